@@ -108,6 +108,30 @@ describe('what a clause leaves open', () => {
     expect(plan('basement', 'the carpet got wet').wishes.materials.floor).toBeUndefined();
   });
 
+  it('takes either of two where they ask for one or the other', () => {
+    expect(entryOf('bedroom', 'sage or olive walls')?.outcome).toBe('drawn');
+  });
+
+  it('says of several things which one is not in', () => {
+    const entry = entryOf('kitchen', 'dishwasher with a 14 foot island', '10x10');
+    expect(entry?.outcome).toBe('changed');
+    expect(entry?.note).toMatch(/island/i);
+  });
+
+  it('refuses what is listed behind "do not need"', () => {
+    expect(plan('kitchen', 'Do not need: microwave, wine fridge').wishes.refused).toEqual(
+      expect.arrayContaining(['microwave', 'wine-cooler']),
+    );
+  });
+
+  it('contradicts both of two places that ask for what a third refuses', () => {
+    const { brief } = planConcept(
+      { category: 'kitchen', designPrompt: 'an island. no island', contractorPrompt: 'an island' },
+      { seed: 3, date: '2026-11-22' },
+    );
+    expect(brief.ledger?.map(({ outcome }) => outcome)).toEqual(['conflict', 'conflict', 'conflict']);
+  });
+
   it('claims a mood only where the room answers it', () => {
     const calm = (text: string) => entryOf('bedroom', text)?.outcome;
     expect(calm('calm room with white walls')).toBe('drawn');

@@ -41,12 +41,12 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'dark',
     'The room is to be brighter',
-    'too dark|so dark|dark and dated|dark and dingy|dingy|gloomy|feels dark|is dark|really dark|very dark|dark room|dark kitchen|dark bathroom|dark basement|no natural light|poorly lit|brighter|brighten|brighten up|brighten it up|lighten up|lighten it up|cave|like a cave|depressing|dim|dungeon|dark now|gets no light|bad lighting|poor lighting|bad light|no windows|low light|dark in here|not enough light|poor light|hardly any light|gloom|dark hole|pitch black|no light at all',
+    'too dark|so dark|dark and dated|dark and dingy|dingy|gloomy|feels dark|is dark|really dark|very dark|dark room|dark kitchen|dark bathroom|dark basement|no natural light|poorly lit|brighter|brighten|brighten up|brighten it up|lighten up|lighten it up|cave|like a cave|depressing|dim|dungeon|dark now|gets no light|bad lighting|poor lighting|bad light|low light|dark in here|not enough light|poor light|hardly any light|gloom|dark hole|pitch black|no light at all',
   ),
   fact(
     'outdated',
     'What is outdated is renewed',
-    'outdated|dated|original to the house|from the 70s|from the 80s|from the 90s|from the 1970s|from the 1980s|from the 1990s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|builder grade|falling apart|worn out|worn|broken|ugly|gross|hideous|disgusting|embarrassing|eyesore|peeling|chipped|beat up|shabby|tired|hate|dreary|needs work|needs updating|needs help|bring it into this century|seen better days|dilapidated|yellowed|stained|faded|scratched|damaged|has to go|disaster|sticks|sticking|stick|oldest|scuffs|crooked|loose|rusty|rusted|rusting|ancient|old fashioned|grandma house|mauve|almond|avocado|harvest gold|wallpaper border|honey oak|brown everything|doesnt work|does not work|dont work|broke|busted|cracking|doesnt close|stained carpet|squeaks|outgrown|cheap looking|builder basic|dingy tile|worn carpet|in bad shape|rough shape|bad shape|dying|on its last legs|last legs|awful|nasty|hate how|embarrassed|rundown|is run down',
+    'outdated|dated|original to the house|from the 70s|from the 80s|from the 90s|from the 1970s|from the 1980s|from the 1990s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|builder grade|falling apart|worn out|worn|broken|ugly|gross|hideous|disgusting|embarrassing|eyesore|peeling|chipped|beat up|shabby|tired|hate|dreary|needs work|needs updating|needs help|bring it into this century|seen better days|dilapidated|yellowed|stained|faded|scratched|damaged|has to go|disaster|sticks|sticking|stick|oldest|scuffs|crooked|loose|rusty|rusted|rusting|ancient|old fashioned|grandma house|mauve|almond|avocado|harvest gold|wallpaper border|honey oak|brown everything|doesnt work|does not work|dont work|broke|busted|cracking|doesnt close|stained carpet|squeaks|outgrown|cheap looking|builder basic|dingy tile|worn carpet|in bad shape|rough shape|bad shape|dying|on its last legs|last legs|awful|nasty|hate how|embarrassed|rundown|is run down|cracked|cracks|missing',
   ),
   fact(
     'crowded',
@@ -56,7 +56,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'tidy',
     'A place for everything',
-    'clutter|cluttered|messy|organized|organize|organization|tidy|neat|uncluttered|a place for everything|stuff everywhere|junk|toys everywhere|stuff|nowhere to put|counter clutter|clear counters|less mess|no mess|mess everywhere|hidden away|out of sight|hide the mess|hidden|no clutter|less clutter|clutter free|piles|piled up|put away|everything has a place|hide everything|hide stuff|hide all the',
+    'clutter|cluttered|messy|organized|organize|organization|tidy|neat|uncluttered|a place for everything|stuff everywhere|junk|toys everywhere|stuff|nowhere to put|counter clutter|clear counters|less mess|no mess|mess everywhere|hidden away|out of sight|hide the mess|hidden|no clutter|less clutter|clutter free|piles|piled up|put away|everything has a place|hide everything|hide stuff|hide all the|mess|is a mess|hot mess',
   ),
   fact(
     'easy-care',
@@ -66,12 +66,12 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'calm',
     'A calm room',
-    'calm|calming|relaxing|serene|spa like|spa-like|spa|zen|peaceful|retreat|oasis|tranquil|hotel like|sanctuary|soothing|restful|relax|unwind|hotel feel|quiet|quiet room|zen like|hotel|hotel vibe|hotel bathroom|like a hotel|airy and calm|quiet space',
+    'calm|calming|relaxing|serene|spa like|spa-like|spa|zen|peaceful|retreat|oasis|tranquil|hotel like|sanctuary|soothing|restful|relax|unwind|hotel feel|quiet|quiet room|zen like|hotel|hotel vibe|hotel bathroom|like a hotel|airy and calm|quiet space|soft colors|soft colours|muted colors|muted|neutral colors|neutrals|pastel|pastels|light colors|soft tones|neutral tones',
   ),
   fact(
     'homely',
     'Warm and welcoming',
-    'cozy|cosy|moody|welcoming|inviting|homey|warm and inviting|comfortable|comfy|lived in|family friendly feel|charming|character|charm|fun|cheerful|happy|personality|warmer|warm feel|warm look|not cold|not sterile|homelike|homy|lively|playful|whimsical|romantic|vintage charm|rich|intimate|soft and warm|warm and cozy|snug|hygge|inviting space',
+    'cozy|cosy|moody|welcoming|inviting|homey|warm and inviting|comfortable|comfy|lived in|family friendly feel|charming|character|charm|fun|cheerful|happy|personality|warmer|warm feel|warm look|not cold|not sterile|homelike|homy|lively|playful|whimsical|romantic|vintage charm|rich|intimate|soft and warm|warm and cozy|snug|hygge|inviting space|earth tones|warm tones|warm colors|warm neutrals|earthy',
   ),
   fact(
     'fine',
@@ -91,7 +91,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'value',
     'Worth its money',
-    'resale|resale value|sell|selling|sell the house|list the house|add value|home value|rental|rent out|rent it out|airbnb|flip|budget friendly|cost effective|affordable|cheap|cheaply|inexpensive|save money|as cheap as possible|reasonable|on a budget|tight budget|keep costs down|nothing expensive|bang for the buck|economical|money is tight|budget is tight|tight money|shoestring|not much money|cheapest|low cost|low budget|best value|saving money|as little as possible|keep it cheap|ikea|big box|home depot|lowes|diy|do it ourselves|spend less|not too expensive|no splurge|splurge|investment|roi|appraise|appraisal|going on the market|tenant|tenants|renters|rent it|renting|vrbo|rental property|house hack|mls|realtor|phases|in phases|do it in phases',
+    'resale|resale value|sell|selling|sell the house|list the house|add value|home value|rental|rent out|rent it out|airbnb|flip|budget friendly|cost effective|affordable|cheap|cheaply|inexpensive|save money|as cheap as possible|reasonable|on a budget|tight budget|keep costs down|nothing expensive|bang for the buck|economical|money is tight|budget is tight|tight money|shoestring|not much money|cheapest|low cost|low budget|best value|saving money|as little as possible|keep it cheap|ikea|big box|home depot|lowes|diy|do it ourselves|spend less|not too expensive|no splurge|splurge|investment|roi|appraise|appraisal|going on the market|tenant|tenants|renters|rent it|renting|vrbo|rental property|house hack|mls|realtor|phases|in phases|do it in phases|rent this out|rented out|we rent',
   ),
   fact(
     'one-bath',
@@ -121,7 +121,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'structure',
     'What carries the house',
-    'low beam|steel beam|i beam|i-beam|main beam|support beam|support post|lally column|lally columns|steel post|steel posts|chimney chase|dormer|dormers|duct|ducts|ductwork in the way|main duct|load bearing|loadbearing|beam|beams in the way|header|supports|support|posts|post|truss|trusses|rafters|joist|rim joist|stud|studs|footing|footings',
+    'low beam|steel beam|i beam|i-beam|main beam|support beam|support post|lally column|lally columns|steel post|steel posts|chimney chase|dormer|dormers|duct|ducts|ductwork in the way|main duct|load bearing|loadbearing|beam|beams in the way|header|supports|support|posts|post|truss|trusses|rafters|joist|rim joist|stud|studs|footing|footings|slopes|low slopes|eaves|sloped ceiling|slanted ceiling|low ceilings|low ceiling|sloped ceilings',
   ),
   fact(
     'contract',
@@ -177,6 +177,6 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'extra',
     'For the contractor to look at',
-    'sauna|steam sauna|cold plunge|wine cellar|wine room|climbing wall|golf simulator|dog bowls|food bowls|dog food|feeding station|food and water bowls|dog bed|dog beds|cat tree|litter|dog crate|dog crates|kennel|dog gate|fish tank|aquarium|terrarium|bird cage|hamper|laundry hamper|laundry hampers|laundry chute|dumbwaiter|elevator shaft|stair lift|chair lift|white noise|white noise machine|dust collection|dust collector|air compressor|compressor|car lift|lathe|kiln|pottery wheel|3d printer|server rack|server|generator|solar|solar panels|battery wall|rain barrel|hammock|hanging chair|porch swing|trampoline|monkey bars|ladder rail|secret door|hidden door|murphy door|safe room|gun safe|panic room|dark room|recording booth|bowling|train layout|train table|saddle|taxidermy|deer head|drying rack|drying rod|ironing station|steam closet|bread box|bread drawer|warming drawer|pizza oven|stand mixer lift|mixer lift|knife block|towel warming drawer|heated mirror|urinal|bidet hose|floor mirror|grout|dark grout|light grout|white grout|black grout|gray grout|grey grout|grout color|epoxy grout|dart board|darts|arcade machine|air hockey|shuffleboard|pinball|kayak|kayaks|squat rack|power rack|bench press|rower|rowing machine|elliptical|monitors|monitor|two monitors|scanner|plotter|porch swings|two swings|swing set|swing chair|swings|drain pan|washer pan',
+    'sauna|steam sauna|cold plunge|wine cellar|wine room|climbing wall|golf simulator|dog bowls|food bowls|dog food|feeding station|food and water bowls|dog bed|dog beds|cat tree|litter|dog crate|dog crates|kennel|dog gate|fish tank|aquarium|terrarium|bird cage|hamper|laundry hamper|laundry hampers|laundry chute|dumbwaiter|elevator shaft|stair lift|chair lift|white noise|white noise machine|dust collection|dust collector|air compressor|compressor|car lift|lathe|kiln|pottery wheel|3d printer|server rack|server|generator|solar|solar panels|battery wall|rain barrel|hammock|hanging chair|porch swing|trampoline|monkey bars|ladder rail|secret door|hidden door|murphy door|safe room|gun safe|panic room|dark room|recording booth|bowling|train layout|train table|saddle|taxidermy|deer head|drying rack|drying rod|ironing station|steam closet|bread box|bread drawer|warming drawer|pizza oven|stand mixer lift|mixer lift|knife block|towel warming drawer|heated mirror|urinal|bidet hose|floor mirror|grout|dark grout|light grout|white grout|black grout|gray grout|grey grout|grout color|epoxy grout|dart board|darts|arcade machine|air hockey|shuffleboard|pinball|kayak|kayaks|squat rack|power rack|bench press|rower|rowing machine|elliptical|monitors|monitor|two monitors|scanner|plotter|porch swings|two swings|swing set|swing chair|swings|drain pan|washer pan|divider|room divider|dog food bin|tires|detergent|furnace|boiler|oil tank|electric meter|popcorn machine|gumball machine|pull down shelves',
   ),
 ];

@@ -60,7 +60,7 @@ const FURTHEST = 6;
 /** What is said of things that are good enough to stay: "the cabinets are solid", "in good shape". */
 const SOUND = words('solid sound shape condition fine');
 const SOUND_BEFORE = words(
-  'are is still in good great decent pretty excellent very perfectly structurally really',
+  'yr yrs year years old and but new only are is still in good great decent pretty excellent very perfectly structurally really',
 );
 /** Where it is said that something stands, between its name and its verb. */
 const WHERE = words('in at by on the corner middle center back front left right side far basement');
@@ -68,7 +68,7 @@ const WHERE = words('in at by on the corner middle center back front left right 
 /** The token behind the things that "are still in good shape" speaks of; the word itself where nothing leads to it. */
 function soundFrom(tokens: readonly Token[], sound: number): number {
   let i = sound;
-  while (i > 0 && SOUND_BEFORE.has(tokens[i - 1]?.text ?? '')) i--;
+  while (i > 0 && (SOUND_BEFORE.has(tokens[i - 1]?.text ?? '') || isSize(tokens[i - 1]?.text ?? ''))) i--;
   return tokens.slice(i, sound).some(({ text }) => text === 'are' || text === 'is' || text === 'in') ? i : 0;
 }
 
@@ -104,7 +104,7 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
   };
   const heads = headsOf(tokens);
   for (const span of spans)
-    if (KEEPS_LIST.has(heads.get(span.start)?.text ?? '') && tokens[span.start]?.text !== 'new')
+    if (KEEPS_LIST.has(heads.get(span.start) ?? '') && tokens[span.start]?.text !== 'new')
       found.set(span, 'kept');
   for (const [i, { text }] of tokens.entries()) {
     const refused = refusedVerb(tokens, i);
@@ -123,12 +123,8 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
       const first = firstWord(tokens, i + 1);
       const old = text.startsWith('us') ? OLD.has(first) : first === 'existing' || first === 'current';
       if (old) add(after(), 'kept');
-    } else if (
-      THERE.has(text) &&
-      tokens[i - 1]?.text === 'already' &&
-      tokens[i - 1]?.clause === tokens[i]?.clause
-    ) {
-      add(listBefore(tokens, i - 1, endingAt), 'kept');
+    } else if (THERE.has(text) && alreadyBefore(tokens, i) !== undefined) {
+      add(listBefore(tokens, alreadyBefore(tokens, i) ?? i, endingAt), 'kept');
     } else if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? '')) {
       add(listAfter(tokens, i + 2, at, true), 'had');
     } else if (SOUND.has(text) && !refused) add(listBefore(tokens, soundFrom(tokens, i), endingAt), 'kept');
@@ -149,7 +145,9 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
       // "The radiator can't move" says nothing after its verb.
       add(named.length > 0 ? named : listBefore(tokens, firstOfRefusal(tokens, i), endingAt), 'in place');
     } else if (STAYING.has(text) && !refused) {
-      const list = listBefore(tokens, i, endingAt);
+      const named = listBefore(tokens, i, endingAt);
+      // "The sofa is gray and stays".
+      const list = named.length === 0 && tokens[i - 1]?.text === 'and' ? lastBefore(i, endingAt) : named;
       const put =
         /^(?:put|where|there)$/.test(tokens[i + 1]?.text ?? '') ||
         (tokens[i + 1]?.text === 'in' && tokens[i + 2]?.text === 'place');
@@ -197,6 +195,13 @@ function firstOfRefusal(tokens: readonly Token[], verb: number): number {
   return i;
 }
 
+/** The place of the "already" of "is already there", "already out there". */
+function alreadyBefore(tokens: readonly Token[], there: number): number | undefined {
+  let i = there - 1;
+  while (/^(?:out|up|down|back|over|been)$/.test(tokens[i]?.text ?? '')) i--;
+  return tokens[i]?.text === 'already' && tokens[i]?.clause === tokens[there]?.clause ? i : undefined;
+}
+
 /** Whether "it" or "them" stands at a place, and no thing behind it. */
 const isIt = (tokens: readonly Token[], at: number): boolean =>
   /^(?:it|them)$/.test(tokens[at]?.text ?? '') &&
@@ -205,7 +210,7 @@ const isIt = (tokens: readonly Token[], at: number): boolean =>
 
 /** The thing that "keep it" speaks of: the last one named, a few words before. */
 function lastBefore(verb: number, endingAt: ReadonlyMap<number, Span>): Span[] {
-  for (let end = verb; end > Math.max(0, verb - FURTHEST); end--) {
+  for (let end = verb; end > Math.max(0, verb - FURTHEST * 2); end--) {
     const span = endingAt.get(end);
     if (span) return [span];
   }

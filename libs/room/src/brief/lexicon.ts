@@ -251,13 +251,14 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
   const heads = headsOf(tokens);
   const isNegated = (start: number): boolean => {
     const clause = tokens[start]?.clause;
-    if (NEGATIONS.has(heads.get(start)?.text ?? '')) return true;
+    if (NEGATIONS.has(heads.get(start) ?? '')) return true;
     for (let i = start - 1; i >= 0 && start - i <= 7; i--) {
       const token = tokens[i];
       if (!token || token.clause !== clause) return false;
       if (NEGATIONS.has(token.text)) {
         // "not only", "no matter", "not enough" refuse nothing.
         const next = tokens[i + 1]?.text;
+        if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
         // "There is no storage" complains.
         return !(
@@ -280,17 +281,26 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
   return isNegated;
 }
 
-/** For each token of a list the one that heads it: "Keep: tub, toilet. Remove: vanity". */
-export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, Token> {
-  const heads = new Map<number, Token>();
-  let head: Token | undefined;
+/**
+ * For each token of a list the word that heads it: "Keep: tub, toilet. Remove: vanity"; the negation of "do not need:".
+ */
+export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, string> {
+  const heads = new Map<number, string>();
+  let head: { readonly word: string; readonly sentence: number } | undefined;
   for (const [i, token] of tokens.entries()) {
     if (head && head.sentence !== token.sentence) head = undefined;
-    if (head) heads.set(i, head);
-    if (token.heads) head = token;
+    if (head) heads.set(i, head.word);
+    if (!token.heads) continue;
+    const negation = tokens
+      .slice(Math.max(0, i - 3), i)
+      .find((t) => t.clause === token.clause && NEGATIONS.has(t.text));
+    head = { word: negation?.text ?? token.text, sentence: token.sentence };
   }
   return heads;
 }
+
+/** "No more than", "no more corner cabinet you cannot reach into": a limit and a complaint. */
+const isUnable = ({ text }: Token): boolean => /^(?:than|can't|cant|cannot)$/.test(text);
 
 const NO_REFUSAL: ReadonlySet<string> = new Set(['only', 'matter', 'more', 'enough', 'sure', 'just']);
 const COMPLAINS: ReadonlySet<string> = new Set([
@@ -350,7 +360,11 @@ function isGone(tokens: readonly Token[], end: number): boolean {
   return false;
 }
 
-const TORN_ARTICLES: ReadonlySet<string> = new Set('the our my that this old existing all'.split(' '));
+const TORN_ARTICLES: ReadonlySet<string> = new Set(
+  'the our my that this those these old existing all ugly awful hideous horrible dated outdated broken stupid damn giant huge big bulky small little brown pink orange dark nasty gross worn rotten ancient'.split(
+    ' ',
+  ),
+);
 
 /** True for the tub of "rip out the tub"; not for "pull out drawers", which are a kind of drawer. */
 function isTornOut(tokens: readonly Token[], start: number): boolean {

@@ -977,6 +977,9 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   cabinet: ['garage'],
   'bath of bathroom-rough-in': ['basement', 'garage', 'other'],
   'vent of vent-hood': ['kitchen'],
+  trash: ['kitchen'],
+  garbage: ['kitchen'],
+  'door only': ['kitchen', 'bathroom'],
   // In a bathroom a bath is the room.
   bath: [],
   convert: ['garage'],
@@ -1044,8 +1047,9 @@ function choose(meanings: readonly Meaning[], field: string, category: RoomCateg
     of('color') ??
     of('style') ??
     of('door') ??
-    meanings.find((m) => m.is !== 'purpose' && m.is !== 'told') ??
-    of('told')
+    meanings.find((m) => m.is !== 'purpose' && m.is !== 'told' && m.is !== 'thing') ??
+    of('told') ??
+    of('thing')
   );
 }
 

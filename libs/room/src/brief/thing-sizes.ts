@@ -56,10 +56,10 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 };
 /** The same names, and what may not follow: a shower head is no shower. */
 const THING =
-  '(coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|fridge|refrigerator|range(?! hood)|stove|cooktop|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|fridge|refrigerator|range(?! hood)|stove|cooktop|sink|mirror|window)s?';
 
 /** Words of one clause between a length and its thing: "60 in double vanity". */
-const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next)\b)[a-z'-]{1,14} ){0,2}`;
+const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside)\b)[a-z'-]{1,14} ){0,2}`;
 const AFTER = new RegExp(
   String.raw`^\s?-?\s?(?:inch(?:es)?\s|in\s)?(?:(?:wide|long|w|max)\s)?${DESCRIBED}${THING}\b`,
   'i',
@@ -69,7 +69,7 @@ const BEFORE = new RegExp(
   'i',
 );
 const SINGLE =
-  /(?<![\d.$x×-])(\d{1,3}(?:\.\d{1,2})?)\s?-?\s?(ft|feet|foot|'(?!')|[’′](?![’′])|in(?:ch(?:es)?)?\b|"|''|[”″]|(?=\s(?:wide|long)\b))(?!\d)/gi;
+  /(?<![\d.$x×/-]|\d\s)(\d{1,3}(?:\.\d{1,2})?(?:\s\d\/\d)?)\s?-?\s?(ft|feet|foot|'(?!')|[’′](?![’′])|in(?:ch(?:es)?)?\b|"|''|[”″]|(?=\s(?:wide|long)\b))(?!\d)/gi;
 /** Lengths of something else than the front: heights, depths, distances. */
 const NO_FRONT =
   /^\s?(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?)\b/i;
@@ -117,7 +117,7 @@ export function readThingSizes(whole: string): SaidThingSize[] {
   }
   for (const single of text.matchAll(SINGLE)) {
     const feet = /^(?:f|'$|[’′])/i.test(single[2] ?? '');
-    add(single, [Number(single[1]) * (feet ? 12 : 1)]);
+    add(single, [lengthIn(single[1], feet ? 'ft' : 'in')]);
   }
   return [...found.values()];
 }

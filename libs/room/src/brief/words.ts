@@ -326,6 +326,7 @@ export const SURFACE_WORDS: Readonly<Record<Surface | 'accentCabinets', readonly
   cabinets: [
     'cabinet',
     'cabinetry',
+    'cab',
     'cupboard',
     'vanity',
     'built in',
@@ -338,7 +339,19 @@ export const SURFACE_WORDS: Readonly<Record<Surface | 'accentCabinets', readonly
   accentCabinets: ['island', 'lower cabinet', 'base cabinet', 'lowers', 'peninsula'],
   counter: ['counter', 'countertop', 'worktop', 'benchtop', 'counter top', 'work surface', 'new top', 'tops'],
   backsplash: ['backsplash', 'splashback', 'back splash', 'tile'],
-  metal: ['hardware', 'fixture', 'faucet', 'handle', 'pull', 'knob', 'tap', 'finish', 'metal'],
+  metal: [
+    'hardware',
+    'fixture',
+    'faucet',
+    'handle',
+    'pull',
+    'knob',
+    'tap',
+    'metal finish',
+    'brass finish',
+    'black finish',
+    'metal',
+  ],
   fabric: [
     'sofa',
     'couch',
@@ -431,7 +444,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
     somewhere spare stain stains starting stays stuff suite super that's there's tiny tired today tried trying ugly unfinished usually video wants weekend
     eight dining deck patio primary main studio living space yard backyard labor labour only material materials phase phases payment end half
     alone keeping owner preserve preserving provide provided reface refaced refinish refinished refinishing reglaze reglazed remain
-    w b c x we're i've we've they're you're he's she's what's who's isn't aren't wasn't weren't hasn't haven't couldn't shouldn't wouldn't let's i'll we'll they'll it'll it'd there'd that'd y'all ain't winter fall season seasons night nights day already less across opposite pls plz thx incl including asap hoping prior currently etc stuff ours theirs mine yours etc gonna wanna gotta kinda sorta lol ok okay btw fyi aka vs thats its dont doesnt isnt arent wont hasnt havent didnt wasnt couldnt shouldnt wouldnt cannot ive weve theyre theyve youre hes shes hed shed wed itd youd ill well hi hello thanks sorry guess suppose hear heard show shown told tell talk said read see seen saw come comes coming came go goes gone went give given gave put puts run runs running ran hold holds held bring brings brought keep keeps turn turns turned sit sits start begins begin began stop stops open opens opened close closes closed closing fall falls follow follows allow allows become becomes remain leave leaves left next last final first second third side sides top bottom middle center centre edge end ends part parts bit piece pieces kind sort type way ways thing matter reason idea ideas plan plans job work works worked while during until since before after above below under over between behind beside near around through along against toward inside outside everywhere nowhere anywhere somewhere both either neither each every few many several most least more enough plenty total entire whole half full empty able unable ready easy easily hard difficult simple simply fine great good better best bad worse worst nice nicer really truly very quite pretty rather fairly just only even still yet ever never always often sometimes usually maybe perhaps possibly probably definitely certainly surely exactly especially particularly mainly mostly almost nearly about approximately roughly again once twice soon later early late ago today tomorrow yesterday week weekly month monthly year yearly years old new young yr yrs hour hours minute minutes can't cant spot spots shape condition solid bigger remains remaining swing swings repaint repainted restore restored retain retaining reuse reusing save saving staying supplied supply supplying
+    w b c x deep attic den loft painted heads we're i've we've they're you're he's she's what's who's isn't aren't wasn't weren't hasn't haven't couldn't shouldn't wouldn't let's i'll we'll they'll it'll it'd there'd that'd y'all ain't winter fall season seasons night nights day already less across opposite pls plz thx incl including asap hoping prior currently etc stuff ours theirs mine yours etc gonna wanna gotta kinda sorta lol ok okay btw fyi aka vs thats its dont doesnt isnt arent wont hasnt havent didnt wasnt couldnt shouldnt wouldnt cannot ive weve theyre theyve youre hes shes hed shed wed itd youd ill well hi hello thanks sorry guess suppose hear heard show shown told tell talk said read see seen saw come comes coming came go goes gone went give given gave put puts run runs running ran hold holds held bring brings brought keep keeps turn turns turned sit sits start begins begin began stop stops open opens opened close closes closed closing fall falls follow follows allow allows become becomes remain leave leaves left next last final first second third side sides top bottom middle center centre edge end ends part parts bit piece pieces kind sort type way ways thing matter reason idea ideas plan plans job work works worked while during until since before after above below under over between behind beside near around through along against toward inside outside everywhere nowhere anywhere somewhere both either neither each every few many several most least more enough plenty total entire whole half full empty able unable ready easy easily hard difficult simple simply fine great good better best bad worse worst nice nicer really truly very quite pretty rather fairly just only even still yet ever never always often sometimes usually maybe perhaps possibly probably definitely certainly surely exactly especially particularly mainly mostly almost nearly about approximately roughly again once twice soon later early late ago today tomorrow yesterday week weekly month monthly year yearly years old new young yr yrs hour hours minute minutes can't cant spot spots shape condition solid bigger remains remaining swing swings repaint repainted restore restored retain retaining reuse reusing save saving staying supplied supply supplying
     touch touching untouched clear approximately ballpark max per spend spending tops`
     .split(/\s+/)
     .filter(Boolean),

@@ -115,7 +115,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'wider-opening',
     'wider doorway',
-    'widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors|wide doorway|36 inch door|36 inch doors|doorway is narrow|narrow door|doors wide enough|doorways wide enough|wider doorways|wider entry|door too narrow|door is too narrow',
+    'widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors|wide doorway|36 inch door|36 inch doors|doorway is narrow|narrow door|doors wide enough|doorways wide enough|wider doorways|wider entry|door too narrow|door is too narrow|36 wide door|door 36 wide|36 inch wide door|36 in door|wide door',
     'walls',
     'framing',
     'job',
@@ -226,7 +226,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'repipe',
     'supply and drain lines replaced',
-    'new plumbing|repipe|replace the pipes|galvanized pipes|cast iron pipes|new pipes|replace the plumbing|plumbing up to code|polybutylene|low water pressure|water pressure|shutoff valves|shut off valve|copper pipes|pex|water lines|shutoffs|shut offs|shutoff|old pipes|pipes freeze|frozen pipes|pipes|clogged drain|drain clogs|slow drain|slow drains|drain is slow|drains slow|drains slowly|clogs|main drain|sewer line|water pressure is low|no pressure|low pressure|gurgles|sewer smell',
+    'new plumbing|repipe|replace the pipes|galvanized pipes|cast iron pipes|new pipes|replace the plumbing|plumbing up to code|polybutylene|low water pressure|water pressure|shutoff valves|shut off valve|copper pipes|pex|water lines|shutoffs|shut offs|shutoff|old pipes|pipes freeze|frozen pipes|pipes|clogged drain|drain clogs|slow drain|slow drains|drain is slow|drains slow|drains slowly|clogs|main drain|sewer line|water pressure is low|no pressure|low pressure|gurgles|sewer smell|trickle|only a trickle|shower only has',
     'plumbing',
     'plumbing',
     'job',
@@ -269,7 +269,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'drywall-repair',
     'drywall patched',
-    'new drywall|drywall|sheetrock|patch the walls|patch the drywall|drywall repair|fix the drywall|repair the drywall|holes in the wall|hole in the wall|cracks|cracked|cracked plaster|patching|skim coat|patch and paint|nail holes|dents|dented|popped nails|bad drywall|texture the walls|smooth walls|cracked ceiling|ceiling cracks|finish the walls|finished walls|sheet rock|hang drywall|crack in the ceiling|crack in the wall|plaster cracks|crumbling plaster|plaster is crumbling',
+    'new drywall|drywall|sheetrock|patch the walls|patch the drywall|drywall repair|fix the drywall|repair the drywall|holes in the wall|hole in the wall|cracked plaster|patching|skim coat|patch and paint|nail holes|dents|dented|popped nails|bad drywall|texture the walls|smooth walls|cracked ceiling|ceiling cracks|finish the walls|finished walls|sheet rock|hang drywall|crack in the ceiling|crack in the wall|plaster cracks|crumbling plaster|plaster is crumbling|cracks in the wall|cracks in the ceiling|cracked drywall|cracked walls|cracks in the plaster|wall cracks',
     'walls',
     'drywall',
     'job',
@@ -332,7 +332,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'cabinet-hardware',
     'cabinet hardware',
-    'new hardware|new knobs|new pulls|cabinet hardware|new handles|knobs and pulls|new cabinet hardware|cabinet pulls|knobs|handles|pulls|new pull|drawer pulls|cabinet handles|hardware|cabinet knobs|new hinges|soft close hinges|hinges',
+    'new hardware|new knobs|new pulls|cabinet hardware|new handles|knobs and pulls|new cabinet hardware|cabinet pulls|knobs|handles|drawer pulls|cabinet handles|hardware|cabinet knobs|new hinges|soft close hinges|hinges',
     'hardware',
     'cabinets',
     'job',
@@ -395,7 +395,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'shower-valve',
     'shower valve and head',
-    'shower head|showerhead|new shower head|shower valve|new shower valve|shower faucet|shower fixtures|body sprays|shower fixture|shower trim|shower system|scalds|scalding|anti scald|thermostatic valve|shower controls|diverter|shower handle|dual shower heads|two shower heads|second shower head',
+    'shower head|showerhead|new shower head|shower valve|new shower valve|shower faucet|shower fixtures|body sprays|shower fixture|shower trim|shower system|scalds|scalding|anti scald|thermostatic valve|shower controls|diverter|shower handle|dual shower heads|two shower heads|second shower head|two heads|2 heads|dual heads|double shower head',
     'shower',
     'plumbing',
     'job',
@@ -468,7 +468,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'painting',
     'painting',
-    'paint|fresh paint|repaint|repainting|paint the walls|new paint|paint job|fresh coat of paint|coat of paint|paint the room|paint the ceiling|paint walls|painted|peeling paint|paint peels|paint is peeling|paint peeling|ceiling paint peels|scuffed|smoke smell|smells like smoke|smoker|smoked|cigarette|cigarette smoke|nicotine|kilz|freshly painted|touch up paint|new coat|paint it all|paint everything|paint and patch|prime and paint|primer',
+    'paint|fresh paint|repaint|repainting|paint the walls|new paint|paint job|fresh coat of paint|coat of paint|paint the room|paint the ceiling|paint walls|peeling paint|paint peels|paint is peeling|paint peeling|ceiling paint peels|scuffed|smoke smell|smells like smoke|smoker|smoked|cigarette|cigarette smoke|nicotine|kilz|freshly painted|touch up paint|new coat|paint it all|paint everything|paint and patch|prime and paint|primer|walls painted|get painted|painted walls|needs painting|need painting',
     'walls',
     'painting',
     /^paint-/,
@@ -493,7 +493,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'site-cleaning',
     'protection and cleaning',
-    'clean up|cleanup|clean up daily|dust barrier|dust barriers|protect the floors|protect the furniture|keep the dust down|dust|mess|broom clean|dust free|low dust|keep it clean|keep dust|zip wall|plastic sheeting|cover the floors',
+    'clean up|cleanup|clean up daily|dust barrier|dust barriers|protect the floors|protect the furniture|keep the dust down|broom clean|dust free|low dust|keep it clean|keep dust|zip wall|plastic sheeting|cover the floors|keep the dust|dust everywhere',
     'walls',
     'clean-up',
     /^clean-up$/,
@@ -526,7 +526,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'cabinet-refacing',
     'new cabinet fronts',
-    'cabinet refacing|new cabinet doors|new doors and drawer fronts|replace the cabinet doors',
+    'cabinet refacing|new cabinet doors|new doors and drawer fronts|replace the cabinet doors|replace doors only|new doors only|doors only|just the doors|replace the doors only|only the doors|new cabinet door fronts|new fronts',
     'cabinets',
     'cabinets',
     /^cabinets-reface$/,

@@ -79,6 +79,9 @@ function trimmed(text: string, { start, end }: Span): Span | undefined {
   return /[\p{L}\p{N}]/u.test(words) && !/^\d{1,2}$/.test(words) ? { start: from, end: to } : undefined;
 }
 
+/** What goes on about the thing before the link: "the bench is 8 feet and goes on the back wall". */
+const GOES_ON_OF_IT =
+  /^(?:goes|go|is|are|has|stays?|needs?|sits|stands|must|should|can|will|was|seats|feels?|looks?|smells?|gets?|leaks?|sounds?|keeps?|takes?|does)\b/i;
 const AT_PLACE =
   /\b(?:by|near|around|above|over|at|under|between|behind|beside|from|along|across from)\s(?:the |our |my )?$/i;
 const PLAIN_ARTICLE = /^(?:the |our |my )?$/i;
@@ -113,7 +116,13 @@ export function cutAtLinks(text: string, clause: Span, things: readonly Span[]):
     if (inside.some((t) => t.start < at && t.end > at)) continue;
     const left = inside.some((t) => t.start >= start && t.end <= at);
     const right = inside.some((t) => t.start >= after);
-    if (!left || !right || isPlaceOfBoth(text, inside, at, after)) continue;
+    if (
+      !left ||
+      !right ||
+      isPlaceOfBoth(text, inside, at, after) ||
+      GOES_ON_OF_IT.test(text.slice(after, after + 12))
+    )
+      continue;
     parts.push({ start, end: at });
     start = after;
   }

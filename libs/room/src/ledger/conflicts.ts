@@ -17,7 +17,7 @@ const saidIn = ({ tellings }: Clause): string => tellings.map(({ said }) => said
 /** For each clause that contradicts another, the sentence on it: the other's words, and which of the two was taken. */
 export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brief): ReadonlyMap<C, string> {
   const found = new Map<C, string>();
-  const asked = new Map<string, C>();
+  const asked: (readonly [id: string, clause: C])[] = [];
   const refused = new Map<string, C>();
   const kept = new Map<string, C>();
   const anew = new Map<string, C>();
@@ -31,7 +31,7 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
       if (outvoted) continue;
       if (claim.is === 'feature') {
         const keptHere = clause.tellings.some((t) => t.claim.is === 'kept' && t.said === said);
-        if (!keptHere && !asked.has(claim.id)) asked.set(claim.id, clause);
+        if (!keptHere) asked.push([claim.id, clause]);
         if (!keptHere && isNew) anew.set(keepableFeature(claim.id)?.id ?? claim.id, clause);
       }
       if (claim.is === 'without' && !claim.place && !refused.has(claim.feature))

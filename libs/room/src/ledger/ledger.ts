@@ -164,7 +164,7 @@ const ROOM =
 
 /** A sentence that gives somebody something to do. */
 const TASK =
-  /\b(?:add|adding|build|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
+  /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
 
 function becomes({ tellings, strange, start, end }: Draft, text: string, context: Context): Became {
   if (tellings.length === 0) {
@@ -180,8 +180,40 @@ function becomes({ tellings, strange, start, end }: Draft, text: string, context
   // Of "white cabinets" that were given another finish nothing is left but the cabinets.
   const decided = live.length < tellings.length && live.every(({ claim }) => claim.is === 'surface');
   if (decided) return { outcome: 'refused' };
-  return together(withoutShadows(live).map((telling) => outcomeOf(telling, context)));
+  const shown = withoutShadows(live);
+  return together(
+    withoutOthers(
+      shown,
+      shown.map((telling) => outcomeOf(telling, context)),
+      text,
+    ),
+  );
 }
+
+/** What became of the claims of a clause; of "sage or olive" the one that is in counts for both. */
+function withoutOthers(
+  tellings: readonly Telling[],
+  became: readonly Became[],
+  text: string,
+): readonly Became[] {
+  const isOr = (a: Telling | undefined, b: Telling | undefined): boolean =>
+    a?.span !== undefined &&
+    b?.span !== undefined &&
+    a.span.end <= b.span.start &&
+    OR.test(text.slice(a.span.end, Math.min(b.span.start, a.span.end + 20)));
+  return became.filter(
+    ({ outcome }, i) =>
+      IS_IN.has(outcome) ||
+      !tellings.some(
+        (other, j) =>
+          j !== i &&
+          (isOr(tellings[i], other) || isOr(other, tellings[i])) &&
+          IS_IN.has(became[j]?.outcome ?? 'unclear'),
+      ),
+  );
+}
+const OR = /^[a-z]{0,12} ?,? ?or (?:an? |the )?$/i;
+const IS_IN: ReadonlySet<Became['outcome']> = new Set(['drawn', 'priced', 'kept']);
 
 /** Outcomes of a clause beside which something of it may be left. */
 const ANSWERS_SOME: ReadonlySet<Became['outcome']> = new Set(['drawn', 'priced', 'kept', 'changed']);

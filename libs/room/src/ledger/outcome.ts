@@ -3,6 +3,7 @@ import type { Claim, Telling } from '../brief/claim.js';
 import { FACTS } from '../brief/facts.js';
 import { keepable, renewalOf } from '../brief/keepables.js';
 import { partOfPrice } from '../brief/parts.js';
+import { nameOfThing } from '../brief/thing-sizes.js';
 import { workRow } from '../brief/work.js';
 import { holds } from '../hold-against-room.js';
 import { CARRIERS, type Evidence, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
@@ -82,7 +83,7 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
       const other = otherSize(claim, e.room);
       return other
         ? became('changed', NONE, other)
-        : became('for-contractor', NONE, 'Nothing of the kind stands in this plan.');
+        : became('for-contractor', NONE, `No ${nameOfThing(claim.thing)} stands in this plan.`);
     }
     case 'layout':
       if (!FOLLOWED[claim.id]?.includes(e.room.category)) return became('for-contractor');
@@ -149,7 +150,7 @@ const isDrawable = (id: string): boolean =>
 
 function keptOutcome({ id, how }: Extract<Claim, { is: 'kept' }>, held: boolean, e: Evidence): Became {
   const thing = keepable(id);
-  if (!held) return became('changed', NONE, `No ${thing?.name ?? id} is in this plan, so it cannot stay.`);
+  if (!held) return became('changed', NONE, `This plan shows no ${thing?.name ?? id} that could stay.`);
   const items = witnessOf(
     ({ room }) => room.items.some((i) => i.existing && (i.kind === id || thing?.features?.includes(i.kind))),
     e,
@@ -206,6 +207,9 @@ const WEIGHT: readonly Outcome[] = [
 
 const LEFT_OUT: ReadonlySet<Outcome> = new Set<Outcome>(['refused', 'for-contractor']);
 
+const IN: ReadonlySet<Outcome> = new Set(['drawn', 'priced', 'kept']);
+const OUT: ReadonlySet<Outcome> = new Set(['refused', 'for-contractor']);
+
 /** What became of a clause that makes several claims. */
 export function together(all: readonly Became[]): Became {
   const sorted = [...all].sort((a, b) => WEIGHT.indexOf(a.outcome) - WEIGHT.indexOf(b.outcome));
@@ -214,6 +218,9 @@ export function together(all: readonly Became[]): Became {
   const same = sorted.filter(({ outcome }) => outcome === first.outcome);
   const items = [...new Set(same.flatMap((b) => b.items ?? []))];
   const lines = [...new Set(same.flatMap((b) => b.lines ?? []))];
+  // Of a wish for several things one is in and another not.
+  const lacks = IN.has(first.outcome) && all.find((b) => OUT.has(b.outcome) && b.note !== undefined);
+  if (lacks) return became('changed', { items, lines }, lacks.note);
   // What of the clause has no place is said with it, whatever became of the rest.
   const note = same.find((b) => b.note)?.note ?? sorted.find((b) => LEFT_OUT.has(b.outcome) && b.note)?.note;
   return became(first.outcome, { items, lines }, note);

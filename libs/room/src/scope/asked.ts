@@ -19,11 +19,18 @@ const OPEN: ReadonlySet<Outcome> = new Set<Outcome>(['for-contractor', 'conflict
 
 /** Clauses that the contractor is to answer, in the owner's words. */
 export const openEntries = ({ brief }: Pick<Concept, 'brief'>): readonly LedgerEntry[] =>
-  (brief.ledger ?? []).filter(({ outcome }) => OPEN.has(outcome));
+  writtenOnce(brief.ledger ?? []).filter(({ outcome }) => OPEN.has(outcome));
+
+/** The entries without those whose words stand in another field as well. */
+function writtenOnce(ledger: readonly LedgerEntry[]): LedgerEntry[] {
+  const words = ledger.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' '));
+  const first = new Map([...words.entries()].reverse().map(([i, text]) => [text, i]));
+  return ledger.filter((_, i) => first.get(words[i] ?? '') === i);
+}
 
 /** One line for each clause; the extent of the job before them. */
 export function askedLines({ brief, wishes }: Concept): string[] {
-  const ledger = brief.ledger ?? [];
+  const ledger = writtenOnce(brief.ledger ?? []);
   const open = openEntries({ brief }).length;
   return [
     `${EXTENTS[wishes.extent?.id ?? 'rearrange']}${insideOf(wishes.extent?.inside)} ${ledger.length} ${ledger.length === 1 ? 'clause was' : 'clauses were'} written; ${open === 0 ? 'none is' : open === 1 ? '1 is' : `${open} are`} open.`,

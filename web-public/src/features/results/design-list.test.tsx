@@ -261,6 +261,26 @@ it('says at a glance the whole price, the part asked for, what is open, and five
   expect(rows.lastElementChild?.textContent).toContain('$6,000');
 });
 
+it('counts a wish that was written in two fields once', () => {
+  const entry = (id: string, field: string, outcome: 'drawn' | 'unclear', text: string) => ({
+    id,
+    field,
+    start: 0,
+    end: text.length,
+    text,
+    understood: '',
+    outcome,
+  });
+  const ledger = [
+    entry('l1', 'designPrompt', 'drawn', 'New counters'),
+    entry('l2', 'designPrompt', 'unclear', 'grumpf'),
+    entry('l3', 'contractorPrompt', 'drawn', 'new  counters'),
+    entry('l4', 'contractorPrompt', 'unclear', 'Grumpf'),
+  ];
+  show([{ ...DESIGN, brief: { understood: [], assumed: [], unread: [], unmet: [], ledger } }]);
+  screen.getByText('1 of 2 wishes are in, 1 needs you.');
+});
+
 it('shows ideas beside each other, one of them whole, and marks each as a favorite', () => {
   const second = { ...DESIGN, _id: 'd2', title: 'Galley with a bar' };
   show([DESIGN, second]);

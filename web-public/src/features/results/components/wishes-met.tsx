@@ -38,9 +38,14 @@ export function wishesOf({ understood, unmet = [], unread, ledger }: Reading): {
     const open = [...unmet, ...unread.map((words) => results.wishes.unread(words))];
     return { all: understood.length + open.length, open };
   }
-  const open = ledger
+  // What is written in two fields is one wish.
+  const keys = ledger.map(({ text }) => keyOf(text));
+  const wishes = ledger.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+  const open = wishes
     // What is left out without a reason is what they asked to leave out.
     .filter(({ outcome, note }) => NEEDS.has(outcome) || (outcome === 'refused' && note))
     .map(({ text, outcome, note }) => results.wishes.became(text, note ?? results.wishes.outcomes[outcome]));
-  return { all: ledger.length, open: [...new Set(open)] };
+  return { all: wishes.length, open: [...new Set(open)] };
 }
+
+const keyOf = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
