@@ -96,13 +96,17 @@ describe.each(WIDTHS)('at %i px', (width) => {
     },
     WALK_MS,
   );
+});
+
+describe('on a phone', () => {
+  const tab = oneTab(site);
 
   it(
     'a room is measured from two photos that show the same corner',
     async () => {
       const { page } = tab;
       page.setDefaultTimeout(30_000);
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width: 390, height: 900 });
       const first = await writeKnownRoom(photoFrom(ROOM, NORTH, 3), join(folder, 'north.jpg'));
       const second = await writeKnownRoom(photoFrom(ROOM, EAST, 4), join(folder, 'east.jpg'));
       await firstConcept(page, first);
@@ -116,11 +120,11 @@ describe.each(WIDTHS)('at %i px', (width) => {
       await pick('In photo 2', 'Left corner');
       await pick('The same in photo 1', 'Right corner');
       expect(await accessibilityFaults(page)).toEqual([]);
-      await shot(page, `two-photos-${width}`);
+      await shot(page, 'two-photos-390');
       await press(page, 'Put the photos together');
       await page.getByText('Photo 2 looks at the wall on the right.').waitFor();
       await expect.poll(() => page.getByText(/^From your photos/).count()).toBe(2);
-      await shot(page, `together-${width}`);
+      await shot(page, 'together-390');
       const { x, y } = (await drawnAgain(page)).room.shell.outline[2]!;
       expect(Math.abs(x / ROOM.width - 1)).toBeLessThan(0.03);
       expect(Math.abs(y / ROOM.depth - 1)).toBeLessThan(0.03);

@@ -219,6 +219,8 @@ describe('a room made exact', () => {
     window.sessionStorage.setItem('plumbline.match', JSON.stringify({ ...draft, floor }));
     renderPage(<ExactRoom titleAs="h2" photo={photo} surveyId="s1" onSaved={onSaved} onClose={() => {}} />);
     const step = await screen.findByLabelText<HTMLInputElement>('Wall 2, from corner to corner');
+    const plan = screen.getByRole('group', { name: 'The room from above' });
+    expect(plan.querySelector('path')!.getAttribute('d')!.split('L')).toHaveLength(6);
     fireEvent.change(step, { target: { value: '7 ft' } });
     fireEvent.blur(step);
     const { shell, lengths: told, photos } = await saved();

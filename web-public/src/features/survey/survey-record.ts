@@ -212,11 +212,12 @@ function withUsualSides(confirmed: Confirmed): BoxRoom {
 
 /** A room as it would be kept: what the photo does not show is taken at a usual distance, what was told wins. */
 export function shellOfRoom(
-  { box, lengths, joined }: MatchedRoom,
+  { box, lengths, joined, outline }: MatchedRoom,
   ceilingIn: number,
   told: ToldSizes,
 ): Shell | null {
   if (!lengths) return null;
+  if (outline) return outline.shell;
   if (joined) return joinedShell(joined, ceilingIn, told);
   const eyeIn = lengths.eye.inches;
   const side = (of: Side) =>
