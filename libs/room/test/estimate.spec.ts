@@ -134,6 +134,9 @@ describe('quantities', () => {
       planConcept(request, { seed: 1, date: '2026-11-21' }).quantities.map((q) => q.price);
     expect(prices({ category: 'kitchen', features: 'new sink, new faucet' })).not.toContain('faucet');
     expect(prices({ category: 'kitchen', features: 'keep the sink, new faucet' })).toContain('faucet');
+    const gutted = prices({ category: 'bathroom', features: 'gut it, new drywall' });
+    expect(gutted).toContain('drywall');
+    expect(gutted).not.toContain('drywall-repair');
     const suite = prices({
       category: 'garage',
       area: '20x22',
@@ -206,7 +209,9 @@ describe('quantities', () => {
       planConcept({ category: 'bathroom', area: '5x8', features }, { seed: 1, date: '2026-11-21' });
     const tiled = (features: string) =>
       bath(features).quantities.find((q) => q.price === 'shower-tile')?.quantity ?? 0;
-    expect(tiled('tub with tile to the ceiling') / tiled('tub with tile')).toBeCloseTo(96 / 84, 2);
+    // Three walls of 5 by 2-1/2 ft; behind the tub itself is no tile.
+    expect(tiled('tub with tile to the ceiling')).toBeCloseTo((120 * (96 - 20)) / 144, 1);
+    expect(tiled('tub with tile')).toBeCloseTo((120 * (84 - 20)) / 144, 1);
   });
 
   it('hold nothing of a room laid out anew where its cabinets stay and are painted', () => {

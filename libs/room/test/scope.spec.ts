@@ -229,6 +229,19 @@ describe('a scope as data', () => {
     expect(flat).toContain('floor sensor and thermostat');
   });
 
+  it('tells whose permits, which walls are tiled how high, and how high windows are', () => {
+    const bath = made({
+      category: 'bathroom',
+      area: '5x8',
+      features: 'new tub with tile, toilet and vanity, keep the layout',
+    });
+    const flat = draftScope(bath).replace(/\s+/g, ' ');
+    expect(flat).toMatch(/Permit of one trade, \d jobs? \[included\]: one for each trade: [a-z, ]+/);
+    expect(flat).toMatch(/3 walls around the tub, from its rim to 84 in; /);
+    expect(flat).toMatch(/Openings: .*window \d'-\d+" by \d'-\d+", sill \d'-\d+" \([a-z]+\)/);
+    expect(flat).not.toContain('flood test');
+  });
+
   it('tells an ejector as an alternate that adds, and as a line where the sewer leaves above the floor', () => {
     const below = (features: string) => made({ category: 'basement', area: '24x28', features });
     const unknown = below('full bath');

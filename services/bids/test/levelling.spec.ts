@@ -69,6 +69,10 @@ it('sets the bids of a request beside each other on the same terms', async () =>
     depositUsd: 4_000,
   });
   const answer = await level();
+  // Half of the sum before work starts, without a price beside the trades.
+  await submit('Noe Carpentry', { answers: included, depositUsd: Math.round(total / 2) });
+  const [, , blank] = (await level()).bids;
+  expect(blank).toMatchObject({ askedUsd: null, sumUsd: total, deposit: { met: false, capUsd: 1_000 } });
   expect(answer).toMatchObject({ waiting: 1, estimateUsd: total });
   const [whole, odd] = answer.bids;
   expect(whole).toMatchObject({

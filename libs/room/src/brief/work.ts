@@ -275,7 +275,7 @@ export const WORK: readonly WorkRow[] = [
     'job',
     [50, 200],
     [250, 800],
-    { removal: true },
+    { removal: true, lines: /^(?:drywall-repair|drywall)$/ },
   ),
   row(
     'heating-cooling',

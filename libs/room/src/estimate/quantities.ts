@@ -198,6 +198,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
 /** Rows that a larger one holds: a new sink comes with its faucet, new cabinets with their pulls. */
 const HELD_BY: readonly (readonly [part: string, whole: RegExp])[] = [
   ['faucet', /^(?:sink|lavatory)$/],
+  ['drywall-repair', /^drywall$/],
   ['shower-valve', /^(?:shower|bathtub(?:-free|-jetted)?)$/],
   ['cabinet-hardware', /^cabinets-(?:stock|semi|custom)$/],
 ];
@@ -534,7 +535,7 @@ function demolition(
         'demolition-tile',
         'tile',
         'tile',
-        covers.reduce((n, c) => n + c.tiledSqFt, 0),
+        covers.reduce((n, c) => n + c.tiledSqFt, 0) - behindTubsSqFt(of),
       );
     if (!brief.extent?.inside && (category === 'bathroom' || mayMove(brief)))
       remove(
@@ -559,6 +560,22 @@ function demolition(
       formula: `about ${Math.ceil(yards)} cubic yards of debris, ${CONTAINER_YARDS} to a container`,
     });
 }
+
+/** Wall behind tubs whose surround is tiled: it counts as taken, and carries no tile. */
+const behindTubsSqFt = (of: Of): number =>
+  of('bathtub')
+    .filter((i) => (i.traits?.tileHeightIn ?? 0) > 0)
+    .reduce(
+      (n, i) =>
+        n +
+        (aroundIn(
+          i.box,
+          SIDES.filter((s) => s !== i.facing),
+        ) *
+          rimOf(i)) /
+          144,
+      0,
+    );
 
 const topsSqFt = (of: Of): number =>
   of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
@@ -790,8 +807,13 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: Of, covers: read
     const sides = (['north', 'east', 'south', 'west'] as const).filter((s) =>
       item.kind === 'shower' ? !open.includes(s) : s !== item.facing,
     );
-    const sqFt = (aroundIn(item.box, sides) * height) / 144;
-    const formula = `${count(sides, 'wall')} around the ${item.kind === 'shower' ? 'shower' : 'tub'}, ${Math.round(height)} in high`;
+    const from = rimOf(item);
+    const sqFt = (aroundIn(item.box, sides) * Math.max(0, height - from)) / 144;
+    const formula =
+      `${count(sides, 'wall')} around the ${item.kind}, ${from > 0 ? `from its rim to ${Math.round(height)} in` : `${Math.round(height)} in high`}`.replace(
+        'bathtub',
+        'tub',
+      );
     list.add('shower-tile', sqFt, { of: [item], formula });
     list.add('tile-backer', sqFt, { of: [item], formula });
     const pan = item.kind === 'shower' ? (item.box.widthIn * item.box.depthIn) / 144 : 0;
@@ -817,6 +839,12 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: Of, covers: read
   );
   list.add('shower-bench', of('shower-bench').length);
 }
+
+/** Where the tile around water begins, inches: behind an alcove tub is none. */
+const rimOf = (item: ItemOf<'shower' | 'bathtub'>): number =>
+  isOf(item, 'bathtub') && item.traits?.form !== 'freestanding' && item.traits?.form !== 'clawfoot'
+    ? item.box.z + item.box.heightIn
+    : 0;
 
 const isTiled = (material: string): boolean => /tile|terrazzo/.test(material);
 

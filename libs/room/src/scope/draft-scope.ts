@@ -228,12 +228,13 @@ function wallLines(shell: Shell): string[] {
 
 function roomLines({ room }: Concept): string[] {
   const openings = room.openings.map(
-    (o) => `${o.kind.replace('-', ' ')} ${feetAndInches(o.widthIn)} (${o.side})`,
+    (o) =>
+      `${o.kind.replace('-', ' ')} ${feetAndInches(o.widthIn)} by ${feetAndInches(o.heightIn)}${o.sillIn > 0 ? `, sill ${feetAndInches(o.sillIn)}` : ''} (${o.side})`,
   );
   return [
     `${room.category === 'other' ? 'Room' : upperFirst(room.category)}: ${scopeSize(room)}, ceiling ${ceilingWords(room.shell)}, ${Math.round(floorSqFt(room.shell))} sq ft.`,
     ...wallLines(room.shell),
-    `Openings: ${openings.join(', ') || 'none'}.`,
+    `Openings: ${openings.join('; ') || 'none'}.`,
     'The work ends at the inside faces of the walls of this room; pipes, ducts and cables of the lines below run on beyond.',
   ];
 }

@@ -80,12 +80,18 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^backsplash-/, ({ room }) => materialName(room.finishes.backsplash.material)],
   [
     /^shower-tile$/,
-    ({ room }, { item }) =>
+    ({ room }, { item, formula }) =>
       /floor/.test(item)
         ? 'mosaic of 2 in, sloped 1/4 in a foot to the drain, slip-resistant (DCOF of 0.42 or more)'
-        : `${tileWords(room.finishes.walls.material === 'tile' ? 'tile' : room.finishes.backsplash.material.endsWith('tile') ? room.finishes.backsplash.material : 'ceramic-tile')}; corners in silicone, trim pieces at every open edge`,
+        : `${formula ? `${formula}; ` : ''}${tileWords(room.finishes.walls.material === 'tile' ? 'tile' : room.finishes.backsplash.material.endsWith('tile') ? room.finishes.backsplash.material : 'ceramic-tile')}; corners in silicone, trim pieces at every open edge`,
   ],
-  [/^shower-waterproofing$/, always('bonded membrane to ANSI A118.10 with flood test of the pan, 24 hours')],
+  [
+    /^shower-waterproofing$/,
+    ({ room }) =>
+      `bonded membrane to ANSI A118.10${itemsOf(room, 'shower').length > 0 ? ' with flood test of the pan, 24 hours' : ''}`,
+  ],
+  // What a count alone leaves open: whose permits, and which walls how high.
+  [/^permit-minor$/, (_, { formula }) => formula ?? ''],
   [/^tile-backer$/, always('cement board of 1/2 in, joints taped')],
   [/^tile-underlayment$/, always('backer board of 1/4 in or an uncoupling membrane')],
   [

@@ -100,7 +100,12 @@ export class LevellingService {
       warrantyMonths: bid.warrantyMonths,
       depositUsd,
       paymentSchedule: bid.paymentSchedule,
-      deposit: depositAnswer(request.state || null, bid.estimatedPrice, depositUsd),
+      // A price that follows from the trades is a price: leaving it blank gets round no cap.
+      deposit: depositAnswer(
+        request.state || null,
+        bid.estimatedPrice ?? (fromUsd === null ? null : sumUsd),
+        depositUsd,
+      ),
       pricedRevision: bid.pricedRevision,
       confirmedByMail: bid.confirmedByMail,
       receivedAt: bid.receivedAt?.toISOString() ?? null,

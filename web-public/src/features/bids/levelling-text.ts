@@ -13,7 +13,7 @@ export function totalText({ fromUsd, toUsd, oneSum }: LevelledBid): string {
 
 /** Why a total is no single sum; null where it is one. */
 export function totalNote({ fromUsd, toUsd, oneSum }: LevelledBid): string | null {
-  if (fromUsd === null) return null;
+  if (fromUsd === null) return texts.unknownWhy;
   if (oneSum) return texts.openWhy;
   if (toUsd === null) return texts.unestimatedWhy;
   return fromUsd === toUsd ? null : texts.spanWhy;

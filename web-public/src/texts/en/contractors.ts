@@ -58,7 +58,7 @@ export const contractors = {
     unavailable: 'Your price book could not be loaded. Please try again.',
     failed: 'Nothing was saved. Please try again.',
     empty: 'No prices yet. Price a line of a bid and keep the prices: they stand here then.',
-    per: (unit: string, day: string) => `per ${unit}, set ${day}`,
+    per: (unit: string, day: string) => `${unit === 'each' ? 'each' : `per ${unit}`}, set ${day}`,
     delete: 'Delete',
     deleteOf: (item: string) => `Delete the price of ${item}`,
     save: 'Save',

@@ -27,6 +27,7 @@ export const levelling = {
   unestimatedWhy: 'It leaves out what another bid holds, and we have no estimate of that.',
   spanWhy: 'Up to the second sum, if what is not mentioned is not in the price.',
   unknown: 'Cannot be told yet',
+  unknownWhy: 'The bid gives no price, and not each of its trades has one.',
   gap: (sum: string, gap: string, more: boolean) =>
     `Its trades come to ${sum}: ${gap} ${more ? 'of the price stand in none' : 'more than the price'}.`,
   gapAlone: (gap: string, more: boolean) =>
