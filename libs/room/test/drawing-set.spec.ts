@@ -103,6 +103,19 @@ describe('the drawing set', () => {
     ]);
   });
 
+  it('names on elevations what the plan numbers, with the heights of what is built', () => {
+    const bath = planConcept(
+      { category: 'bathroom', area: '10x12', features: 'double vanity, walk-in shower' },
+      { seed: 1, date: DATE },
+    );
+    const labels = drawSet(bath, 'letter', { embedFont: false })
+      .filter((s) => s.number.startsWith('A-2'))
+      .flatMap((s) => s.labels.map(({ text }) => text));
+    const [vanity] = itemsOf(bath.room, 'vanity');
+    expect(labels).toContain('Double vanity');
+    expect(labels).toContain(`${(vanity?.box.z ?? 0) + (vanity?.box.heightIn ?? 0)}"`);
+  });
+
   it('sets elevations side by side where the paper has room', () => {
     const [sheet] = drawSet(
       planConcept({ category: 'kitchen', area: '12x12' }, { seed: 1, date: DATE }),

@@ -12,9 +12,9 @@ import {
 } from '@plumbline/concept';
 import { rectOf } from '../planner/geometry.js';
 import { feetAndInches, plainInches } from '../units.js';
-import { Labels } from './labels.js';
+import { type Area, insideOf, Labels } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
-import { EXISTING_TAG, scheduleOf } from './schedule.js';
+import { EXISTING_TAG, plainName, scheduleOf } from './schedule.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
 import { INK, line, path, rect, WEIGHT } from './svg.js';
 
@@ -324,17 +324,11 @@ function drawElevation(
       mid,
       inside.y + inside.h * k,
     ]);
-    labels.set(
-      tag,
-      steps,
-      { size: 7.5, anchor: 'middle', weight: 'bold' },
-      INK.paper,
-      (a) =>
-        a.x >= inside.x &&
-        a.x + a.w <= inside.x + inside.w &&
-        a.y >= inside.y &&
-        a.y + a.h <= inside.y + inside.h,
-    );
+    const within = (a: Area): boolean => insideOf(inside, a);
+    const pen = { size: 7.5, anchor: 'middle', weight: 'bold' } as const;
+    // A number is the plan's; here the thing's name stands where it has room.
+    const name = /^\d/.test(tag) ? tag.replace(/^\d+/, plainName(item)) : tag;
+    if (!labels.set(name, steps, pen, INK.paper, within)) labels.set(tag, steps, pen, INK.paper, within);
   }
   for (const { item, x, z, w, h } of things) {
     if (!isOf(item, 'receptacle')) continue;
@@ -562,6 +556,9 @@ function widths(
   return art;
 }
 
+/** Kinds whose upper edge is told beside counters and what hangs. */
+const TOPS: ReadonlySet<Kind> = new Set<Kind>(['vanity', 'bookcase', 'fireplace', 'medicine-cabinet']);
+
 /** Heights beside the wall: counters, undersides and tops of what hangs, openings and the ceiling. */
 function heights(
   things: readonly Seen[],
@@ -577,7 +574,7 @@ function heights(
     at.add(sillIn + high);
   }
   for (const { item, z, h, tile } of things) {
-    if (item.kind === 'countertop') at.add(z + h);
+    if (item.kind === 'countertop' || TOPS.has(item.kind)) at.add(z + h);
     else if (
       item.kind === 'wall-cabinet' ||
       item.kind === 'tall-cabinet' ||
