@@ -372,7 +372,7 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   if (pattern == WOOD) wood(at, x, y, z, grain, own, p0, p1);
   else if (pattern == PLANKS) planks(grain == 1 ? v : u, grain == 1 ? u : v, p0, p1, p2, p3);
   else if (pattern == HERRINGBONE) herringbone(u, v, p0, p1, p2);
-  else if (pattern == TILES) tiles(u, v, p0, p1, p2, p3, p4, bump);
+  else if (pattern == TILES) tiles(u - load<f32>(m, 92), v, p0, p1, p2, p3, p4, bump);
   else if (pattern == HEXAGONS) hexagons(u, v, p0, p2, p3, p4, bump);
   else if (pattern == MARBLE) marble(p0, p1);
   else if (pattern == SPECKLE) speckle(x, y, z, p0, p1, p2);
@@ -607,7 +607,7 @@ function tileBody(h: u32, edgeU: f32, edgeV: f32, signU: f32, signV: f32, grout:
   if (edgeV < round) bumpV += signV * (round - edgeV) * 110;
 }
 
-// p2: share by which each row is shifted; p4: 1 for a chequer of base and third colour, 2 for veined stone, 3 for bricks.
+// p2: share by which each row is shifted; a joint of the rows that are not lies where the sixth parameter tells; p4: 1 for a chequer of base and third colour, 2 for veined stone, 3 for bricks.
 function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32, bump: f32): void {
   const row: f32 = floor<f32>(v / h);
   const s: f32 = shift == 0.5 ? fract(row * 0.5) : fract(row * shift);

@@ -116,7 +116,7 @@ export interface Material {
   readonly reflectance: number;
   /** Strength of the pattern's bump mapping. */
   readonly bump: number;
-  /** Six numbers whose meaning depends on the pattern, lengths in metres. */
+  /** Up to six numbers whose meaning depends on the pattern, lengths in metres. */
   readonly parameters: readonly number[];
   /** Radiance that it emits. */
   readonly emission: Vec3;

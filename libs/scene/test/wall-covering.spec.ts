@@ -2,8 +2,10 @@ import type { Room } from '@plumbline/concept';
 import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
-import { Shape } from '../src/scene.js';
-import { withoutOpenings } from '../src/wall-covering.js';
+import { SceneBuilder } from '../src/builder.js';
+import { tileMaterial } from '../src/materials.js';
+import { Pattern, Shape } from '../src/scene.js';
+import { coverWall, withoutOpenings } from '../src/wall-covering.js';
 
 const INCH = 0.0254;
 const COVERING: ReadonlySet<string> = new Set(['backsplash', 'shower', 'bathtub']);
@@ -65,5 +67,44 @@ describe('tile and slabs on a wall', () => {
     const area = parts.reduce((sum, { min, max }) => sum + (max[0] - min[0]) * (max[2] - min[2]), 0);
     // The glass with 2 in of casing, from 2 in under the sill up: 52 in by 14 in of 120 by 18.
     expect(area).toBeCloseTo(120 * 18 - 52 * 14, 6);
+  });
+});
+
+describe('tile on a wall', () => {
+  const { room } = planConcept({ category: 'bathroom', area: '8x10' }, { seed: 1, date: '2026-11-01' });
+  const bare: Room = { ...room, openings: [] };
+  const subway = { material: 'subway-tile', color: '#f2f0ea' } as const;
+
+  it.each([30, 31.5, 35, 36, 41, 60, 61.3])(
+    'is set out from the middle of %s in: alike at both ends, no piece narrower than half a tile',
+    (long) => {
+      const scene = new SceneBuilder();
+      const wall = scene.frame({ x: 20, y: 30, z: 0, widthIn: long, depthIn: 1, heightIn: 80 }, 'north');
+      const plain = scene.material(tileMaterial(subway));
+      const laid = coverWall(wall, bare, [-long / 2, -0.2, 0], [long / 2, 0.2, 80], plain, { inRoom: true });
+      const { pattern, parameters } = scene.materials[laid]!;
+      expect(pattern).toBe(Pattern.tiles);
+      const [wide, joint] = [parameters[0]! / INCH, parameters[5]! / INCH];
+      const pieceAt = (end: number): number => {
+        const left = (Math.abs(end - joint) / wide) % 1;
+        return left < 0.002 || left > 0.998 ? 1 : left;
+      };
+      const [a, b] = [20, 20 + long].map(pieceAt) as [number, number];
+      // One end is counted from a joint below it, the other from one above it.
+      expect(Math.min(Math.abs(a - b), Math.abs(a + b - 1), Math.abs(a - b - 1))).toBeLessThan(0.01);
+      const right = ((20 + long - joint) / wide) % 1;
+      expect(right < 0.002 || right > 0.49).toBe(true);
+    },
+  );
+
+  it('goes on beside what has been set out as it lies there, and a slab lies as it is', () => {
+    const scene = new SceneBuilder();
+    const wall = scene.frame({ x: 20, y: 30, z: 0, widthIn: 50, depthIn: 1, heightIn: 20 }, 'north');
+    const cover = (half: number, m: number): number =>
+      coverWall(wall, bare, [-half, -0.2, 0], [half, 0.2, 20], m, { inRoom: true });
+    const laid = cover(25, scene.material(tileMaterial(subway)));
+    expect(cover(11, laid)).toBe(laid);
+    const slab = scene.material(tileMaterial({ material: 'slab', color: '#f2f0ea' }));
+    expect(cover(25, slab)).toBe(slab);
   });
 });

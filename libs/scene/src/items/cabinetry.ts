@@ -472,11 +472,18 @@ export function backsplash(f: Frame, item: ItemOf<'backsplash'>, { palette, room
         )
       : palette.splash;
   const look = { bevel: 0.02, inRoom: true };
-  coverWall(f, room, [-f.width / 2, -f.depth / 2, 0], [f.width / 2, f.depth / 2, f.height], m, look);
+  const laid = coverWall(
+    f,
+    room,
+    [-f.width / 2, -f.depth / 2, 0],
+    [f.width / 2, f.depth / 2, f.height],
+    m,
+    look,
+  );
   // Between a range and its hood the wall is tiled all the way up.
   const floor = f.scene.frame({ x: 0, y: 0, z: 0, widthIn: 0, depthIn: 0, heightIn: 0 }, 'south');
   for (const { x, y, z, widthIn, depthIn, heightIn } of tileToHoods(item, room.items))
-    coverWall(floor, room, [x, y, z], [x + widthIn, y + depthIn, z + heightIn], m, look);
+    coverWall(floor, room, [x, y, z], [x + widthIn, y + depthIn, z + heightIn], laid, look);
 }
 
 export function floatingShelf(f: Frame, item: ItemOf<'floating-shelf'>, context: Context): void {

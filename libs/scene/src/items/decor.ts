@@ -13,7 +13,8 @@ import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import { type Context } from '../context.js';
 import { ceramic, metal, plain } from '../materials.js';
-import { swept, turned } from '../mesh/surfaces.js';
+import type { Mesh } from '../mesh/mesh.js';
+import { sheet, swept, turned } from '../mesh/surfaces.js';
 import { textHash } from '../random.js';
 import type { Vec3 } from '../scene.js';
 import { type Cut, sinkCut } from './cabinetry.js';
@@ -167,6 +168,21 @@ export function vase(
   else if (kind < 0.74)
     bouquet(f, [x, y, z + high + mouth * 0.4], high * Math.min(1, 0.55 + mouth / high), context, next);
   else branches(f, top, high, context, next);
+}
+
+/** Whether what stands on a case or a mantel at x stands before a television, or within a hand of its edge. */
+export function beforeScreen(f: Frame, at: number, { room }: Context): boolean {
+  const [px, py] = f.place([at, 0, 0]);
+  const alongX = f.facing === 'north' || f.facing === 'south';
+  const [besideX, besideY] = alongX ? [5, f.depth] : [f.depth, 5];
+  return room.items.some(
+    ({ kind, box }) =>
+      kind === 'tv' &&
+      px > box.x - besideX &&
+      px < box.x + box.widthIn + besideX &&
+      py > box.y - besideY &&
+      py < box.y + box.depthIn + besideY,
+  );
 }
 
 /** A slim vase with a shoulder and a narrow neck. */
@@ -400,16 +416,10 @@ export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): vo
   const cloth = palette.linen;
   if (form === 'roman') {
     const drop = Math.min(h * 0.34, 22);
-    const folds = 4;
-    for (let i = 0; i < folds; i++) {
-      const z1 = h - (drop * i) / folds;
-      f.roundedBox(
-        [0, 0.4 - i * 0.28, z1 - drop / folds / 2],
-        [x, 0.5 + i * 0.22, drop / folds / 2 + 0.2],
-        0.5,
-        cloth,
-      );
-    }
+    f.roundedBox([0, 0.5, h - 0.9], [x, 0.7, 0.9], 0.3, cloth);
+    f.mesh(`roman shade ${x.toFixed(2)} ${drop.toFixed(2)}`, () => romanShade(x, drop), cloth, {
+      at: [0, 0.3, h - 0.6],
+    });
     return;
   }
   if (form === 'blinds' || form === 'shutters') {
@@ -456,6 +466,32 @@ export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): vo
         at: [from + ((i + 0.5) / rings) * (to - from), 0, rod - 0.2],
       });
   }
+}
+
+/** A roman shade half drawn up: each fold swells, hangs below the next one and tucks back under itself. */
+function romanShade(x: number, drop: number): Mesh {
+  const folds = 4;
+  const each = drop / folds;
+  // A fold from where it is held, down over its belly and back up to the next: shares of its height, inches outwards.
+  const belly: readonly (readonly [down: number, out: number])[] = [
+    [0, 0.1],
+    [0.25, 0.5],
+    [0.6, 0.95],
+    [0.95, 1.15],
+    [1.14, 0.95],
+    [1.16, 0.6],
+    [1.02, 0.3],
+  ];
+  const path = Array.from({ length: folds }, (_, i) =>
+    belly.map(([down, out]): readonly [number, number] => [(i + down) * each, out * (0.55 + 0.2 * i)]),
+  ).flat();
+  path.push([drop * 1.02, 0.15], [drop * 1.02 + 2.4, 0.2]);
+  return sheet(12, path.length - 1, (u, v) => {
+    const [down, out] = path[Math.round(v * (path.length - 1))]!;
+    // Cords hold it at its quarters; between them it sags.
+    const sag = 0.22 * Math.sin(4 * Math.PI * u) ** 2 * (down / drop);
+    return [(1 - 2 * u) * x, -out, -down - sag];
+  });
 }
 
 const finial = () =>

@@ -7,7 +7,7 @@ import type { Mesh } from '../mesh/mesh.js';
 import { ellipse, lofted } from '../mesh/surfaces.js';
 import { randomFrom } from '../random.js';
 import type { Vec3 } from '../scene.js';
-import { vase } from './decor.js';
+import { beforeScreen, book, vase } from './decor.js';
 
 /** Half the width of a firebox at most. */
 const OPENING = 20;
@@ -60,9 +60,12 @@ export function fireplace(f: Frame, item: ItemOf<'fireplace'>, context: Context)
       { grain: 'x' },
     );
     const next = context.random(item);
-    vase(f, -x * 0.7, -y - 2, top, 8, context, next);
+    // Before a screen over the mantel only what is low.
+    if (beforeScreen(f, -x * 0.7, context)) book(f, -x * 0.7, -y - 2, top, 4, 2.8, 1.2, 6, context, next());
+    else vase(f, -x * 0.7, -y - 2, top, 8, context, next);
+    const low = beforeScreen(f, x * 0.55, context);
     for (let i = 0; i < 3; i++) {
-      const [at, high] = [x * 0.55 + i * 3.4, 4.1 + i * 2];
+      const [at, high] = [x * 0.55 + i * 3.4, low ? 2.6 : 4.1 + i * 2];
       f.cone([at, -y - 2, top], [at, -y - 2, top + high], 1, 0.97, palette.paper);
       f.capsule([at, -y - 2, top + high], [at, -y - 2, top + high + 0.35], 0.05, palette.iron);
     }

@@ -5,7 +5,7 @@ import { type Context, wallLook } from '../context.js';
 import { fabric, glow, plain, wallMaterial } from '../materials.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { hungCloth } from './cloth.js';
-import { book, bowlOfFruit, vase } from './decor.js';
+import { beforeScreen, book, bowlOfFruit, vase } from './decor.js';
 import { legs } from './seats.js';
 import { bowlOf, pottedPlant, vaseBody } from './tabletop.js';
 
@@ -407,21 +407,6 @@ export function tvConsole(f: Frame, item: ItemOf<'tv-console'>, context: Context
     bowlOf(f, [-x + 7, 0, f.height], 3.6, 2.4, context.palette.stoneware, next());
   else vase(f, -x + 6, 0, f.height, 9, context, next);
   for (let i = 0; i < 2; i++) book(f, x - 8, 0, f.height + i * 1.3, 5, 3.6, 1.2, 5, context, next());
-}
-
-/** Whether what stands on a case at x stands before a television, or within a hand of its edge. */
-function beforeScreen(f: Frame, at: number, { room }: Context): boolean {
-  const [px, py] = f.place([at, 0, 0]);
-  const alongX = f.facing === 'north' || f.facing === 'south';
-  const [besideX, besideY] = alongX ? [5, f.depth] : [f.depth, 5];
-  return room.items.some(
-    ({ kind, box }) =>
-      kind === 'tv' &&
-      px > box.x - besideX &&
-      px < box.x + box.widthIn + besideX &&
-      py > box.y - besideY &&
-      py < box.y + box.depthIn + besideY,
-  );
 }
 
 export function tv(f: Frame, _item: Item, { palette }: Context): void {

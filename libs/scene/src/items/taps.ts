@@ -50,6 +50,9 @@ const bellAndLever = (turnedOut: number): Mesh =>
 /** How a tap's parts are drawn: a bridge's time had bells and bows, later ones a straight body with one lever. */
 export type TapStyle = 'bridge' | 'pull-down';
 
+/** Basin taps are drawn an eighth larger than they are made. */
+const BASIN: Vec3 = [0.88, 0.88, 0.88];
+
 /** A basin tap whose spout ends `high` over the counter at z, towards the front. */
 export function tap(
   f: Frame,
@@ -67,9 +70,10 @@ export function tap(
       () =>
         joined([turned(FOOT, 24), swept(bow(high * 0.86, 4.6, 0.7), (t) => 0.5 - 0.12 * t, { steps: 2 })]),
       m,
-      { at },
+      { at, scale: BASIN },
     );
-    for (const s of [-1, 1]) f.mesh(`tap lever ${s}`, () => bellAndLever(s), m, { at: [x + s * 3.6, y, z] });
+    for (const s of [-1, 1])
+      f.mesh(`tap lever ${s}`, () => bellAndLever(s), m, { at: [x + s * 3.6, y, z], scale: BASIN });
     return;
   }
   f.mesh(
@@ -125,7 +129,7 @@ export function tap(
         ),
       ]),
     m,
-    { at },
+    { at, scale: BASIN },
   );
 }
 
