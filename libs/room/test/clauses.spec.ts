@@ -15,6 +15,7 @@ describe('splitting a text into clauses', () => {
     ['White cabinets but no island', ['White cabinets', 'but no island']],
     ['Budget is $12,000. Ceilings 8 ft. high', ['Budget is $12,000', 'Ceilings 8 ft. high']],
     ['A 12.5 x 10 ft. room. New floor!', ['A 12.5 x 10 ft. room', 'New floor']],
+    ['hardwood in. walls white', ['hardwood in', 'walls white']],
     ['- new sink\n- new faucet\n* paint', ['new sink', 'new faucet', 'paint']],
     ['1. gut it\n2) paint it', ['gut it', 'paint it']],
     ['Take out the wall and add an island', ['Take out the wall', 'add an island']],

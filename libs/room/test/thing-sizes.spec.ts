@@ -132,6 +132,12 @@ describe('what a clause leaves open', () => {
     expect(brief.ledger?.map(({ outcome }) => outcome)).toEqual(['conflict', 'conflict', 'conflict']);
   });
 
+  it('keeps what is excepted from what is new', () => {
+    const kept = (text: string) => plan('kitchen', text).wishes.kept?.map(({ id }) => id);
+    expect(kept('New everything except the fridge')).toContain('refrigerator');
+    expect(kept('Everything stays except the range')).not.toContain('range');
+  });
+
   it('claims a mood only where the room answers it', () => {
     const calm = (text: string) => entryOf('bedroom', text)?.outcome;
     expect(calm('calm room with white walls')).toBe('drawn');

@@ -36,7 +36,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'works-from-home',
     'Somebody works at home',
-    'work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business',
+    'work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business|attorney|lawyer|therapist|accountant|teacher|writer|consultant|programmer|psychologist|tutor|patients',
   ),
   fact(
     'dark',

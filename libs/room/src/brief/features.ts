@@ -1118,6 +1118,11 @@ export const FEATURES: readonly FeatureWords[] = [
     'wash machine',
     'laundry in the closet',
     'w d',
+    'front load',
+    'front load pair',
+    'washer dryer pair',
+    'laundry pair',
+    'front load machines',
   ),
   f(
     'stacked-laundry',
@@ -1229,6 +1234,11 @@ export const FEATURES: readonly FeatureWords[] = [
     'wall shelves',
     'book shelf',
     'bookcases behind me',
+    'wall of books',
+    'law books',
+    'wall of law books',
+    'book collection',
+    'lots of books',
   ),
   f('sectional', 'sectional sofa', 'sectional', 'l-shaped sofa', 'l shaped couch', 'corner sofa', 'chaise'),
   f(

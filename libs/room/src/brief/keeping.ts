@@ -154,7 +154,8 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
       add(list, put ? 'in place' : 'kept');
     } else if (text === 'as' && /^(?:is|they|it)$/.test(tokens[i + 1]?.text ?? '')) {
       add(listBefore(tokens, i, endingAt), 'kept');
-    } else if (text === 'by' && OWNERS.has(firstWord(tokens, i + 1))) {
+    } else if (text === 'except' && isNewBefore(tokens, i)) add(after(), 'kept');
+    else if (text === 'by' && OWNERS.has(firstWord(tokens, i + 1))) {
       add(listBefore(tokens, i, endingAt), 'supplied');
     } else if (BRINGING.has(text) && !refused) {
       add(brought(tokens, i, listAfter(tokens, i + 1, at, true), endingAt), 'supplied');
@@ -193,6 +194,17 @@ function firstOfRefusal(tokens: readonly Token[], verb: number): number {
   )
     i--;
   return i;
+}
+
+/** Whether an "everything" that is new stands before "except": what is excepted stays. */
+function isNewBefore(tokens: readonly Token[], except: number): boolean {
+  const before = tokens.slice(Math.max(0, except - 6), except);
+  return (
+    before.some(({ text }) => text === 'everything' || text === 'all') &&
+    before.some(
+      ({ text }) => CHANGING.has(text) || /^(?:new|gut|gutting|update|updating|remodel)$/.test(text),
+    )
+  );
 }
 
 /** The place of the "already" of "is already there", "already out there". */

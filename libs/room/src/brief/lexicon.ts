@@ -337,7 +337,7 @@ const TAKING: ReadonlySet<string> = new Set([
 
 /** What may stand between a thing and "out": "the tub is to be taken out", "the tub has to go". */
 const ON_THE_WAY_OUT: ReadonlySet<string> = new Set(
-  'is are be being to has have must should will shall can gets get comes come goes taken ripped torn pulled'.split(
+  'and is are be being to has have must should will shall can gets get comes come goes taken ripped torn pulled'.split(
     ' ',
   ),
 );
@@ -351,6 +351,8 @@ function isGone(tokens: readonly Token[], end: number): boolean {
   for (let i = end; i <= end + 4; i++) {
     const token = tokens[i];
     if (!token || token.clause !== clause) return false;
+    // "The walls are lavender and have to change".
+    if (token.said === 'change' && /^(?:to|must)$/.test(tokens[i - 1]?.said ?? '')) return true;
     if (GONE.has(token.text) || GONE.has(token.said)) {
       if (token.text === 'go' && tokens[i - 1]?.text !== 'to') return false;
       return !NOT_GONE.has(tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '');

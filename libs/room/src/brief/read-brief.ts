@@ -757,7 +757,11 @@ function spanIn(
 
 /** Whether a hit names a thing that stands for itself beside an "and"; a color or a material belongs to another. */
 const namesThing = ({ meaning, all }: Hit<Meaning>): boolean =>
-  ['feature', 'layout', 'thing', 'told'].includes(meaning.is) || all.some((m) => m.is === 'surface');
+  (meaning.is === 'told'
+    ? !ADJECTIVES.has(meaning.id)
+    : ['feature', 'layout', 'thing'].includes(meaning.is)) || all.some((m) => m.is === 'surface');
+/** Told by adjectives, which stand beside one another: "chipped and stained". */
+const ADJECTIVES: ReadonlySet<string> = new Set(['outdated', 'crowded', 'dark']);
 
 const TRADING: ReadonlySet<string> = new Set(
   'swap swapping trade trading exchange switch switching replace replacing convert converting change changing turn turning'.split(

@@ -12,7 +12,7 @@ export interface Span {
 const HARD = /[\n;!?•()—–]/;
 /** Words whose point ends no sentence. */
 const SHORTENED =
-  /(?:^|[\s\d])(?:ft|in|sq|approx|e\.g|i\.e|etc|incl|max|min|no|st|mr|mrs|dr|vs|w|oz|cu|yrs?|mo)$/i;
+  /(?:\d\s?(?:ft|in)|(?:^|[\s\d])(?:sq|approx|e\.g|i\.e|etc|incl|max|min|no|st|mr|mrs|dr|vs|w|oz|cu|yrs?|mo))$/i;
 /** Words that begin another clause. */
 const TURNS = /^(?:but|however|although|though|except|whereas|otherwise)\b/i;
 /** "and" begins another clause where one of these goes on. */

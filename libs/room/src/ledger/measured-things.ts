@@ -48,7 +48,7 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   island: where((i) => i.kind === 'countertop' && i.group === 'island'),
   mirror: of('mirror'),
   pantry: where((i) => hasTrait(i, ['tall-cabinet'], 'use', 'pantry')),
-  'patio-door': openings((o) => o.kind === 'sliding-door'),
+  'patio-door': openings((o) => o.kind === 'sliding-door' || o.kind === 'french-door'),
   peninsula: where((i) => i.kind === 'countertop' && i.group === 'peninsula'),
   'pool-table': of('pool-table'),
   range: of('range', 'cooktop'),
