@@ -96,7 +96,7 @@ function plant(kind: u32, season: u32): void {
     groundCover(0.37, 0.54, 0.19);
   } else if (season == AUTUMN) {
     crown(0.6, 0.36, 0.13);
-    hedge(0.36, 0.3, 0.14);
+    hedge(0.32, 0.32, 0.15);
     groundCover(0.46, 0.47, 0.22);
     hill(0.54, 0.52, 0.5);
   } else if (cold) {
@@ -273,7 +273,10 @@ function garden(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
     const edge: f32 = plants == CONIFER
       ? spruces(u, w) + lump * 0.7
       : smooth(0.5, 0.78, round) * 0.62 - 0.08 + lump * 1.6 + gaps * smooth(0.06, 0.3, e);
-    stand(edge, e, 0.03, u, w, 1, crownR, crownG, crownB, bare);
+    // No two crowns are of one green, and not all turn at once.
+    const own: f32 = smooth(0.3, 0.62, noise2(u * 4.3 + 9, w * 4.3 + 4));
+    stand(edge, e, 0.03, u, w, 1,
+      mix(hedgeR * 1.25, crownR, own), mix(hedgeG * 1.25, crownG, own), mix(hedgeB * 1.2, crownB, own), bare);
   }
   stand(0.004 + noise2(u * 11, w * 11) * 0.05 + lump * 0.4, e, 0.008, u, w, 2.1, hedgeR, hedgeG, hedgeB);
   const lawn: f32 = smooth(-0.036, -0.05, e);

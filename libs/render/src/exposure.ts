@@ -6,6 +6,9 @@ const BALANCE = 0.65;
 /** How many times lighter than the middle tone a lit wall may be. */
 const LIGHT_WALL = 3;
 
+/** From here on a whiter room gets no lighter: its whites keep their shadows. */
+const MOST_KEY = 0.49;
+
 export type Color = readonly [number, number, number];
 
 export interface Exposure {
@@ -31,7 +34,7 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
   const middle = Math.max(1e-6, at(0.5));
   const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
   const white = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
-  const key = 0.24 + Math.min(0.52, white);
+  const key = 0.24 + Math.min(MOST_KEY, white);
   const exposure = Math.min(60, Math.max(0.02, key / tone));
   const mean = (light[0] + light[1] + light[2]) / 3 || 1;
   const balance = light.map((v) => Math.min(1.6, Math.max(0.62, (mean / Math.max(v, 1e-4)) ** BALANCE)));

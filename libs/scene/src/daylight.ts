@@ -23,8 +23,11 @@ const SEASONS: Readonly<Record<Outdoors['season'], number>> = {
   snow: 64,
 };
 
+/** In a desert and in the snow a style that likes the sea looks at a garden. */
 const outsideOf = (view: Form['view'], { plants, season }: Outdoors): number =>
-  VIEWS[view] + PLANTS[plants] + SEASONS[season];
+  VIEWS[view === 'sea' && (plants === 'desert' || season === 'snow') ? 'garden' : view] +
+  PLANTS[plants] +
+  SEASONS[season];
 
 /** Sun and sky: the sun stands so that it comes in aslant by the largest window. */
 export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors): Daylight {

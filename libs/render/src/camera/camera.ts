@@ -6,7 +6,7 @@ import { cameraCandidates, fallbackCamera } from './candidates.js';
 import { takenFor, wallsBefore } from './near-walls.js';
 import { type Subject, subjectsOf } from './subjects.js';
 import { axesAndLens, type Camera, type LevelCamera, levelCamera, SHAPE } from './view.js';
-import { NEAR, RUNS, WALL_LIKE, WALLED, WORTH } from './worth.js';
+import { NEAR, ROUND, RUNS, WALL_LIKE, WALLED, WORTH } from './worth.js';
 
 /** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
 const GLANCE = 18;
@@ -16,6 +16,9 @@ const SHORTLIST = 12;
 
 /** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
 const SEEN = 0.012;
+/** The same for being seen well, of what stands on more floor than this, in square inches: what is large is to look large. */
+const SEEN_LARGE = 0.04;
+const LARGE = 1400;
 const UNSEEN = 1.5;
 const ILL_SEEN = 0.7;
 /** Seen so well, a subject wants no view of its own. */
@@ -28,7 +31,7 @@ const FIRST = 1.5;
 
 /** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
 const CUT_THING = 0.1;
-const CUT_ISLAND = 0.35;
+const CUT_ISLAND = 0.5;
 const CUT_PENDANT = 0.3;
 /** What matters less is no thing to be cut: fittings. */
 const THING = 0.5;
@@ -174,14 +177,14 @@ function judge(
         : worth >= 3.5
           ? [0.16, 0.27]
           : [0.05, 0.15];
-    const whole = !cut.has(index) ? 1 : worth >= 5 ? 0.5 : 0.7;
+    const whole = !cut.has(index) ? 1 : worth >= 5 ? 0.4 : 0.7;
     score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
       score -= item.kind === 'pendant' ? CUT_PENDANT : CUT_THING;
     if (item.kind === 'monitor' && front < 0.4) score -= 0.4 + 20 * share;
-    if (item.kind === 'armchair' && front < 0.35) score -= 4 * share;
+    if (item.kind === 'armchair' && front < 0.35) score -= 6 * share;
     // A sofa from behind turns its back on the person who looks.
     if (worth >= 3.5 && front < 0.35) score -= 0.5 * Math.min(1, share / 0.05);
     // One thing that fills the picture hides the room.
@@ -201,10 +204,13 @@ function judge(
     let seenWell = 0;
     for (const i of subject.items) {
       const item = items[i]!;
-      const shown = Math.min(1, (seen.get(i) ?? 0) / cells / SEEN);
+      const share = (seen.get(i) ?? 0) / cells;
+      const shown = Math.min(1, share / SEEN);
+      const large = item.box.widthIn * item.box.depthIn > LARGE;
+      const shownWell = Math.min(1, share / (large ? SEEN_LARGE : SEEN));
       const whole = !cut.has(i) || RUNS.includes(item.kind) ? 1 : CUT;
       seenAtAll += shown;
-      seenWell += shown * whole * (0.4 + 0.6 * frontality(item, camera));
+      seenWell += shownWell * whole * (0.4 + 0.6 * frontality(item, camera));
     }
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
@@ -225,7 +231,7 @@ function judge(
   score -= 9 * (hiddenFrom(atEye) + hiddenFrom(atEye.toReversed()));
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
-  if (camera.name === 'from inside') score -= 0.25;
+  if (camera.name === 'from inside') score -= 0.35;
   return { score: square > 0.985 ? score - 0.12 : score, missed, unseen };
 }
 
@@ -274,8 +280,9 @@ function hidden(wall: Uint8Array, rows: number): number {
   return (free < 0 ? wall.length : free) / wall.length;
 }
 
-/** 1 when the item's front looks at the camera, 0 when its back does. */
+/** 1 when the item's front looks at the camera, 0 when its back does; what has no back always looks at it. */
 function frontality(item: Item, camera: LevelCamera): number {
+  if (ROUND.includes(item.kind) || item.group === 'island') return 1;
   const [fx, fy] = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[item.facing] as [
     number,
     number,

@@ -44,6 +44,22 @@ export const RUNS: readonly string[] = [
   'partition',
 ];
 
+/** What is as good to look at from every side. */
+export const ROUND: readonly string[] = [
+  'dining-table',
+  'pool-table',
+  'game-table',
+  'coffee-table',
+  'side-table',
+  'car',
+  'ottoman',
+  'stool',
+  'pendant',
+  'plant',
+  'rug',
+  'column',
+];
+
 /** How much a kind matters to see; the rest counts 1. */
 export const WORTH: Readonly<Record<string, number>> = {
   stool: 1.6,
