@@ -36,7 +36,7 @@ async function web(picture, width, best = 84) {
 }
 
 async function render(room, seed, more = {}) {
-  return await studyRoom(room, { seed, quality: 'final', width: 1248, height: 832, ...more });
+  return await studyRoom(room, { seed, quality: 'final', width: 960, height: 640, ...more });
 }
 
 /** A small picture and, where the first view misses something, the second one. */
@@ -90,7 +90,7 @@ if (wanted('sample') && !small) {
     },
     { seed: 5, date: DATE },
   );
-  const picture = await render(concept.room, 5);
+  const picture = await render(concept.room, 5, { width: 1248, height: 832 });
   await writeFile(new URL('sample.webp', out), await web(picture, 1100));
   // The room of the sheet, without its schedules.
   const plan = await sharp(planPng(drawPlan(concept), { scale: 2 }))

@@ -50,6 +50,14 @@ describe('a view', () => {
     expect(share(sides, ({ group }) => group === 'island')).toBe(0);
   });
 
+  it('of a library shows its books from the front', async () => {
+    const { main } = await seen(
+      { category: 'other', style: 'scandinavian', features: 'reading room', area: '14x13' },
+      1,
+    );
+    expect(share(main, ({ kind }) => kind === 'bookcase')).toBeGreaterThan(0.05);
+  });
+
   it('of what the first does not show at all is the second, before what the first cuts', async () => {
     const basement: ConceptRequest = {
       category: 'basement',

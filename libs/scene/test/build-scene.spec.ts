@@ -157,5 +157,7 @@ describe('what lies outside', () => {
     ];
     expect(new Set(seen).size).toBe(4);
     expect(outside({ plants: 'broadleaf', season: 'summer' })).toBe(seen[0]);
+    // No sea lies in a desert, whatever the style likes.
+    expect(outside({ plants: 'desert', season: 'summer' }, 'coastal')).toBe(seen[2]);
   });
 });

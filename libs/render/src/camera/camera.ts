@@ -33,6 +33,7 @@ const FIRST = 1.5;
 const CUT_THING = 0.1;
 const CUT_ISLAND = 0.5;
 const CUT_PENDANT = 0.3;
+const HANGING: readonly string[] = ['pendant', 'chandelier', 'ceiling-fan'];
 /** What matters less is no thing to be cut: fittings. */
 const THING = 0.5;
 
@@ -182,7 +183,7 @@ function judge(
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
-      score -= item.kind === 'pendant' ? CUT_PENDANT : CUT_THING;
+      score -= HANGING.includes(item.kind) ? CUT_PENDANT : CUT_THING;
     if (item.kind === 'monitor' && front < 0.4) score -= 0.4 + 20 * share;
     if (item.kind === 'armchair' && front < 0.35) score -= 6 * share;
     // A sofa from behind turns its back on the person who looks.

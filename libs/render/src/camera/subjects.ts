@@ -45,6 +45,7 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
     kinds('washer', 'washer'),
     kinds('dining table', 'dining-table'),
     kinds('piano', 'piano'),
+    kinds('bookcase', 'bookcase'),
     DESK,
     SEATS,
   ],
