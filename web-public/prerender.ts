@@ -151,6 +151,7 @@ function robots(publicUrl: string | undefined): string {
     'Disallow: /track/',
     'Disallow: /compare/',
     'Disallow: /measure/',
+    'Disallow: /price-book',
     'Disallow: /my-bids',
   ];
   if (publicUrl) lines.push('', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`);

@@ -28,7 +28,7 @@ const ROUTES = [
   '/my-bids',
   '/my-data',
 ];
-const BROKEN_LINKS = ['/confirm/x', '/withdraw/x', '/not-interested', '/unsubscribe', '/mail'];
+const BROKEN_LINKS = ['/confirm/x', '/withdraw/x', '/not-interested', '/price-book', '/unsubscribe', '/mail'];
 
 export interface State {
   readonly name: string;

@@ -64,7 +64,7 @@ export class ScopeOfWorkController {
   }
 
   @Patch(':bidId/price-book')
-  @BodyLimit(96)
+  @BodyLimit(160)
   @ApiOperation({ summary: "Changes or deletes unit prices in the invited contractor's book" })
   @ApiHeader({ name: 'x-contractor-email', required: true })
   @ApiHeader({ name: 'x-bid-key', description: "The invitation's key", required: true })
