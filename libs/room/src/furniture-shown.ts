@@ -46,6 +46,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
   printer: has((i) => i.kind === 'cabinet' && /^(?:printer|filing|credenza)$/.test(i.traits?.use ?? '')),
   'craft-table': has((i) => i.kind === 'game-table' && i.traits?.use === 'crafts'),
+  'facing-sofas': ({ room }) => itemsOf(room, 'sofa').length > 1,
   'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),
   drums: () => false,
   guitars: () => false,

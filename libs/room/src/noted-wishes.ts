@@ -109,6 +109,9 @@ const washesOnTheLeft: Shows = ({ room }) => {
   return itemsOf(room, 'dishwasher').some((i) => i.facing === sink.facing && along(i) < along(sink));
 };
 
+/** A shower that two have the place in: 60 by 36 in. Square inches. */
+const LARGE_SHOWER = 60 * 36;
+
 /** How each wish of the vocabulary shows itself. A test holds this table against the vocabulary. */
 export const SHOWN: Readonly<Record<string, Shows>> = {
   ...FURNITURE_SHOWN,
@@ -131,6 +134,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,
   'around-corner': item(['base-cabinet'], isEndCabinet),
   'walk-in-pantry': trait('walk-in-closet', 'use', 'pantry'),
+  'plain-island': item(['countertop'], (i) => i.group === 'island' && (i.traits?.seats ?? 0) === 0),
   entertaining: kind('stool', 'dining-table', 'bench', 'countertop'),
   'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,
   'two-ranges': count(2, 'range', 'cooktop'),
@@ -143,7 +147,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
       (i) => i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === wallOf(i)),
     ),
   ...Object.fromEntries(
-    [36, 48].map((inches) => [
+    [24, 36, 48].map((inches) => [
       `suite-${inches}`,
       (e: Evidence) => wide(['range', 'cooktop'], inches)(e) && wide(['refrigerator'], inches)(e),
     ]),
@@ -220,6 +224,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'barn-door': never,
   'walk-in-shower': kind('shower'),
   'curbless-shower': trait('shower', 'curbless', true),
+  'large-shower': item(['shower'], ({ box }) => box.widthIn * box.depthIn >= LARGE_SHOWER),
   'rain-shower': trait('shower', 'rain', true),
   'handheld-shower': trait('shower', 'handheld', true),
   'steam-shower': trait('shower', 'steam', true),

@@ -35,6 +35,26 @@ describe('measures of rules', () => {
     },
   );
 
+  it('end at fronts, not at a counter that goes on past a corner cabinet', () => {
+    const outline = [
+      [0, 0],
+      [144, 0],
+      [144, 94],
+      [115, 94],
+      [115, 150],
+      [29, 150],
+      [29, 94],
+      [0, 94],
+    ].map(([x = 0, y = 0]) => ({ x, y }));
+    const sides = ['south', 'east', 'north', 'east', 'north', 'west', 'north', 'west'] as const;
+    const shell: Shell = {
+      outline,
+      walls: sides.map((side, i) => ({ id: `w${i + 1}`, side, exterior: false })),
+      ceiling: { heightIn: 96, zones: [] },
+    };
+    expect(measureFaults({ request: { category: 'kitchen', area: '7x7 ft' }, seed: 0, shell })).toEqual([]);
+  });
+
   it('are measured again for rules that there are, and for every one that receptacles are set by', () => {
     const ids = new Set(RULES.map((r) => r.id));
     expect(Object.keys(AGAIN).filter((id) => !ids.has(id))).toEqual([]);

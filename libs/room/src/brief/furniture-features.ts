@@ -31,6 +31,8 @@ const TABLE_FOR = [
   'breakfast table for #',
   'dining set for #',
   'dining room for #',
+  'formal dining room for #',
+  'formal dining for #',
   'dinner for #',
   'dining area for #',
   'table that seats #',
@@ -193,6 +195,15 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
   f('grand-piano', 'grand piano', 'baby grand', 'baby grand piano'),
   f('drums', 'drum kit', 'drum set', 'drums', 'drum kit corner'),
   f('guitars', 'guitar wall', 'guitars on the wall', 'guitars'),
+  f(
+    'facing-sofas',
+    'two sofas facing each other',
+    'sofas facing each other',
+    'two sofas',
+    '2 sofas',
+    'two couches',
+    'pair of sofas',
+  ),
   f('toys', 'toy storage', 'toy chest', 'toy box', 'toys'),
   // Whole homes in one room
   f(
@@ -251,6 +262,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'grand-piano': ['piano'],
   'french-doors': ['patio-door'],
   'half-bath': ['bathroom-rough-in'],
+  'large-shower': ['walk-in-shower'],
   'changing-table': ['dresser'],
   'desk-window': ['desk'],
   'video-calls': ['desk'],
@@ -266,6 +278,8 @@ const LIVED_IN: readonly RoomCategory[] = ['living room', 'bedroom', 'basement',
 /** In which rooms words stand for furniture; elsewhere they mean something else. */
 const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   entertaining: ['kitchen'],
+  'facing-sofas': ['living room'],
+  'large-shower': ['bathroom'],
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`seats-for-${n}`, LIVED_IN])),
   'twin-bed': ['bedroom', 'basement', 'garage'],
   'child-room': ['bedroom'],

@@ -391,7 +391,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       }
       if ((request.category === 'other' || request.category === 'garage') && !negated) {
         for (const m of hit.all) if (m.is === 'purpose') purposes.push(m.id);
-        if (/^dining room\b/.test(hit.said)) purposes.push('dining');
+        if (/^(?:formal )?dining room\b/.test(hit.said)) purposes.push('dining');
       }
       switch (meaning.is) {
         case 'style':

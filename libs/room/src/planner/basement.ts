@@ -300,6 +300,7 @@ const LOUNGES = [
   'bar',
   'game-room',
   'suite',
+  'kitchenette',
 ] as const;
 
 /** Seats before a television are what a basement is for where nothing else was wished for, or they were. */

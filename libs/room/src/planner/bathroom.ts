@@ -1,7 +1,16 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
+import { wants, withoutWish } from '../brief/brief.js';
 import { basins, toilets } from './bath/basins.js';
 import { showersAlong, tubsAlong, wetZones } from './bath/bathing.js';
-import { doorWidths, type Entry, entries, type Likes, placeSaid, standingEntry } from './bath/entries.js';
+import {
+  doorWidths,
+  type Entry,
+  entries,
+  type Likes,
+  placeSaid,
+  SMALL,
+  standingEntry,
+} from './bath/entries.js';
 import { setFittings } from './bath/fittings.js';
 import { type Option, type Place, placesOf } from './bath/option.js';
 import { bestPane } from './bath/panes.js';
@@ -40,7 +49,7 @@ const CUT_OFF = 60;
 /** How much chance likes one wall better than another. */
 const LIKED = 5;
 /** Places tried on each wall, of those worth most. */
-const PLACES = { linen: 16, other: 44 } as const;
+const PLACES = { linen: 16, other: 44, small: 120 } as const;
 /** Doors tried on each wall. */
 const DOORS = 6;
 /** Choices that are drawn to the end, of those worth most; another idea for a room has more to choose from. */
@@ -51,7 +60,7 @@ export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan |
   const wish = bathWish(brief, shell);
   const programs = programsFor(wish);
   for (const [rank, program] of programs.entries()) {
-    const best = fullest(program, wish, shell, chance);
+    const best = fullest(program, wish, shell, chance) ?? withoutPocket(program, wish, shell, chance);
     if (!best) continue;
     const first = programs[0];
     return rank > 0 && first && asked(brief)
@@ -60,6 +69,16 @@ export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan |
   }
   return undefined;
 }
+
+/** The same program with a hinged door, where no wall has the place for a pocket. */
+function withoutPocket(program: string, wish: BathWish, shell: Shell, chance: Chance): Plan | undefined {
+  if (!wants(wish.brief, 'pocket-door') || isOpened(shell)) return undefined;
+  const plan = fullest(program, { ...wish, brief: withoutWish(wish.brief, 'pocket-door') }, shell, chance);
+  return plan && { ...plan, unmet: [...plan.unmet, NO_POCKET] };
+}
+
+const NO_POCKET =
+  'A pocket door was left out: beside what else was asked for, no wall has the place for its pocket.';
 
 function instead(first: string, program: string, draft: Draft): string {
   const over = draft.items.find((i) => i.kind === 'bathtub' && i.traits?.shower === true);
@@ -111,7 +130,7 @@ function planProgram(
     ? []
     : entries(base, wish, program, likes, {
         widths,
-        most: program === 'half-bath' && !shell.house ? DOORS * 2 : DOORS,
+        most: (program === 'half-bath' || wish.sqFt < SMALL) && !shell.house ? DOORS * 2 : DOORS,
       });
   if (!isOpened(shell) && doors.length === 0) return undefined;
   const steps = stepsOf(program, wish, base, doors, likes);
@@ -154,7 +173,7 @@ function stepsOf(
         optionsFor(role, program, wish, base, wall)
           .flatMap((option) => [...placesOf(base, option, wall)].map((place) => liked(place, base, likes)))
           .sort((a, b) => b.worth - a.worth)
-          .slice(0, role === 'linen' ? PLACES.linen : PLACES.other),
+          .slice(0, role === 'linen' ? PLACES.linen : wish.sqFt < SMALL ? PLACES.small : PLACES.other),
       ),
     ),
     ...(optional === undefined ? {} : { optional }),
@@ -296,6 +315,8 @@ function leftOut(choice: Choice, wish: BathWish, draft: Draft): string[] {
     out.push('A washer and dryer were left out: no wall has the place for them.');
   if (choice.without.includes('dog-wash'))
     out.push('A dog wash was left out: no corner of 36 by 32 in is free for it.');
+  if (wish.double && !draft.items.some((i) => i.kind === 'vanity' && (i.traits?.sinks ?? 1) > 1))
+    out.push('A double vanity was left out: two basins take 60 in of a wall.');
   if (choice.without.includes('bench')) out.push('A bench was left out: no wall has the place for it.');
   if (wish.linen && choice.without.includes('linen')) out.push(NO_LINEN);
   if (wish.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);

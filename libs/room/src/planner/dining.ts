@@ -210,6 +210,7 @@ const wallTable = (draft: Draft, group: string): boolean => {
       chair(1, 'high'),
       chair(53, 'low'),
     ],
+    clear: [{ t: 0, n: 30, along: 74, deep: 24 }],
     keep: [{ t: 0, n: 0, along: 74, deep: 30 }],
   };
   return (

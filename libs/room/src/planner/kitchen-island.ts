@@ -66,7 +66,8 @@ export function standIslands(draft: Draft, around: Around, brief: Brief): number
       ? ['prep-sink']
       : [];
   const tokens = around.tokens ?? prep;
-  const seatings = refuses(brief, 'island-seating') ? [false] : [true, false];
+  const unseated = refuses(brief, 'island-seating') || wants(brief, 'plain-island');
+  const seatings = unseated ? [false] : [true, false];
   if (most > 1)
     for (const seats of seatings)
       if (

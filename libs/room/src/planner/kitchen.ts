@@ -684,13 +684,15 @@ function openWays(
       exterior.add(wall.side);
       break;
     }
+  // The corner away from the runs stays for a table.
+  const besideRun = ({ side }: WallFrame) => cornerEnd(runsEast(side) === runsEast(main) ? c.left : main);
   let entered = false;
   for (const wall of order) {
     if (entered) break;
     entered =
       open && !used.has(wall)
         ? openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 48)
-        : openCased(draft, wall, 42, 32, eatsIn(brief) ? 'start' : 'middle');
+        : openCased(draft, wall, 42, 32, eatsIn(brief) ? besideRun(wall) : 'middle');
   }
   for (const wall of order) {
     if (entered) break;

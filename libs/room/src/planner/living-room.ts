@@ -62,6 +62,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           big
         ? 2
         : 1,
+    facing: wants(brief, 'facing-sofas'),
     builtIns: wants(brief, 'built-ins') || wants(brief, 'media-wall'),
     sleeper: wants(brief, 'sleeper-sofa'),
     recliners: wants(brief, 'recliner') && !wants(brief, 'sofa') && !wants(brief, 'sectional'),

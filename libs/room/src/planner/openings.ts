@@ -81,20 +81,21 @@ const OVER_DOOR = 2;
 export const doorNeeds = ({ ceilingIn }: { readonly ceilingIn: number }): number =>
   Math.min(DOOR_HIGH + OVER_DOOR, ceilingIn);
 
-/** Opens a cased opening of up to `width` in the longest clear part of a wall, or of a side's walls: in its middle or at its start. */
+/** Opens a cased opening of up to `width` in the longest clear part of a wall, or of a side's walls: in its middle or at one end. */
 export function openCased(
   draft: Draft,
   wall: WallName,
   width: number,
   least = 32,
-  at: 'start' | 'middle' = 'middle',
+  at: 'start' | 'middle' | 'end' = 'middle',
 ): boolean {
   const heightIn = Math.min(84, draft.shell.ceilingIn - 6);
   for (const frame of wallsNamed(draft, wall)) {
     const room = longestClear(draft, frame, 36, Math.min(DOOR_HIGH, heightIn) + OVER_DOOR);
     if (!room || room.to - room.from < least) continue;
     const made = Math.floor(Math.min(width, room.to - room.from));
-    const offsetIn = snapped(at === 'start' ? room.from : (room.from + room.to - made) / 2);
+    const spare = room.to - room.from - made;
+    const offsetIn = snapped(room.from + (at === 'start' ? 0 : at === 'end' ? spare : spare / 2));
     const top = draft.ceilingOver(atFrame(frame, offsetIn, 0, made, 1)) - OVER_DOOR;
     draft.open({
       kind: 'cased-opening',

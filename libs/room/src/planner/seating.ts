@@ -12,6 +12,8 @@ export interface SeatingWish {
   readonly builtIns: boolean;
   readonly sleeper: boolean;
   readonly recliners: boolean;
+  /** Two sofas across from one another. */
+  readonly facing?: boolean;
   /** Length of the sofa or sectional, and diagonal of the television, where they were told. Inches. */
   readonly sofaIn?: number | undefined;
   readonly tvIn?: number | undefined;
@@ -21,7 +23,7 @@ export interface SeatingWish {
 
 /** Seating before a focus on the wall: sofa, table, chairs, rug. Generous groups first. */
 export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
-  const groups: Group[] = [];
+  const groups: Group[] = wish.facing ? [90, 84, 72].map((sofa) => facingSofas(draft, wish, sofa)) : [];
   if ((wish.people ?? 0) > 5 && !wish.recliners) groups.push(...circles(draft, wish, wish.people ?? 0));
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
   for (const distance of [132, 120, 108, 96, 84, 72]) {
@@ -386,6 +388,67 @@ function circle(draft: Draft, wish: SeatingWish, people: number, sofa: number, f
     pieces,
     clear: [
       { t: at(left + 2, along - left - right - 4), n: 19, along: along - left - right - 4, deep: deep - 58 },
+    ],
+    keep: [{ t: 0, n: 0, along, deep }],
+  };
+}
+
+/** Between two sofas a low table with 18 in on either side of it. Inches. */
+const FACING = { sofa: 36, table: 26, legs: 18, before: 40 } as const;
+
+/** Two sofas across from one another at right angles to what is looked at, with a table between. */
+function facingSofas(draft: Draft, wish: SeatingWish, sofa: number): Group {
+  const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, 0);
+  const focus = base.pieces.filter((p) =>
+    ['fireplace', 'tv', 'tv-console', 'projector-screen', 'cabinet', 'bookcase'].includes(p.kind),
+  );
+  const between = FACING.table + 2 * FACING.legs;
+  const along = Math.max(2 * FACING.sofa + between, ...focus.map((p) => p.t + p.along));
+  const mid = along / 2;
+  const shift = mid - base.along / 2;
+  const n = focus.length > 0 ? FACING.before : 6;
+  const deep = n + sofa;
+  const seat = (t: number, looks: 'low' | 'high'): Group['pieces'][number] => ({
+    kind: 'sofa',
+    t,
+    n,
+    along: FACING.sofa,
+    deep: sofa,
+    height: 32,
+    looks,
+    label: `Sofa ${sofa}`,
+    traits: { seats: sofa >= 80 ? 3 : 2, arms: 'track' },
+  });
+  return {
+    along,
+    deep,
+    pieces: [
+      ...focus.map((p) => ({ ...p, t: p.t + shift })),
+      seat(mid - between / 2 - FACING.sofa, 'high'),
+      seat(mid + between / 2, 'low'),
+      {
+        kind: 'coffee-table',
+        t: mid - FACING.table / 2,
+        n: n + sofa / 2 - 20,
+        along: FACING.table,
+        deep: 40,
+        height: 17,
+        traits: { shape: 'rectangle' },
+        optional: true,
+      },
+      {
+        kind: 'rug',
+        t: mid - 54,
+        n,
+        along: 108,
+        deep: Math.min(96, sofa),
+        height: 0.5,
+        traits: { shape: 'rectangle', pattern: 'border' },
+        optional: true,
+      },
+    ],
+    clear: [
+      { t: mid - between / 2, n: focus.length > 0 ? 19 : 0, along: between, deep: Math.max(1, n - 19) },
     ],
     keep: [{ t: 0, n: 0, along, deep }],
   };

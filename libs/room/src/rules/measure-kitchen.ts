@@ -117,7 +117,9 @@ type Overhang = (item: Item, towards: Side) => number;
 function overhangs(room: CheckedRoom): Overhang {
   const tops = ofKind(room, 'countertop').map((top) => rectOf(top.box));
   return (item, towards) => {
-    if (item.box.z > 1 || item.box.heightIn > HEIGHTS.counter) return 0;
+    // Past a corner cabinet the counter of the other leg goes on over cabinets of its own.
+    if (item.box.z > 1 || item.box.heightIn > HEIGHTS.counter || item.kind === 'corner-base-cabinet')
+      return 0;
     const own = rectOf(item.box);
     let most = 0;
     for (const top of tops) {

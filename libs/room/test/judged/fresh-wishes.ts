@@ -97,4 +97,103 @@ export const FRESH_WISHES: readonly JudgedWish[] = [
     'no shower',
     'sofa',
   ]),
+  // The second table.
+  w(
+    'kit-galley',
+    'kitchen',
+    '9x13',
+    'galley, renter proof, cheap but sturdy. no fancy stuff',
+    ['range', 'dishwasher'],
+    {
+      budget: 14000,
+    },
+  ),
+  w('kit-peninsula', 'kitchen', '12x12', 'peninsula with 3 stools, dishwasher on the right', [
+    'stool=3 or told',
+  ]),
+  w('kit-walker', 'kitchen', '10x14', 'mom has a walker, wide aisles please. table for two', [
+    'dining-table',
+    'range.fuel=induction',
+  ]),
+  w('kit-no-seats', 'kitchen', '14x19', 'banquette in the bay window, island without seats, prep sink', [
+    'no stool',
+    'bench.use=banquette',
+    'sink-base.role=prep',
+  ]),
+  w(
+    'kit-condo',
+    'kitchen',
+    '8x9',
+    'tiny condo kitchen, 24 inch appliances, we still want to sit with a coffee',
+    ['dining-chair >= 2 or told', 'refrigerator'],
+  ),
+  w('bath-kids', 'bathroom', '6x9', 'kids bathroom, tub, two sinks if possible', [
+    'bathtub',
+    'vanity',
+    'told',
+  ]),
+  w(
+    'bath-big-shower',
+    'bathroom',
+    '8x12',
+    'primary bath, big walk in shower with bench, no tub, double vanity',
+    ['shower', 'shower-bench', 'vanity.sinks=2', 'no bathtub'],
+  ),
+  w(
+    'bath-pocket',
+    'bathroom',
+    '5x7',
+    'shower instead of the tub, pocket door, grandma visits and needs grab bars',
+    ['shower', 'grab-bar', 'told'],
+  ),
+  w(
+    'bath-his-hers',
+    'bathroom',
+    '10x14',
+    'freestanding tub, toilet room, his and hers vanities, steam shower',
+    ['vanity.sinks=2', 'partition-door', 'shower.steam=true'],
+  ),
+  w(
+    'bath-roll-in',
+    'bathroom',
+    '9x9 with a 3x4 notch',
+    'roll in shower for my son who uses a wheelchair, room to turn',
+    ['shower.curbless=true'],
+  ),
+  w(
+    'liv-facing',
+    'living room',
+    '18x22',
+    'no tv. two sofas facing each other by the fireplace, piano, reading corner',
+    ['sofa=2', 'fireplace', 'piano', 'no tv'],
+  ),
+  w('bed-sisters', 'bedroom', '10x13', 'two teenage sisters, twin beds, a desk each, closet they can share', [
+    'bed=2',
+    'closet',
+    'desk >= 2 or told',
+  ]),
+  w(
+    'off-pair',
+    'office',
+    '12x15',
+    'two people work here, both on zoom, one standing desk, printer, sofa for breaks',
+    ['desk >= 2', 'sofa or told'],
+  ),
+  w(
+    'bsm-mother',
+    'basement',
+    '18x30',
+    'guest bedroom, full bath, laundry, small kitchenette for my mother in law',
+    ['bed', 'shower', 'washer', 'kitchenette', 'sofa'],
+  ),
+  w('gar-dog', 'garage', '20x24', 'one car and a workshop: workbench, tool chest, bikes, dog wash, freezer', [
+    'car',
+    'workbench',
+    'shower.enclosure=half-wall',
+    'freezer',
+  ]),
+  w('oth-ten', 'other', '13x15', 'formal dining room for ten, buffet, chandelier', [
+    'dining-chair >= 10 or told',
+    'cabinet.use=sideboard or told',
+  ]),
 ];

@@ -174,7 +174,7 @@ export function basins(wish: BathWish, program: string, draft: Draft): readonly 
   const small = Math.min(draft.shell.widthIn, draft.shell.depthIn) < 60 || program === 'half-bath';
   return [
     ...cabinets,
-    pedestal(wish, 'wall', small ? 2 : -6),
+    pedestal(wish, 'wall', (small ? 2 : -6) - (wish.double ? 24 : 0)),
     ...(wish.sqFt < 40 ? [pedestal(wish, 'wall', -8, 18)] : []),
   ];
 }

@@ -330,7 +330,9 @@ function shower(
   const from = entry === 'high' ? along - ENTRY : 0;
   const front: Patch = { t: from, n: deep, along: entry ? ENTRY : along, deep: SHOWER_FRONT };
   const fits60 = along >= ROLL_IN.long && deep >= ROLL_IN.deep;
-  const roomy = Math.min(24, (along * deep) / 110);
+  const roomy =
+    Math.min(24, (along * deep) / 110) +
+    (wants(wish.brief, 'large-shower') ? Math.min(30, (along * deep) / 90) : 0);
   return {
     role: 'shower',
     along,

@@ -71,7 +71,7 @@ function* atWall(
     const pocket = swing === 'pocket';
     const deep = swing === 'room' ? width : 30;
     for (const interval of clearIntervals(draft, frame, deep, doorNeeds(draft.shell), BESIDE_DOOR)) {
-      for (const offset of offsets(interval, width)) {
+      for (const offset of offsets(interval, width, wish.sqFt < SMALL ? 6 : 12)) {
         // The leaf of a pocket door slides towards the wall's low end.
         if (pocket && offset - interval.from < width) continue;
         const low = offset < BESIDE_DOOR + 9;
@@ -128,12 +128,15 @@ const outwardCosts = ({ access, sqFt }: BathWish, program: string): number =>
       ? 2
       : OUTWARD_COSTS;
 
-function offsets({ from, to }: Interval, width: number): readonly number[] {
+/** In a bath of less inches decide where its door is. Square feet. */
+export const SMALL = 40;
+
+function offsets({ from, to }: Interval, width: number, step: number): readonly number[] {
   const last = to - width;
   if (last < from - 0.01) return [];
   const all = new Set([from, last]);
   if (last - from > 12) all.add(Math.round(from + last) / 2);
-  for (let t = from + 12; t < last - 6; t += 12) all.add(t);
+  for (let t = from + step; t < last - step / 2; t += step) all.add(t);
   return [...all];
 }
 

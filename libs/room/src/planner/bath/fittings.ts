@@ -96,9 +96,13 @@ function mirrorOver(draft: Draft, item: ItemOf<'vanity' | 'pedestal-sink'>, brie
   const pitch = s.along / count;
   for (let i = 0; i < count; i++) {
     const mid = s.t + pitch * (i + 0.5);
-    const widths = [Math.min(pitch - 4, MIRROR.most), 30, 24, 20, MIRROR.least].filter(
-      (w) => w <= Math.max(pitch, 20),
-    );
+    const widths = [
+      Math.max(MIRROR.least, Math.min(pitch - 4, MIRROR.most)),
+      30,
+      24,
+      20,
+      MIRROR.least,
+    ].filter((w) => w <= Math.max(pitch, 20));
     const hung = widths.some((width) => hangMirror(draft, wall, mid - width / 2, width, brief));
     if (!hung && i === 0) mirrorBeside(draft, item, wall, brief);
     if (!hang(draft, 'sconce', wall, mid - 9, { along: 18, deep: 5, z: 80, height: 5 }))

@@ -56,7 +56,8 @@ function besideDoor(draft: Draft, door: Place, place: Place): number | undefined
   const body = place.solids[0];
   if (!body) return 0;
   const facing = opposite(place.side);
-  if (place.role === 'shower') return meets(swing, [inFront(body, facing, STEP_OUT)]) ? undefined : 0;
+  if (place.role === 'shower')
+    return door.swings === true && meets(swing, [inFront(body, facing, STEP_OUT)]) ? undefined : 0;
   const inSwing = door.swings === true && meets(swing, [place.front]);
   const ahead = overlaps(view(draft, door), body);
   switch (place.role) {
