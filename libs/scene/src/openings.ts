@@ -52,14 +52,15 @@ const SECTIONS: Readonly<Record<'flat' | 'wide' | 'colonial', readonly CasingPoi
 };
 
 /** A casing about an opening: two legs and a head, mitred where they meet; under a window a stool and an apron. */
-function casing(f: Frame, sill: boolean, { palette, form }: Context): void {
+function casing(f: Frame, sill: boolean, { palette, form, room }: Context): void {
   const x = f.width / 2;
   const kind = form.casing === 'flat' ? 'flat' : form.casing === 'capped' ? 'wide' : 'colonial';
   const section = SECTIONS[kind];
   const wide = section.at(-1)![0];
   const y = -CASING_DEPTH;
   const look = { bevel: kind === 'flat' ? 0.08 : 0.3 };
-  const plinth = !sill && kind !== 'flat' ? form.baseboardIn + 1 : 0;
+  const hasPlinth = !sill && kind !== 'flat' && room.category !== 'garage';
+  const plinth = hasPlinth ? form.baseboardIn + 1 : 0;
   f.mesh(
     `casing ${kind} ${[f.width, f.height, plinth].map((v) => v.toFixed(2)).join()}`,
     () => {
@@ -73,7 +74,7 @@ function casing(f: Frame, sill: boolean, { palette, form }: Context): void {
     palette.trim,
     { grain: 'z' },
   );
-  // Legs stand on plinth blocks, a little wider and thicker than what ends at them.
+  // Where baseboards run, legs stand on plinth blocks, a little wider and thicker than what ends at them.
   if (plinth > 0)
     for (const s of [-1, 1])
       f.box(s * (x - 0.05), y - 0.35, 0, s * (x + wide + 0.12), 0, plinth, palette.trim, { bevel: 0.1 });
