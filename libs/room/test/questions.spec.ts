@@ -259,7 +259,7 @@ describe('a wish that can be read in more than one way', () => {
       { question: 'with-island', answer: 'in' },
     ]);
     const scope = draftScope(concept, { designTitle: concept.title, zipCode: '94103' } as never);
-    expect(scope).not.toContain('CONTRADICTS');
+    expect(scope).not.toContain('CONTRADICTION');
     expect(scope.replace(/\s+/g, ' ')).toContain(
       "Taken, and the owner's to decide otherwise: Kitchen island: in the plan (not: left out).",
     );

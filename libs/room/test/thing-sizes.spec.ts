@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { readThingSizes } from '../src/brief/thing-sizes.js';
 import { planConcept } from '../src/concept.js';
+import { draftScope } from '../src/scope/draft-scope.js';
 
 type Category = Parameters<typeof planConcept>[0]['category'];
 
@@ -125,11 +126,16 @@ describe('what a clause leaves open', () => {
   });
 
   it('contradicts both of two places that ask for what a third refuses', () => {
-    const { brief } = planConcept(
+    const concept = planConcept(
       { category: 'kitchen', designPrompt: 'an island. no island', contractorPrompt: 'an island' },
       { seed: 3, date: '2026-11-22' },
     );
+    const { brief } = concept;
     expect(brief.ledger?.map(({ outcome }) => outcome)).toEqual(['conflict', 'conflict', 'conflict']);
+    const scope = draftScope(concept).replace(/\s+/g, ' ');
+    expect(scope).toContain('"no island": CONTRADICTION. It contradicts "island".');
+    // What stands in two fields is one wish.
+    expect(scope).toContain('2 clauses were written; 2 are open.');
   });
 
   it('keeps what is excepted from what is new', () => {

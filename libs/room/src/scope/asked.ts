@@ -10,7 +10,7 @@ const BECAME: Readonly<Record<Outcome, string>> = {
   changed: 'changed',
   refused: 'left out',
   'for-contractor': 'FOR THE CONTRACTOR to answer',
-  conflict: 'CONTRADICTS another wish',
+  conflict: 'CONTRADICTION',
   unclear: 'NOT UNDERSTOOD; ask the owner',
 };
 

@@ -38,7 +38,6 @@ export function InvitationFacts({ meta }: { meta: Meta }) {
           {texts.measure}
         </ButtonLink>
       )}
-      <Wish meta={meta} />
       {meta.openWishes && meta.openWishes.length > 0 && (
         <section className={styles.open}>
           <p>{texts.open}</p>
@@ -49,6 +48,7 @@ export function InvitationFacts({ meta }: { meta: Meta }) {
           </ul>
         </section>
       )}
+      <Wish meta={meta} />
       {meta.trades && meta.trades.length > 0 && <Trades trades={meta.trades} />}
       {licenseNote && <p className={styles.due}>{licenseNote}</p>}
     </div>
