@@ -109,7 +109,12 @@ describe('a room of any outline', () => {
         const { lengthIn } = wallSpan(shell, id);
         if (lengthIn < 60) continue;
         const at = { wall: id, side, offsetIn: lengthIn - 54, widthIn: 40, sillIn: 30, heightIn: 36 };
-        const room = { ...empty(shell), openings: [{ id: 'o', kind: 'window' as const, ...at }] };
+        // Above the ground: in a basement a well would lie before it.
+        const room = {
+          ...empty(shell),
+          category: 'living room' as const,
+          openings: [{ id: 'o', kind: 'window' as const, ...at }],
+        };
         const scene = buildScene(room, 1);
         const { from, to } = openingSpan(shell, at);
         const portal = scene.lights.find(({ kind }) => kind === 'window')!.centre.map((v) => v / INCH);
