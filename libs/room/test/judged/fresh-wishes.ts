@@ -144,7 +144,7 @@ export const FRESH_WISHES: readonly JudgedWish[] = [
     'bathroom',
     '5x7',
     'shower instead of the tub, pocket door, grandma visits and needs grab bars',
-    ['shower', 'grab-bar', 'told'],
+    ['shower', 'grab-bar', 'pocket-door'],
   ),
   w(
     'bath-his-hers',
