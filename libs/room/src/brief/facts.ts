@@ -151,7 +151,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'relaxes',
     'A place to sit back',
-    'reading|read|books to read|music|guitar|practice|movies|movie|watch movies|watch tv|watch the game|gaming|video games|xbox|playstation|ps5|nintendo|sports|football|podcast|record player|vinyl records|records|nap|naps|lounge|lounging|hang out|hangouts|sleepovers|sleep over|sit|sitting|stretch out',
+    'reading|read|books to read|music|guitar|practice|movies|movie|watch movies|watch the game|gaming|video games|xbox|playstation|ps5|nintendo|sports|football|podcast|record player|vinyl records|records|nap|naps|lounge|lounging|hang out|hangouts|sleepovers|sleep over|sit|sitting|stretch out',
   ),
   fact(
     'sleeps',

@@ -73,11 +73,13 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
 const NEARLY = 1.5;
 /** A cabinet is so much wider than the sink in it. */
 const SINK_IN_BASE = 3;
+/** An island's top reaches past its cabinets, 1-1/2 in at either end: people tell the one or the other. */
+const ISLAND_TOP = 3;
 
 const isNear = (told: number, drawn: number, { thing, most }: ThingSize): boolean =>
   thing === 'sink'
     ? drawn >= told && drawn <= told + SINK_IN_BASE
-    : Math.abs(told - drawn) <= NEARLY || (most === true && drawn < told);
+    : Math.abs(told - drawn) <= (thing === 'island' ? ISLAND_TOP : NEARLY) || (most === true && drawn < told);
 
 const isSo = (size: ThingSize, { widthIn, depthIn }: Measured): boolean => {
   if (size.depthIn === undefined)

@@ -16,6 +16,8 @@ describe('judged wishes for rooms', () => {
     expect(faultsOf(concept)).toEqual([]);
     expect(expects.flatMap((expected) => misses(concept, expected) ?? [])).toEqual([]);
     if (ledger)
-      expect(outcomes(concept.brief.ledger ?? [])).toEqual(ledger.split(' ').map((l) => OUTCOME_OF[l]));
+      expect(outcomes(concept.brief.ledger ?? [])).toEqual(
+        ledger.split(' ').map((l) => (l === 'c' ? 'changed' : OUTCOME_OF[l])),
+      );
   });
 });

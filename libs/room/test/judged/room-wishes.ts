@@ -379,7 +379,8 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
       'the table is 3x6 and has to stay, 4 ft island if it fits. my wife is 5 foot 2',
       ['countertop', 'dining-table', 'ceiling 96'],
     ),
-    ledger: 'k d f',
+    // A table of 3 by 6 ft and an island do not both fit.
+    ledger: 'c d f',
   },
   {
     ...w(
@@ -419,7 +420,8 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
       'replace carpet with oak, the fireplace stays, 12 ft slider to the deck, no rug',
       ['fireplace', 'no rug', 'sliding-door'],
     ),
-    ledger: 'd k d r',
+    // Sliding doors are made up to 8 ft wide.
+    ledger: 'd k c r',
   },
   {
     ...w(
@@ -429,7 +431,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
       'tv corner, treadmill, my train layout 4x8, sump pump in the corner must stay',
       ['tv', 'treadmill', 'panel space'],
     ),
-    ledger: 'd d u k',
+    ledger: 'd d f k',
   },
   {
     ...w(
