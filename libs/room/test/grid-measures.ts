@@ -740,7 +740,11 @@ function alongWalls(grid: Grid): number[] {
   const doors = grid.layer('doors in partitions', (i) => i.kind === 'partition-door');
   const plates = grid.kind('receptacle').filter((r) => trait(r, 'at') !== 'counter' && r.box.z <= 66);
   const fixed = grid.room.items.filter(
-    (i) => CATALOGUE[i.kind].mount === 'floor' && i.box.z < 1 && !FURNITURE.has(i.kind),
+    (i) =>
+      CATALOGUE[i.kind].mount === 'floor' &&
+      i.box.z < 1 &&
+      // A window seat is built in.
+      (!FURNITURE.has(i.kind) || (i.kind === 'bench' && trait(i, 'use') === 'window')),
   );
   const ways = grid.room.openings
     .filter((o) => o.kind !== 'window')
