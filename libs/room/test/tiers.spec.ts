@@ -165,10 +165,10 @@ describe('a budget that cannot buy what was asked', () => {
   });
 
   it.each([
-    ['basement', '24x28', 'finish the basement with bedroom, bath, bar', 'permits and framing'],
-    ['garage', '20x20', 'convert to ADU with kitchenette and bath', 'permits'],
-  ] as const)('says in a %s how far it builds', (category, area, designPrompt, through) => {
-    const { estimate } = plan({ category, area, designPrompt, budget: 12_000 });
+    ['basement', '24x28', 'finish the basement with bedroom, bath, bar', 12_000, 'permits and framing'],
+    ['garage', '20x20', 'convert to ADU with kitchenette and bath', 15_000, 'permits'],
+  ] as const)('says in a %s how far it builds', (category, area, designPrompt, budget, through) => {
+    const { estimate } = plan({ category, area, designPrompt, budget });
     expect(estimate.budget?.text).toContain(`does buy, in the order of building: ${through}`);
   });
 
