@@ -98,9 +98,9 @@ it('opens for the contractor whose key the invitation hands out, and for no othe
 }, 60_000);
 
 it('names nobody any more who measured and asked to be forgotten', async () => {
-  const { body } = await form(jobId);
+  const { body } = await form(own);
   const lengths = [{ id: 'ceiling', inches: named(body.lengths, 'Ceiling')?.inches ?? 96 }];
-  expect((await measure(jobId, { name: 'Dana Reyes', baseVersion: 1, lengths })).status).toBe(201);
+  expect((await measure(own, { name: 'Dana Reyes', baseVersion: 1, lengths })).status).toBe(201);
   await designs.hear('person.erased', {
     email: 'dana@example.com',
     bidIds: [],
@@ -121,11 +121,11 @@ it('names nobody any more who measured and asked to be forgotten', async () => {
 }, 60_000);
 
 it('draws the picture of an old design anew where its room was measured of late', async () => {
-  const { body } = await form(jobId);
+  const { body } = await form(own);
   const other = await designs.ask({ imageUrl: undefined, designPrompt: '12x14 kitchen' });
   await designs.ended(other);
   const lengths = [{ id: 'ceiling', inches: named(body.lengths, 'Ceiling')?.inches ?? 96 }];
-  expect((await measure(jobId, { name: 'Dana', baseVersion: 1, lengths })).status).toBe(201);
+  expect((await measure(own, { name: 'Dana', baseVersion: 1, lengths })).status).toBe(201);
   const ids = [jobId, other];
   await designs.dataSource.query(
     `update design_file set created_at = now() - interval '3 days'
