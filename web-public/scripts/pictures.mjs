@@ -44,6 +44,11 @@ for (const [name, from] of [
     .avif({ quality: 50, effort: 6 })
     .toFile(join(PUBLIC, 'sample', `${name}-660.avif`));
 }
+// What stands beside them is of the same concept.
+await copyFile(
+  join(GALLERY, 'sample.json'),
+  join(import.meta.dirname, '../src/features/showcase/sample.json'),
+);
 await write('kitchen-industrial', 'contractors', { width: 1200 });
 await sharp(join(GALLERY, 'after.webp'))
   .resize(1200, 630)

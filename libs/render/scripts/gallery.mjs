@@ -99,9 +99,31 @@ if (wanted('sample') && !small) {
     .webp({ quality: 72 })
     .toBuffer();
   await writeFile(new URL('sample-plan.webp', out), plan);
-  console.log(concept.altText);
-  console.log(concept.findings.map(({ rule, measured, limit, unit }) => ({ rule, measured, limit, unit })));
-  console.log(concept.estimate);
+  await writeFile(new URL('sample.json', out), `${JSON.stringify(figuresOf(concept), null, 2)}\n`);
+}
+
+/** What the site tells of the sample beside its picture and plan: checks, trades, and the likely sum. */
+function figuresOf({ altText, findings, estimate }) {
+  const measured = (id) => {
+    const { measured, limit, unit } = findings.find(({ rule }) => rule === id);
+    return { measured, limit, unit };
+  };
+  const trades = {};
+  for (const { trade, low, likely, high } of estimate.lines) {
+    trades[trade] ??= { low: 0, likely: 0, high: 0 };
+    const sum = trades[trade];
+    sum.low += low;
+    sum.likely += likely;
+    sum.high += high;
+  }
+  return {
+    altText,
+    aisle: measured('work-aisle'),
+    landing: measured('sink-landing-long'),
+    triangle: measured('triangle-total'),
+    trades,
+    likely: estimate.likely,
+  };
 }
 
 if (!small) {

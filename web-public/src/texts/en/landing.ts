@@ -29,9 +29,9 @@ export const landing = {
       measured: 'Measured',
       limit: 'Rule',
       rows: [
-        { rule: 'Work aisle', measured: '44½″', limit: '≥ 42″' },
-        { rule: 'Counter beside the sink', measured: '36″', limit: '≥ 24″' },
-        { rule: 'Work triangle', measured: '19′-4½″', limit: '≤ 26′' },
+        { rule: 'Work aisle', of: 'aisle', limit: '≥ 42″' },
+        { rule: 'Counter beside the sink', of: 'landing', limit: '≥ 24″' },
+        { rule: 'Work triangle', of: 'triangle', limit: '≤ 26′' },
       ],
     },
     price: {
@@ -41,20 +41,21 @@ export const landing = {
       likely: 'Likely',
       high: 'High',
       parts: [
-        { label: 'Cabinets', low: 3500, likely: 7420, high: 13300, price: '$7,420' },
-        { label: 'Appliances', low: 5650, likely: 10230, high: 17100, price: '$10,230' },
-        { label: 'Electrical', low: 3165, likely: 5126, high: 8068, price: '$5,126' },
-        { label: 'Flooring', low: 1814, likely: 2540, high: 3629, price: '$2,540' },
+        { label: 'Cabinets', trade: 'cabinets' },
+        { label: 'Appliances', trade: 'appliances' },
+        { label: 'Electrical', trade: 'electrical' },
+        { label: 'Flooring', trade: 'flooring' },
       ],
-      sample: 'Four of fourteen trades of this kitchen; $48,800 likely in all.',
+      sample: (likely: string) =>
+        `Four trades of this kitchen; ${likely} likely in all, with tax, overhead and profit.`,
     },
     bids: {
       title: 'Bids for the same scope',
       text: 'Up to five contractors near your ZIP answer one written scope of work, so their prices compare.',
       rows: [
-        { name: 'Contractor A', price: '$46,850', time: '7 weeks' },
-        { name: 'Contractor B', price: '$51,200', time: '6 weeks' },
-        { name: 'Contractor C', price: '$44,900', time: '9 weeks' },
+        { name: 'Contractor A', price: '$66,850', time: '7 weeks' },
+        { name: 'Contractor B', price: '$71,200', time: '6 weeks' },
+        { name: 'Contractor C', price: '$64,900', time: '9 weeks' },
       ],
       sample: 'An example of how bids line up.',
     },

@@ -1,8 +1,13 @@
+import { formatMoney } from '#lib/format.js';
+import { formatMeasure } from '#lib/format-measure.js';
 import { landing } from '#texts/landing';
+import sample from '../sample.json';
 import styles from './features.module.css';
 
 const { picture, plan, checks, price, bids } = landing.features;
-const PRICE_MAX = Math.max(...price.parts.map((part) => part.high));
+/** Of the concept that the picture and the plan are of: `npm run gallery` writes them together. */
+const parts = price.parts.map(({ label, trade }) => ({ label, ...sample.trades[trade] }));
+const PRICE_MAX = Math.max(...parts.map((part) => part.high));
 
 /** Windows for which the smaller pictures are sharp enough. */
 const PHONE = '(max-width: 40rem)';
@@ -62,7 +67,9 @@ export function Features() {
               {checks.rows.map((row) => (
                 <tr key={row.rule}>
                   <th scope="row">{row.rule}</th>
-                  <td className={styles.met}>{row.measured}</td>
+                  <td className={styles.met}>
+                    {formatMeasure(sample[row.of].measured, sample[row.of].unit)}
+                  </td>
                   <td>{row.limit}</td>
                 </tr>
               ))}
@@ -72,7 +79,7 @@ export function Features() {
         <li className={styles.price}>
           <Words {...price} />
           <dl className={styles.bars}>
-            {price.parts.map((part) => (
+            {parts.map((part) => (
               <div key={part.label}>
                 <dt>{part.label}</dt>
                 <dd>
@@ -86,12 +93,12 @@ export function Features() {
                     />
                     <span className={styles.likely} style={{ left: `${(part.likely / PRICE_MAX) * 100}%` }} />
                   </span>
-                  {part.price}
+                  {formatMoney(part.likely)}
                 </dd>
               </div>
             ))}
           </dl>
-          <p className={styles.small}>{price.sample}</p>
+          <p className={styles.small}>{price.sample(formatMoney(sample.likely))}</p>
         </li>
         <li className={styles.bids}>
           <Words {...bids} />
