@@ -66,7 +66,7 @@ function roomWith(kind: Kind, style: Room['style']): Room {
 const WIDTH = 96;
 
 /**
- * Builds rooms until a picture is wanted, one of each common kind of thing, and draws a small picture of the last one:
+ * Builds rooms until a picture is wanted, one of each common kind of thing, and then draws a small picture of one:
  * the code of both is compiled by the time one is wanted, which is most of what a first one costs. What is made is
  * thrown away. Rejects with the signal's reason where a picture is wanted meanwhile.
  */
@@ -77,6 +77,10 @@ export async function warmUp(wanted: AbortSignal): Promise<void> {
     wanted.throwIfAborted();
     new SceneTables(buildScene(roomWith(kind, STYLE_IDS[i % STYLE_IDS.length]!), 1));
   }
-  const last = roomWith(COMMON[0]!, STYLE_IDS[0]!);
-  await renderRoom(last, { seed: 1, quality: 'preview', width: WIDTH, signal: wanted });
+  await renderRoom(roomWith(COMMON[0]!, STYLE_IDS[0]!), {
+    seed: 1,
+    quality: 'preview',
+    width: WIDTH,
+    signal: wanted,
+  });
 }

@@ -427,50 +427,10 @@ export function bathroom(draft: Draft, { along, deep, shower, side }: BathSize):
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
   const height = Math.min(84, ceilingIn);
-  const vanityT = w + shower + 2 * side;
   return enclosed(along, deep, w + shower + 4, ceilingIn, [
     { kind: 'shower', t: w, n: 0, along: shower, deep: 36, height, label: `Shower ${shower} × 36` },
-    {
-      kind: 'toilet',
-      t: w + shower + side - 9,
-      n: 0,
-      along: 18,
-      deep: 28,
-      height: 30,
-      traits: { comfort: true },
-    },
-    {
-      kind: 'vanity',
-      t: vanityT,
-      n: 0,
-      along: 30,
-      deep: 19,
-      height: 34,
-      label: 'Vanity 30',
-      traits: { sinks: 1, mount: 'floor', doors: 2, drawers: 0 },
-    },
-    {
-      kind: 'mirror',
-      t: vanityT + 3,
-      n: 0,
-      along: 24,
-      deep: 1.5,
-      height: 30,
-      z: 42,
-      traits: { shape: 'rectangle' },
-      optional: true,
-    },
-    {
-      kind: 'exhaust-fan',
-      t: along / 2,
-      n: deep / 2,
-      along: 12,
-      deep: 12,
-      height: 2,
-      z: ceilingIn - 2,
-      traits: { cfm: 50, heat: false },
-      optional: true,
-    },
+    ...toiletAndVanity(w + shower, side, 30),
+    fan(along / 2, deep, ceilingIn),
   ]);
 }
 
@@ -478,17 +438,17 @@ function halfBath(draft: Draft, { deep, side, vanity }: HalfBathSize): Group {
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
   const inside = 2 * side + vanity;
-  const vanityT = w + 2 * side;
   return enclosed(inside, deep, w + (inside - DOOR) / 2, ceilingIn, [
-    {
-      kind: 'toilet',
-      t: w + side - 9,
-      n: 0,
-      along: 18,
-      deep: 28,
-      height: 30,
-      traits: { comfort: true },
-    },
+    ...toiletAndVanity(w, side, vanity),
+    fan(w + inside / 2 - 6, deep, ceilingIn),
+  ]);
+}
+
+/** A toilet in the middle of `side` inches to either hand, from `t` on, then a vanity with its mirror. Inches. */
+function toiletAndVanity(t: number, side: number, vanity: number): Group['pieces'] {
+  const vanityT = t + 2 * side;
+  return [
+    { kind: 'toilet', t: t + side - 9, n: 0, along: 18, deep: 28, height: 30, traits: { comfort: true } },
     {
       kind: 'vanity',
       t: vanityT,
@@ -510,18 +470,22 @@ function halfBath(draft: Draft, { deep, side, vanity }: HalfBathSize): Group {
       traits: { shape: 'rectangle' },
       optional: true,
     },
-    {
-      kind: 'exhaust-fan',
-      t: w + inside / 2 - 6,
-      n: deep / 2,
-      along: 12,
-      deep: 12,
-      height: 2,
-      z: ceilingIn - 2,
-      traits: { cfm: 50, heat: false },
-      optional: true,
-    },
-  ]);
+  ];
+}
+
+/** A bath's fan in the ceiling, in the middle of its depth. Inches. */
+function fan(t: number, deep: number, ceilingIn: number): Group['pieces'][number] {
+  return {
+    kind: 'exhaust-fan',
+    t,
+    n: deep / 2,
+    along: 12,
+    deep: 12,
+    height: 2,
+    z: ceilingIn - 2,
+    traits: { cfm: 50, heat: false },
+    optional: true,
+  };
 }
 
 /** An escape window of a bedroom below ground: 44 in wide opens more than 5.7 sq ft. */
