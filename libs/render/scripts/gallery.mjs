@@ -102,7 +102,7 @@ if (wanted('sample') && !small) {
   await writeFile(new URL('sample.json', out), `${JSON.stringify(figuresOf(concept), null, 2)}\n`);
 }
 
-/** What the site tells of the sample beside its picture and plan: checks, trades, and the likely sum. */
+/** What the site tells of the sample beside its picture and plan: checks, trades, the likely sum and what of it is contingency. */
 function figuresOf({ altText, findings, estimate }) {
   const measured = (id) => {
     const { measured, limit, unit } = findings.find(({ rule }) => rule === id);
@@ -123,6 +123,7 @@ function figuresOf({ altText, findings, estimate }) {
     triangle: measured('triangle-total'),
     trades,
     likely: estimate.likely,
+    contingency: estimate.contingency.likely,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from './storage.js';
 
 /**
  * What opens the tape numbers of designs that were asked for in this browser, by the ids of their jobs. Whoever was only
@@ -6,7 +7,7 @@ import { useEffect, useState } from 'react';
  */
 type SiteKeys = Readonly<Record<string, string>>;
 
-const NAME = 'plumbline.site-keys';
+const NAME = 'site-keys';
 /** The oldest make way. */
 const MOST = 60;
 
@@ -14,11 +15,8 @@ const MOST = 60;
 export function keepSiteKey(jobId: string, key: string): void {
   const { [jobId]: _, ...others } = kept();
   const keys = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [jobId, key]]);
-  try {
-    window.localStorage.setItem(NAME, JSON.stringify(keys));
-  } catch {
-    // Full or forbidden: the room can still be measured by the contractor.
-  }
+  // Where there is no room, the room can still be measured by the contractor.
+  writeStored('local', NAME, keys);
 }
 
 /** The key of a design's job, where this browser asked for it; none in the page as it was drawn ahead. */
@@ -29,10 +27,8 @@ export function useSiteKey(jobId: string | null | undefined): string | undefined
 }
 
 function kept(): SiteKeys {
-  try {
-    return JSON.parse(window.localStorage.getItem(NAME) ?? '{}') as SiteKeys;
-  } catch {
-    // Storage is forbidden or holds something else: no design is known to be from here.
-    return {};
-  }
+  const stored = readStored<Record<string, unknown>>('local', NAME, {});
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -1,6 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-
-type Place = 'local' | 'session';
+import { type Place, readStored, removeStored, writeStored } from './storage.js';
 
 /**
  * State that survives a reload: in this tab (`session`) or on this device (`local`). The first render always
@@ -24,10 +23,9 @@ export function useStoredState<Value>(
   start.current = initial;
 
   useEffect(() => {
-    const stored = read<Value>(place, key);
     setHeld((before) => {
       const value = before.key === key ? before.value : start.current;
-      return { key, value: stored === undefined ? value : completed(stored, value), loaded: true };
+      return { key, value: readStored(place, key, value), loaded: true };
     });
   }, [place, key]);
 
@@ -47,34 +45,8 @@ export function useStoredState<Value>(
   return [here ? held.value : initial, setValue, here && held.loaded];
 }
 
-function completed<Value>(stored: Value, initial: Value): Value {
-  return isRecord(stored) && isRecord(initial) ? { ...initial, ...stored } : stored;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function storage(place: Place): Storage {
-  return place === 'local' ? window.localStorage : window.sessionStorage;
-}
-
-function read<Value>(place: Place, key: string): Value | undefined {
-  try {
-    const text = storage(place).getItem(`plumbline.${key}`);
-    return text === null ? undefined : (JSON.parse(text) as Value);
-  } catch {
-    // Storage is forbidden or holds something else: the page works without.
-    return undefined;
-  }
-}
-
+/** What does not fit or may not be stored is kept for as long as the page is open. */
 function write(place: Place, key: string, value: unknown, initial: unknown): void {
-  try {
-    const text = JSON.stringify(value);
-    if (text === JSON.stringify(initial)) storage(place).removeItem(`plumbline.${key}`);
-    else storage(place).setItem(`plumbline.${key}`, text);
-  } catch {
-    // Full or forbidden: what was typed is kept for as long as the page is open.
-  }
+  if (JSON.stringify(value) === JSON.stringify(initial)) removeStored(place, key);
+  else writeStored(place, key, value);
 }

@@ -2,6 +2,7 @@ import type { BidSubmission } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, messageOf } from '#lib/http.js';
+import { readStored, removeStored, storedKeys, writeStored } from '#lib/storage.js';
 import { uniqueId } from '#lib/unique-id.js';
 import { submitBid } from './api/submit-bid.js';
 import { draftKey } from './compose-draft.js';
@@ -22,7 +23,7 @@ export type Delivery =
   | { readonly state: 'refused'; readonly body: BidSubmission; readonly message: string };
 
 const NONE: Delivery = { state: 'none' };
-const PREFIX = 'plumbline.outbox.';
+const PREFIX = 'outbox.';
 const TRY_AGAIN_MS = 15_000;
 
 const deliveries = new Map<string, Delivery>();
@@ -60,12 +61,13 @@ async function deliver(name: string, kept: Kept): Promise<void> {
   const { body } = kept;
   show(name, { state: 'sending', body });
   // Kept before it leaves: a page that is closed meanwhile loses nothing.
-  const safe = keep(name, kept);
+  const safe = writeStored('local', PREFIX + name, kept);
   try {
     const answer = await submitBid(body, kept.idempotencyKey);
     keys.delete(name);
     discard(name);
-    if (name !== '') discardDraft(name);
+    // The draft of a bid that has left goes, also where no page shows it.
+    if (name !== '') removeStored('local', draftKey(name));
     show(name, { state: 'sent', body, message: answer?.message || MESSAGES.contractor.sent });
   } catch (error) {
     const unreachable = error instanceof ApiError && error.status === 0;
@@ -115,39 +117,16 @@ export function useDelivery(name: string): Delivery {
   );
 }
 
-function keep(name: string, kept: Kept): boolean {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(kept));
-    return true;
-  } catch {
-    // No room or no storage: a promise to keep it would be false.
-    return false;
-  }
-}
+const discard = (name: string): void => removeStored('local', PREFIX + name);
 
-function discard(name: string): void {
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // Storage is forbidden: nothing is kept there.
-  }
-}
+const NOT_KEPT: { readonly body: BidSubmission | null; readonly idempotencyKey: string } = {
+  body: null,
+  idempotencyKey: '',
+};
 
-/** The draft of a bid that has left: also where no page shows it. */
-function discardDraft(name: string): void {
-  try {
-    localStorage.removeItem(`plumbline.${draftKey(name)}`);
-  } catch {
-    // Storage is forbidden: nothing is kept there.
-  }
-}
-
-function keptBids(): [string, Kept][] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => [key.slice(PREFIX.length), JSON.parse(localStorage.getItem(key) ?? '') as Kept]);
-  } catch {
-    return [];
-  }
+function keptBids(): readonly [string, Kept][] {
+  return storedKeys('local', PREFIX).flatMap((key): [string, Kept][] => {
+    const { body, idempotencyKey } = readStored('local', key, NOT_KEPT);
+    return body && idempotencyKey ? [[key.slice(PREFIX.length), { body, idempotencyKey }]] : [];
+  });
 }

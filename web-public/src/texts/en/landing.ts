@@ -46,8 +46,8 @@ export const landing = {
         { label: 'Electrical', trade: 'electrical' },
         { label: 'Flooring', trade: 'flooring' },
       ],
-      sample: (likely: string) =>
-        `Four trades of this kitchen; ${likely} likely in all, with tax, overhead and profit.`,
+      sample: (likely: string, contingency: string) =>
+        `Four trades of this kitchen; ${likely} likely in all, with sales tax, overhead and profit, and a contingency of ${contingency}.`,
     },
     bids: {
       title: 'Bids for the same scope',

@@ -98,7 +98,9 @@ export function Features() {
               </div>
             ))}
           </dl>
-          <p className={styles.small}>{price.sample(formatMoney(sample.likely))}</p>
+          <p className={styles.small}>
+            {price.sample(formatMoney(sample.likely), formatMoney(sample.contingency))}
+          </p>
         </li>
         <li className={styles.bids}>
           <Words {...bids} />
