@@ -2,6 +2,7 @@ import { type Item, itemsOf, type Room } from '@plumbline/concept';
 import { WISHED_COUNTS } from './brief/furniture-features.js';
 import type { Evidence } from './noted-wishes.js';
 import { PLAY } from './planner/beds.js';
+import { LOUNGER } from './planner/loungers.js';
 import { benchSeats, facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';
 
 /** How wishes for furniture show in a room. */
@@ -39,6 +40,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'play-floor': ({ room }) => largestBare(room, ...PLAY) !== undefined,
   'knee-wall-drawers': has((i) => i.kind === 'dresser' && i.traits?.builtIn === true),
   glider: has((i) => i.kind === 'armchair' && i.traits?.form === 'glider'),
+  'two-dressers': ({ room }) => itemsOf(room, 'dresser').length > 1,
+  loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),
   'changing-table': has((i) => i.kind === 'dresser'),
   'video-calls': ({ room }) => facesLight(room),
   'desk-window': ({ room }) => facesLight(room),

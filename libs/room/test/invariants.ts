@@ -12,7 +12,7 @@ import {
 } from '@plumbline/concept';
 import { furnitureOf } from '../src/estimate/furniture.js';
 import { floorOfOpening, isSolid } from '../src/planner/draft.js';
-import { boxesOverlap, overlaps, rectOf } from '../src/planner/geometry.js';
+import { boxesOverlap, footprintsOf, overlaps, rectOf } from '../src/planner/geometry.js';
 import { walkable } from '../src/planner/reach.js';
 import { blocksWindow } from './windows.js';
 
@@ -33,6 +33,10 @@ const mayShare = (a: Item, b: Item): boolean =>
   (HOLDS[a.kind]?.includes(b.kind) ?? false) ||
   (HOLDS[b.kind]?.includes(a.kind) ?? false);
 
+/** A table may stand between the arms of a sectional sofa. */
+const standOnOneFloor = (a: Item, b: Item): boolean =>
+  footprintsOf(a).some((r) => footprintsOf(b).some((other) => overlaps(r, other)));
+
 /** Everything that must hold of any planned room, as sentences about what does not. */
 export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>): string[] {
   const faults: string[] = [];
@@ -47,7 +51,8 @@ export function faultsOf({ room, findings }: Pick<Concept, 'room' | 'findings'>)
     if (!(kind in CATALOGUE)) faults.push(`${id} is of no known kind`);
     faults.push(...sizeFaults(item));
     for (const other of room.items.slice(i + 1)) {
-      if (boxesOverlap(box, other.box) && !mayShare(item, other)) faults.push(`${id} overlaps ${other.id}`);
+      if (boxesOverlap(box, other.box) && !mayShare(item, other) && standOnOneFloor(item, other))
+        faults.push(`${id} overlaps ${other.id}`);
     }
   }
   for (const opening of room.openings) {

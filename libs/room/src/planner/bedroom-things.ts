@@ -1,7 +1,8 @@
-import type { Brief, Side } from '@plumbline/concept';
+import type { Brief, Item, Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { aside, bookcase, central, deskSpot, desks, grant, nearWindow } from './furnish.js';
+import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
 import { windowSeat } from './living-room.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
 
@@ -44,10 +45,15 @@ export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entr
     if (windowSeat(draft)) score += 14;
     else unmet.push('A window seat was left out: no window has free floor under it.');
   }
+  if (wished('tv') && bed) hangTv(draft, bed, unmet);
   if (wished('reading-nook') || wished('armchairs') || wished('glider') || wished('recliner'))
     ask('An armchair', chairs(brief), 'reading', (s) => nearWindow(draft)(s) + aside()(s) / 2);
+  // A dresser stands below the television.
+  const below = (s: Spot) =>
+    central()(s) + (draft.items.some((i) => i.kind === 'tv' && overlaps(rectOf(i.box), s.rect)) ? 20 : 0);
   if (wished('dresser') || wished('changing-table'))
-    ask('A dresser', dressers([66, 60, 48, 36, 30], 30), 'storage', central());
+    ask('A dresser', dressers([66, 60, 48, 36, 30], 30), 'storage', below);
+  if (wished('two-dressers')) ask('A second dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
   if (wished('bookcase') || wished('built-ins') || wished('toys'))
     ask(
       'Shelving',
@@ -55,7 +61,6 @@ export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entr
       'storage',
       aside(),
     );
-  if (wished('tv') && bed) hangTv(draft, bed.facing, unmet);
   if (wished('mirror')) standMirror(draft);
   // What nobody asked for comes after what was, and not into a small room that is full.
   const sqFt = (draft.shell.widthIn * draft.shell.depthIn) / 144;
@@ -118,7 +123,8 @@ function setKneeDrawers(draft: Draft, unmet: string[]): number {
   return set * 10;
 }
 
-function hangTv(draft: Draft, side: Side, unmet: string[]): void {
+/** Hangs a television across from the bed, or else on another wall, and keeps what is between them low. */
+function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
   const tv = (w: number): Group => ({
     along: w,
     deep: 4,
@@ -138,9 +144,27 @@ function hangTv(draft: Draft, side: Side, unmet: string[]): void {
   });
   const groups = [tv(48), tv(38)];
   const placed =
-    placeFirst(draft, groups, { group: 'tv', sides: [side], prefer: central() }) ??
+    placeFirst(draft, groups, { group: 'tv', sides: [bed.facing], prefer: (s) => -asideOf(s.rect, bed) }) ??
     placeFirst(draft, groups, { group: 'tv', prefer: central() });
-  if (!placed) unmet.push('A television was left out: no wall is free for it.');
+  const [hung] = placed ?? [];
+  if (!hung) unmet.push('A television was left out: no wall is free for it.');
+  // The floor from a dresser under it to the bed.
+  else if (hung.facing === opposite(bed.facing)) {
+    const foot = inFront(rectOf(bed.box), bed.facing, 12);
+    draft.keepFree(between(inFront(inFront(rectOf(hung.box), hung.facing, 20), hung.facing, 12), foot));
+  }
+}
+
+/** How far the middle of a rectangle is from the line that someone in bed looks along. */
+function asideOf(rect: Rect, bed: Item): number {
+  const [a, b] = [centre(rect), centre(rectOf(bed.box))];
+  return runsEast(bed.facing) ? Math.abs(a.x - b.x) : Math.abs(a.y - b.y);
+}
+
+/** The floor that two rectangles and what is between them take. */
+function between(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, d: Math.max(a.y + a.d, b.y + b.d) - y };
 }
 
 function standMirror(draft: Draft): void {

@@ -1,18 +1,19 @@
 import { areaIn2, type Brief, type Item, largestRect, type Opening, type Side } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
+import { refuses, wants, withoutWish } from '../brief/brief.js';
 import { furnishBedroom } from './bedroom-things.js';
 import { bedsFor, PLAY } from './beds.js';
 import { reachIn, walkIn } from './closets.js';
 import { Draft, floorOfOpening, type Shell } from './draft.js';
+import { dress } from './dress.js';
 import { aside, central, coveredWindows } from './furnish.js';
-import { inFront, opposite, overlaps, type Rect, rectOf, SIDES } from './geometry.js';
+import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from './geometry.js';
 import { bestAttempt, entrySide, isOpened } from './house.js';
 import { type Group, placeFirst, type Spot } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { backOfSitter, chairOf, facesLight } from './use-of-floor.js';
-import { escapeWindow, light, openDoors, outsideWalls, widerDoor } from './ways.js';
+import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls, widerDoor } from './ways.js';
 
 /** A bedroom is a habitable room: no side under 7 ft, 70 sq ft at least. */
 export const LEAST_BEDROOM = { widthIn: 84, depthIn: 120 } as const;
@@ -22,7 +23,9 @@ const ATTEMPTS = 12;
 export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
   if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
-  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
+  const plan = bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
+  if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutWish(brief, 'plants'), chance);
+  return plan;
 }
 
 /** In a small bedroom a narrower door leaves more wall. */
@@ -47,9 +50,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const doors = new Draft(shell);
   if (!openDoors(doors, { exterior, entry, door: 'hinged', ...doorsFor(brief, shell) }, brief, chance))
     return undefined;
-  // Below a slope the bed takes the one place where one can stand beside it.
+  // Below a slope the bed takes the one place where one can stand beside it; so does one that a walker comes up to.
   const closetFirst =
-    (chance.flip() || (wants(brief, 'walk-in-closet') && chance.flip())) && shell.ceiling.slope === undefined;
+    !wants(brief, 'accessible') &&
+    (chance.flip() || (wants(brief, 'walk-in-closet') && chance.flip())) &&
+    shell.ceiling.slope === undefined;
+  keepWaysIn(doors);
   const layout: Layout = { brief, entry, exterior, closetFirst, chance };
   let best: Plan | undefined;
   for (const beds of bedsFor(brief, shell)) {
@@ -73,8 +79,8 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
     if (!placeBed(draft, layout, beds)) return undefined;
   if (!closetFirst) score += placeClosets(draft, layout, unmet);
   const exterior = early ?? lit(draft, layout);
-  score += bedWorth(draft, brief, unmet);
   score += furnishBedroom(draft, brief, unmet, entry);
+  score += bedWorth(draft, brief, unmet);
   const playing = wished('play-floor') || (wished('play-area') && brief.category === 'bedroom');
   if (playing) score += layPlayFloor(draft, unmet) ? 20 : 0;
   if (wished('video-calls') && draft.items.some((i) => i.kind === 'desk') && !facesLight(draft))
@@ -83,7 +89,9 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
     );
   if (wished('egress') && !draft.openings.some((o) => o.kind === 'window'))
     unmet.push('An egress window was left out: no outside wall is free for it.');
-  score += faultsOfUse(draft) + deskWorth(draft, wished('video-calls')) - unmet.length * 40;
+  if (draft.items.some((i) => i.kind === 'crib')) layPlayFloor(draft, [], CRAWL);
+  score +=
+    faultsOfUse(draft) + storeWorth(draft) + deskWorth(draft, wished('video-calls')) - unmet.length * 40;
   const incomplete = !draft.openings.some(opensEnough);
   return { draft, exterior, layout: nameOf(draft, brief), unmet, incomplete, score: score + chance.next() };
 }
@@ -115,7 +123,13 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
   if (!asked && shell.ceiling.slope) return 0;
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const large = asked ? [66, 60, 54, 48] : [60, 48];
-  const widths = sqFt > 120 ? [96, 84, 72, 60, 48] : large.slice(chance.next() * large.length);
+  const all = [96, 84, 72, 60, 48];
+  // Where much is wished for, a shorter closet may leave the wall that a desk or a dresser needs.
+  const full = ['desk', 'two-desks', 'two-dressers', 'play-floor', 'window-seat'].some((id) =>
+    wants(brief, id),
+  );
+  const widths =
+    sqFt > 120 ? all.slice(full ? chance.next() * 3 : 0) : large.slice(chance.next() * large.length);
   const prefer = (s: Spot) => aside()(s) + chance.next() * 30 - (inside(s) ? 0 : 40);
   const groups = widths.map((w) => reachIn(w, draft));
   const options = { group: 'closet', prefer };
@@ -165,17 +179,28 @@ function bedWorth(draft: Draft, brief: Brief, unmet: string[]): number {
   if (asked && asked !== size)
     unmet.push(`A ${asked} bed was left out: this room holds a ${size} bed with room to walk.`);
   const stood = Math.min(0, draft.ceilingOver(middleOf(rectOf(bed.box))) - 72);
-  return (BED_WORTH[size] ?? 40) + (asked === size ? 40 : 0) + stood;
+  const wide = wants(brief, 'accessible') ? besideBed(draft, bed) * 30 : 0;
+  return (BED_WORTH[size] ?? 40) + (asked === size ? 40 : 0) + stood + wide;
+}
+
+/** On how many sides of a bed a walker or a wheelchair comes up to it: 36 in wide, past the nightstands. */
+function besideBed(draft: Draft, { box, facing }: Item): number {
+  const r = rectOf(box);
+  const past = facing === 'north' || facing === 'east' ? 24 : 0;
+  const sides = runsEast(facing)
+    ? [r.x - 36, r.x + r.w].map((x) => ({ x, y: r.y + past, w: 36, d: r.d - 24 }))
+    : [r.y - 36, r.y + r.d].map((y) => ({ x: r.x + past, y, w: r.w - 24, d: 36 }));
+  return sides.filter((side) => draft.isOpenFloor(side)).length;
 }
 
 const middleOf = (r: Rect): Rect => ({ x: r.x + r.w / 2, y: r.y + r.d / 2, w: 1, d: 1 });
 
 /** Keeps a floor free to play on, with a round rug. */
-function layPlayFloor(draft: Draft, unmet: string[]): boolean {
+function layPlayFloor(draft: Draft, unmet: string[], floor: readonly [number, number] = PLAY): boolean {
   const { widthIn, depthIn } = draft.shell;
   const sweeps = draft.openings.flatMap((o) => floorOfOpening(draft.shell, o));
   let best: { rect: Rect; far: number } | undefined;
-  for (const [w, d] of [PLAY, [PLAY[1], PLAY[0]]] as const)
+  for (const [w, d] of [floor, [floor[1], floor[0]]] as const)
     for (let x = 0; x + w <= widthIn; x += 4)
       for (let y = 0; y + d <= depthIn; y += 4) {
         const rect = { x, y, w, d };
@@ -202,6 +227,15 @@ function layPlayFloor(draft: Draft, unmet: string[]): boolean {
   );
   return true;
 }
+
+/** What closets and dressers add by their length: 72 in of closet for two, 60 of a dresser. */
+const storeWorth = (draft: Draft): number =>
+  draft.items
+    .filter((i) => i.kind === 'closet' || i.kind === 'dresser')
+    .reduce((n, { box }) => n + Math.min(80, Math.max(box.widthIn, box.depthIn)) / 6, 0);
+
+/** Floor for a baby to crawl on, in inches. */
+const CRAWL: readonly [number, number] = [66, 60];
 
 /** What it takes off to have a door behind at a desk, and what light in the face adds for whoever is on video. */
 function deskWorth(draft: Draft, video: boolean): number {

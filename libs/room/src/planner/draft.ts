@@ -22,6 +22,7 @@ import { rounded } from '../units.js';
 import {
   atWall,
   type Framed,
+  footprintsOf,
   frameAt,
   grow,
   inFront,
@@ -136,7 +137,8 @@ export class Draft {
         box.x < x + w - HAIR &&
         y < box.y + box.depthIn - HAIR &&
         box.y < y + d - HAIR &&
-        isSolid(item)
+        isSolid(item) &&
+        (item.kind !== 'sectional' || footprintsOf(item).some((part) => overlaps(part, { x, y, w, d })))
       )
         return true;
     }

@@ -13,7 +13,7 @@ const BARE = [72, 96] as const;
 const MOST = 4;
 
 /** Two chairs with a small table between, to talk or read. */
-const pair: Group = {
+export const chairPair: Group = {
   along: 88,
   deep: 36,
   pieces: [
@@ -42,7 +42,7 @@ const board = (w: number): Group =>
 /** What puts bare floor to use, the most useful first; what was refused is left out. */
 function fillers(brief: Brief, high: number): Group[][] {
   return [
-    ...(refuses(brief, 'armchairs') ? [] : [[pair, reading]]),
+    ...(refuses(brief, 'armchairs') ? [] : [[chairPair, reading]]),
     ...(refuses(brief, 'bookcase')
       ? []
       : [[bookcase(96, false, high), bookcase(72, false, high), bookcase(48, false, high)]]),

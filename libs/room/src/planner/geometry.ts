@@ -5,6 +5,7 @@ import {
   type Frame,
   frameOf,
   framesAt,
+  type Item,
   opposite,
   overlaps,
   type Rect,
@@ -25,6 +26,32 @@ const HAIR = 0.02;
 const IS_SIDE: Readonly<Record<Side, true>> = { north: true, south: true, west: true, east: true };
 
 export const rectOf = (box: Box): Rect => ({ x: box.x, y: box.y, w: box.widthIn, d: box.depthIn });
+
+/** The floor that a thing stands on: of a sectional sofa its two arms, with floor for a table between them. */
+export function footprintsOf(item: Item): readonly Rect[] {
+  const r = rectOf(item.box);
+  if (item.kind !== 'sectional') return [r];
+  const seat = item.traits?.seatDepthIn ?? 36;
+  const left = TO_THE_LEFT[item.facing];
+  const chaise = item.traits?.chaise === 'right' ? opposite(left) : left;
+  return [edgeOf(r, opposite(item.facing), seat), edgeOf(r, chaise, seat)];
+}
+
+/** Where the left end of a thing is, for whoever looks at its front. */
+const TO_THE_LEFT: Readonly<Record<Side, Side>> = {
+  north: 'east',
+  south: 'west',
+  east: 'south',
+  west: 'north',
+};
+
+/** The strip of a rectangle along one of its sides. */
+function edgeOf({ x, y, w, d }: Rect, side: Side, deep: number): Rect {
+  if (side === 'west') return { x, y, w: deep, d };
+  if (side === 'east') return { x: x + w - deep, y, w: deep, d };
+  if (side === 'south') return { x, y, w, d: deep };
+  return { x, y: y + d - deep, w, d: deep };
+}
 
 export function boxesOverlap(a: Box, b: Box): boolean {
   return overlaps(rectOf(a), rectOf(b)) && a.z < b.z + b.heightIn - HAIR && b.z < a.z + a.heightIn - HAIR;

@@ -15,8 +15,9 @@ import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { type SeatingWish, seatingGroups } from './seating.js';
+import { faultsOfSofas } from './seats-worth.js';
 import { largestBare, seatsIn } from './use-of-floor.js';
-import { openWays, outsideWalls } from './ways.js';
+import { keepWaysIn, openWays, outsideWalls } from './ways.js';
 
 export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 
@@ -36,6 +37,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const cased = !wants(brief, 'barn-door') && (brief.layouts.includes('open-concept') || chance.next() < 0.6);
   if (!openWays(draft, { exterior, entry, door: cased ? 'cased' : 'hinged', windows: 2 }, brief, chance))
     return undefined;
+  keepWaysIn(draft);
 
   const fire = wants(brief, 'fireplace') || brief.layouts.includes('fireplace-focus');
   const screen = wants(brief, 'home-theater');
@@ -231,7 +233,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       .filter(
         (i) => !reached({ x: i.box.x - 12, y: i.box.y - 12, w: i.box.widthIn + 24, d: i.box.depthIn + 24 }),
       ).length * 30;
-  score -= unmet.length * 40;
+  score -= unmet.length * 40 + faultsOfSofas(draft);
   if (largestBare(draft, 72, 96)) score -= 15;
   const short = people ? people - seatsIn(draft) : 0;
   if (short > 0) {

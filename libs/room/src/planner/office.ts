@@ -1,10 +1,12 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
+import { chairs } from './bedroom-things.js';
 import { closet } from './closets.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
+import { chairPair } from './fill-floor.js';
 import { aside, bookcase, central, deskSpot, desks, grant } from './furnish.js';
-import { inFront, opposite, rectOf } from './geometry.js';
+import { centre, inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { windowSeat } from './living-room.js';
@@ -13,7 +15,7 @@ import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { backOfSitter, chairOf, facesLight } from './use-of-floor.js';
-import { openWays, outsideWalls } from './ways.js';
+import { keepWaysIn, openWays, outsideWalls } from './ways.js';
 
 export const LEAST_OFFICE = { widthIn: 66, depthIn: 66 } as const;
 
@@ -29,6 +31,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const entry = entrySide(shell, chance);
   const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 120 * 144 ? 2 : 1, chance);
   if (!openWays(draft, { exterior, entry, door: 'hinged', windows: 2 }, brief, chance)) return undefined;
+  keepWaysIn(draft);
   let score = 0;
   const wished = (name: string) => wants(brief, name);
   const high = Math.min(84, shell.ceilingIn - 2);
@@ -42,7 +45,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       !wished('sleeper-sofa') &&
       // Another idea may set the desk at a wall.
       !(shell.house && chance.flip()) &&
-      Math.min(shell.widthIn, shell.depthIn) >= 120);
+      Math.min(shell.widthIn, shell.depthIn) >= (wished('guest-seating') ? 90 : 120));
   const atWall = deskSpot(draft, video || wished('desk-window'), chance);
   let layout = 'Office';
   const facing =
@@ -53,7 +56,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
             ...lengthsOf(brief, 'desk', [72, 66, 60]).map((w) =>
               executive(w, wished('guest-seating'), wished('standing-desk'), shelved),
             ),
-            executive(60, false, wished('standing-desk'), shelved),
+            ...(wished('guest-seating') ? [acrossDesk(66), acrossDesk(60)].flat() : []),
+            ...(Math.min(shell.widthIn, shell.depthIn) >= 120
+              ? [executive(60, false, wished('standing-desk'), shelved)]
+              : []),
           ],
           { group: 'desk', prefer: facingSpot(draft, entry, video) },
         )
@@ -125,7 +131,6 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     const sizes = lengthsOf(brief, 'bookcase', [120, 96, 72, 60, 48, 36, 30]).map((w) =>
       bookcase(w, built, high),
     );
-    const _backdrop = behindSitter(draft);
     score += grant(draft, unmet, wished('bookcase') || built, 'Shelving', sizes, {
       group: 'storage',
       prefer: aside(),
@@ -156,33 +161,20 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (!placeGroup(draft, board, { group: 'wall', prefer: central() }))
       unmet.push('A whiteboard was left out: no wall is free for it.');
   }
-  if (
-    wished('reading-nook') ||
-    (wished('armchairs') && !(facing && wished('guest-seating'))) ||
-    (wished('guest-seating') && !facing) ||
-    shell.widthIn * shell.depthIn > 150 * 144
-  ) {
-    grant(
-      draft,
-      unmet,
-      !(facing && wished('guest-seating')) &&
-        (wished('reading-nook') || wished('armchairs') || wished('guest-seating')),
-      'An armchair',
-      [
-        {
-          along: 48,
-          deep: 42,
-          pieces: [
-            { kind: 'armchair', t: 2, n: 3, along: 30, deep: 32, height: 34, traits: { form: 'lounge' } },
-            { kind: 'floor-lamp', t: 34, n: 3, along: 13, deep: 13, height: 62 },
-          ],
-          clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
-          keep: [{ t: 0, n: 0, along: 48, deep: 48 }],
-        },
-      ],
-      { group: 'reading', prefer: aside() },
-    );
-  }
+  const across = draft.items.filter((i) => i.kind === 'armchair').length;
+  const clients = wished('guest-seating') && across === 0;
+  if (clients)
+    score += grant(draft, unmet, true, 'A chair for clients', [chairPair, ...chairs(brief)], {
+      group: 'guests',
+      prefer: (s) => central()(s) - farFromDesk(draft, s),
+    })
+      ? 12
+      : 0;
+  if (wished('guest-seating') && draft.items.filter((i) => i.kind === 'armchair').length === 1)
+    unmet.push('A second chair for clients was left out: this room has no free place for it.');
+  const comfortable = wished('reading-nook') || (wished('armchairs') && across === 0 && !clients);
+  if (comfortable || (shell.widthIn * shell.depthIn > 150 * 144 && !clients && !refuses(brief, 'armchairs')))
+    grant(draft, unmet, comfortable, 'An armchair', chairs(brief), { group: 'reading', prefer: aside() });
   if (wished('window-seat')) windowSeat(draft);
   dress(draft, brief, chance);
   if (wished('ceiling-fan')) hangCentre(draft, 'ceiling-fan');
@@ -208,11 +200,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   return { draft, exterior, layout, unmet, score: score + chance.next() };
 }
 
-/** The side that lies behind the first desk's sitter. */
-function behindSitter(draft: Draft): Side | undefined {
+/** How far a spot is from the first desk, in feet. */
+function farFromDesk(draft: Draft, { rect }: Spot): number {
   const desk = draft.items.find((i) => i.kind === 'desk');
-  const chair = desk && chairOf(draft, desk);
-  return chair && backOfSitter(chair, desk);
+  if (!desk) return 0;
+  const [a, b] = [centre(rect), centre(rectOf(desk.box))];
+  return Math.hypot(a.x - b.x, a.y - b.y) / 12;
 }
 
 /** Likes to look at the door with a wall behind, and on video at a window; never has a door behind. */
@@ -267,6 +260,60 @@ function cornerDesk(width: number, end: 'low' | 'high'): Group {
     clear: [{ t: flip(22, width - 22), n: 26, along: width - 22, deep: 40 }],
     keep: [{ t: flip(22, width - 22), n: 26, along: width - 22, deep: 38 }],
   };
+}
+
+/** A desk that looks into the room with one end at a wall, and two chairs across it: for rooms of 8 ft and more. */
+function acrossDesk(width: number): Group[] {
+  const [back, deep, way] = [40, 28, 30];
+  return (['low', 'high'] as const).map((end) => {
+    const at = (t: number, along: number) => (end === 'low' ? t : width + way - t - along);
+    return {
+      end,
+      along: width + way,
+      deep: back + deep + 38,
+      pieces: [
+        { kind: 'office-chair', t: at(width / 2 - 12, 24), n: back - 27, along: 24, deep: 24, height: 42 },
+        {
+          kind: 'desk',
+          t: at(0, width),
+          n: back,
+          along: width,
+          deep,
+          height: 30,
+          label: `Desk ${width}`,
+          traits: { use: 'work' },
+        },
+        {
+          kind: 'monitor',
+          t: at(8, 22),
+          n: back + 14,
+          along: 22,
+          deep: 7,
+          height: 18,
+          z: 30,
+          looks: 'in',
+        },
+        ...[2, width - 28].map((t) => ({
+          kind: 'armchair' as const,
+          t: at(t, 26),
+          n: back + deep + 8,
+          along: 26,
+          deep: 28,
+          height: 32,
+          looks: 'in' as const,
+          traits: { form: 'lounge' as const },
+        })),
+      ],
+      clear: [
+        { t: at(0, width), n: 0, along: width, deep: back },
+        { t: at(width, way), n: 0, along: way, deep: back + deep },
+      ],
+      keep: [
+        { t: at(0, width), n: 0, along: width, deep: back },
+        { t: at(width, way), n: 0, along: way - 4, deep: back + deep + 38 },
+      ],
+    };
+  });
 }
 
 /** A desk that looks into the room, its chair at the wall's side; behind it a credenza, or shelves so high. */

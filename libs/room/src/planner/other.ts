@@ -23,18 +23,22 @@ import { bestAttempt, entrySide } from './house.js';
 import { furnishLaundry, sharedLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { pianos, setDining } from './living-room.js';
+import { LOUNGER, loungerAlone, loungerPair } from './loungers.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { seatingGroups } from './seating.js';
+import { faultsOfSofas } from './seats-worth.js';
 import { seatsIn } from './use-of-floor.js';
-import { openWays, outsideWalls, type Ways } from './ways.js';
+import { keepWaysIn, openWays, outsideWalls, type Ways } from './ways.js';
 import { playFloor, setCraftTable } from './workshop.js';
 
 export const LEAST_OTHER = { widthIn: 54, depthIn: 54 } as const;
 
 const ATTEMPTS = 6;
+/** A table for many leaves few places for a sideboard: they are looked for longer. */
+const OF_DINING = 12;
 
 const NAMES: Readonly<Record<Purpose, string>> = {
   open: 'Open room',
@@ -53,7 +57,8 @@ const NAMES: Readonly<Record<Purpose, string>> = {
 /** Plans a room by what it is for; without a word on that, a room to sit in with its middle left open. */
 export function planOther(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 48) return undefined;
-  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
+  const attempts = brief.purpose === 'dining' ? OF_DINING : ATTEMPTS;
+  return bestAttempt(shell, attempts, () => attempt(brief, shell, chance));
 }
 
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
@@ -78,6 +83,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   };
   const mudroom = purpose === 'mudroom' ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
   if (!openWays(draft, ways, mudroom, chance)) return undefined;
+  // A dining table stands in the middle of its room.
+  if (!['laundry', 'mudroom', 'dining'].includes(purpose)) keepWaysIn(draft);
   const wished = (name: string) => wants(brief, name);
   // A bed wants more floor than anything else that may be wished for.
   if (wished('guest-room') || wished('murphy-bed'))
@@ -176,21 +183,30 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
     case 'laundry':
       return furnishLaundry(draft, brief, unmet, seen);
     case 'dining': {
-      const set = setDining(
-        draft,
-        brief.wanted.some((id) => id.startsWith('dining-for'))
-          ? brief
-          : { ...brief, wanted: [...brief.wanted, 'dining-for-8'] },
-        unmet,
-      );
-      const board = placeFirst(
-        draft,
-        [72, 60, 48, 36].map((w) =>
-          single('cabinet', w, 18, 34, 26, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } }),
-        ),
-        { group: 'dining', prefer: central() },
-      );
-      return (set ? 50 : 0) + (board ? 12 : 0);
+      const table = () =>
+        setDining(
+          draft,
+          brief.wanted.some((id) => id.startsWith('dining-for'))
+            ? brief
+            : { ...brief, wanted: [...brief.wanted, 'dining-for-8'] },
+          unmet,
+        );
+      const board = (widths: readonly number[]) =>
+        placeFirst(
+          draft,
+          widths.flatMap((w) =>
+            [36, 26].map((front) =>
+              single('cabinet', w, 18, 34, front, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } }),
+            ),
+          ),
+          { group: 'dining', prefer: central() },
+        );
+      // Whichever comes first has the better place: a long sideboard may leave the table enough.
+      const lengths = [72, 60, 48, 36];
+      const first = chance.flip() ? board(lengths.slice(chance.next() * lengths.length)) : undefined;
+      const set = table();
+      const [side] = first ?? board(lengths) ?? [];
+      return (set ? 50 : 0) + (side ? Math.max(side.box.widthIn, side.box.depthIn) / 4 : 0);
     }
     case 'mudroom': {
       // The machines take most wall of what a mudroom holds.
@@ -255,40 +271,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         (grant(draft, unmet, true, 'Exercise equipment', gymGroups(), { group: 'gym', prefer: seen })
           ? 40
           : 0) +
-        (placeGroup(
-          draft,
-          {
-            along: 72,
-            deep: 78,
-            pieces: [
-              {
-                kind: 'treadmill',
-                t: 2,
-                n: 8,
-                along: 32,
-                deep: 62,
-                height: 56,
-                looks: 'in',
-                label: 'Exercise bike 32',
-                traits: { use: 'bike' },
-              },
-              {
-                kind: 'bench',
-                t: 46,
-                n: 12,
-                along: 24,
-                deep: 48,
-                height: 18,
-                looks: 'high',
-                label: 'Weight bench 48',
-                traits: { use: 'weights' },
-              },
-            ],
-            clear: [{ t: 0, n: 4, along: 72, deep: 74 }],
-            keep: [{ t: 0, n: 0, along: 72, deep: 84 }],
-          },
-          { group: 'gym', prefer: aside() },
-        )
+        (placeFirst(draft, [machines(36), machines(16), bicycle], { group: 'gym', prefer: aside() })
           ? 10
           : 0) +
         (placeGroup(
@@ -364,6 +347,16 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
               ? 'fireplace'
               : 'none';
       const people = countWished(brief.wanted, 'seats');
+      const loungers =
+        wants(brief, 'loungers') &&
+        grant(draft, unmet, true, 'A place for loungers', [loungerPair, loungerAlone], {
+          group: 'loungers',
+          // Off the low sills of a sunroom.
+          off: 10,
+          prefer: nearWindow(draft),
+        });
+      if (loungers && draft.items.filter((i) => i.label === LOUNGER).length < 2)
+        unmet.push('A second lounger was left out: this room has no free place for it.');
       const groups = seatingGroups(draft, {
         focus,
         noTv: !wants(brief, 'tv'),
@@ -376,11 +369,16 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       });
       const tableFirst = wants(brief, 'dining-table') && chance.flip();
       if (tableFirst) setDining(draft, brief, unmet, true);
-      const seated = groups.some((g) =>
-        placeGroup(draft, g, { group: 'seating', off: focus === 'none' ? 20 : 0, prefer: seen }),
-      );
+      // Who asked for loungers and a table asked for no sofa.
+      const sofas = !wants(brief, 'loungers') || !wants(brief, 'dining-table') || people !== undefined;
+      const seated =
+        sofas &&
+        groups.some((g) =>
+          placeGroup(draft, g, { group: 'seating', off: focus === 'none' ? 20 : 0, prefer: seen }),
+        );
       const small =
         !seated &&
+        sofas &&
         placeFirst(
           draft,
           [
@@ -401,10 +399,56 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
             group: 'decor',
             prefer: aside(),
           });
-      return seated ? 45 : small ? 25 : -20;
+      const crossed = purpose === 'sunroom' ? 0 : faultsOfSofas(draft);
+      return (loungers ? 40 : 0) + (seated ? 45 : small ? 25 : sofas ? -20 : 0) - crossed;
     }
   }
 }
+
+const BICYCLE = {
+  kind: 'treadmill',
+  t: 0,
+  n: 12,
+  along: 32,
+  deep: 62,
+  height: 56,
+  looks: 'in',
+  label: 'Exercise bike 32',
+  traits: { use: 'bike' },
+} as const;
+
+const bicycle: Group = {
+  along: 50,
+  deep: 84,
+  pieces: [BICYCLE],
+  clear: [{ t: 32, n: 4, along: 18, deep: 80 }],
+  keep: [{ t: 0, n: 0, along: 50, deep: 88 }],
+};
+
+/** A bicycle and a bench for weights, `apart` inches from one another and from what stands beside them. */
+const machines = (apart: number): Group => {
+  const along = 32 + apart + 24 + apart;
+  return {
+    along,
+    deep: 84,
+    pieces: [
+      BICYCLE,
+      {
+        kind: 'bench',
+        t: 32 + apart,
+        n: 18,
+        along: 24,
+        deep: 48,
+        height: 18,
+        looks: 'high',
+        label: 'Weight bench 48',
+        traits: { use: 'weights' },
+      },
+    ],
+    clear: [{ t: 32, n: 4, along: along - 32, deep: 80 }],
+    keep: [{ t: 0, n: 0, along, deep: 88 }],
+  };
+};
 
 /** A mirror along a wall to train before. */
 const wallMirror = (width: number): Group => ({

@@ -206,12 +206,18 @@ export function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOpti
         group: options.group,
         ...(piece.z === undefined ? {} : { z: piece.z }),
         ...(piece.label ? { label: piece.label } : {}),
-        ...(piece.traits ? { traits: piece.traits } : {}),
+        ...(piece.traits ? { traits: seenAt(spot.side, piece) } : {}),
       }),
     );
   }
   for (const patch of group.keep ?? []) draft.keepFree(patchAt(draft, spot, patch, off));
   return items;
+}
+
+/** Traits of a piece at a wall. In a group a chaise on the left is at the wall's east or north end. */
+function seenAt(side: Side, piece: Piece): Piece['traits'] {
+  if (piece.kind !== 'sectional' || side === 'north' || side === 'west') return piece.traits;
+  return { ...piece.traits, chaise: piece.traits?.chaise === 'right' ? 'left' : 'right' };
 }
 
 function lookingTo(side: Side, looks: NonNullable<Piece['looks']>): Side {

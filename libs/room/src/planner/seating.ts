@@ -26,16 +26,34 @@ export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
   const groups: Group[] = wish.facing ? [90, 84, 72].map((sofa) => facingSofas(draft, wish, sofa)) : [];
   if ((wish.people ?? 0) > 5 && !wish.recliners) groups.push(...circles(draft, wish, wish.people ?? 0));
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
-  for (const distance of [132, 120, 108, 96, 84, 72]) {
+  for (const distance of distancesIn(draft)) {
     for (const sofa of lengthsOfSofas(across, wish)) {
-      const seatDeep = wish.sectional && sofa >= 84 ? SECTIONAL_DEEP : 38;
-      if (distance < FOCUS_DEEP[wish.focus] + LEGS + seatDeep) continue;
-      for (const chairs of wish.chairs > 1 ? [wish.chairs, 1, 0] : wish.chairs > 0 ? [1, 0] : [0])
+      const sectional = wish.sectional && sofa >= 84;
+      if (distance < FOCUS_DEEP[wish.focus] + LEGS + (sectional ? SECTIONAL_DEEP : 38)) continue;
+      for (const chairs of chairsBeside(wish, sectional))
         groups.push(seating(draft, wish, distance, sofa, chairs));
     }
   }
   const { people } = wish;
   return people ? groups.sort((a, b) => lack(a, people) - lack(b, people)) : groups;
+}
+
+/** From the wall to the back of the sofa, the largest first: up to the far wall where that leaves no way behind. */
+function distancesIn({ shell }: Draft): readonly number[] {
+  const upTo = [shell.widthIn, shell.depthIn].filter((deep) => deep > 96 && deep < 132 + BEHIND);
+  return [...new Set([...upTo, 132, 120, 108, 96, 84, 72])].sort((a, b) => b - a);
+}
+
+/** A way behind a sofa: where less is left, the sofa stands at the wall. Inches. */
+export const BEHIND = 32;
+
+/** At which ends of the sofa a chair stands; one chair may stand at either, beside a chaise none. */
+type Chairs = readonly ('low' | 'high')[];
+
+function chairsBeside({ chairs }: SeatingWish, sectional: boolean): readonly Chairs[] {
+  if (chairs === 0) return [[]];
+  if (sectional) return [['low'], []];
+  return chairs > 1 ? [['low', 'high'], ['high'], ['low'], []] : [['high'], ['low'], []];
 }
 
 /** A sectional is drawn longer than the sofa of its group. */
@@ -67,6 +85,8 @@ function lack({ pieces }: Group, people: number): number {
 }
 
 const SECTIONAL_DEEP = 68;
+/** Depth of a sectional's arms. */
+const SEAT = 36;
 /** Width of shelves built in beside a fireplace. */
 const BESIDE_HEARTH = 36;
 /** Between what is looked at and the seats, in inches. */
@@ -93,7 +113,7 @@ function television(mid: number, diagonalIn = 65): Group['pieces'][number] {
   };
 }
 
-function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number, chairs: number): Group {
+function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number, chairs: Chairs): Group {
   const focusWide =
     wish.focus === 'fireplace'
       ? 66 + (wish.builtIns ? 2 * BESIDE_HEARTH : 0)
@@ -102,14 +122,15 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
         : wish.focus === 'tv'
           ? 72
           : 0;
-  const chairRoom = chairs > 0 ? 40 : 0;
+  const chairRoom = chairs.length > 0 ? 40 : 0;
   const sectional = wish.sectional && sofa >= 84;
   const sofaWide = sectional ? sofa + SECTIONAL_MORE : sofa;
-  const along = Math.max(focusWide, sofaWide + (chairs > 1 ? 2 * chairRoom : chairRoom));
+  const along = Math.max(focusWide, sofaWide + chairs.length * chairRoom);
   const sofaDeep = 36;
   const deep = distance;
   const mid = along / 2;
-  const sofaAt = chairs === 1 ? (along - sofaWide - chairRoom) / 2 : mid - sofaWide / 2;
+  const sofaAt =
+    (along - sofaWide - chairs.length * chairRoom) / 2 + (chairs.includes('low') ? chairRoom : 0);
   const sofaMid = sofaAt + sofaWide / 2;
   const pieces: Group['pieces'][number][] = [];
   if (wish.focus === 'fireplace') {
@@ -183,7 +204,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
           height: 32,
           looks: 'in',
           label: `Sectional sofa ${sofaWide}`,
-          traits: { chaise: 'left', seatDepthIn: 36 },
+          traits: { chaise: 'left', seatDepthIn: SEAT },
         }
       : wish.recliners
         ? {
@@ -222,13 +243,14 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       traits: { form: 'recliner' },
     });
   }
-  const tableN = sectional ? deep - 36 - 18 - 22 : deep - sofaDeep - 16 - 22;
+  const tableN = deep - sofaDeep - 16 - 22;
   if (tableN > (wish.focus === 'none' ? 0 : 18) + 24) {
-    const tableT = sectional ? sofaMid + 20 - 20 : sofaMid - 22;
+    // Before the long arm of a sectional, 16 in off its chaise.
+    const tableT = sectional ? sofaAt + sofaWide - SEAT - 16 - 44 : sofaMid - 22;
     pieces.push({
       kind: 'coffee-table',
       t: tableT,
-      n: sectional ? tableN - 20 : tableN,
+      n: tableN,
       along: 44,
       deep: 22,
       height: 17,
@@ -236,8 +258,8 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       optional: true,
     });
   }
-  for (let i = 0; i < chairs; i++) {
-    const low = i === 0 && chairs > 1;
+  for (const end of chairs) {
+    const low = end === 'low';
     pieces.push({
       kind: 'armchair',
       t: low ? sofaAt - chairRoom + 2 : sofaAt + sofaWide + chairRoom - 34,
@@ -305,7 +327,7 @@ function circles(draft: Draft, wish: SeatingWish, people: number): Group[] {
 
 function circle(draft: Draft, wish: SeatingWish, people: number, sofa: number, flip: boolean): Group {
   const wing = people > 8 ? 'sofa' : people > 6 ? 'chairs' : 'none';
-  const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, 0);
+  const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, []);
   const focus = base.pieces.filter((p) =>
     ['fireplace', 'tv', 'tv-console', 'projector-screen', 'cabinet', 'bookcase'].includes(p.kind),
   );
@@ -398,7 +420,7 @@ const FACING = { sofa: 36, table: 26, legs: 18, before: 40 } as const;
 
 /** Two sofas across from one another at right angles to what is looked at, with a table between. */
 function facingSofas(draft: Draft, wish: SeatingWish, sofa: number): Group {
-  const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, 0);
+  const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, []);
   const focus = base.pieces.filter((p) =>
     ['fireplace', 'tv', 'tv-console', 'projector-screen', 'cabinet', 'bookcase'].includes(p.kind),
   );

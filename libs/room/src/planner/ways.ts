@@ -62,6 +62,16 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
   return true;
 }
 
+/** Floor before a door that nothing is set on: who comes in does not walk around a chair. Inches. */
+const WAY_IN = 48;
+
+/** Keeps the way in through each door free, in a room that is large enough for that. */
+export function keepWaysIn(draft: Draft): void {
+  if (draft.shell.widthIn * draft.shell.depthIn < 120 * 144) return;
+  for (const o of draft.openings.filter(({ kind }) => kind !== 'window' && kind !== 'garage-door'))
+    draft.keepFree(draft.at(o.wall, o.offsetIn, 0, o.widthIn, WAY_IN));
+}
+
 /** Widths that sliding doors and French doors are sold in, the widest first. Inches. */
 const GLASS_DOORS = { sliding: [96, 72, 60], french: [72, 60] } as const;
 

@@ -1,6 +1,7 @@
-import type { Concept, Item } from '@plumbline/concept';
-import { ceilingOver } from '@plumbline/concept';
-import { contains, opposite, overlaps, rectOf, seenFromWall } from '../../src/planner/geometry.js';
+import type { Concept, Item, Opening } from '@plumbline/concept';
+import { atWall, ceilingOver, reachFrom } from '@plumbline/concept';
+import { isSolid } from '../../src/planner/draft.js';
+import { contains, opposite, overlaps, rectOf, runsEast, seenFromWall } from '../../src/planner/geometry.js';
 import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../src/planner/use-of-floor.js';
 
 /**
@@ -67,6 +68,13 @@ const backsOfSitters = (concept: Concept) =>
     return chair ? [backOfSitter(chair, desk)] : [];
   });
 
+/** Whether an opening is in the stretch of wall that a thing has its back to. */
+const isBehind = ({ box, facing }: Item, { side, offsetIn, widthIn }: Opening): boolean => {
+  const { x, y, w, d } = rectOf(box);
+  const [from, to] = runsEast(facing) ? [x, x + w] : [y, y + d];
+  return side === opposite(facing) && offsetIn < to && from < offsetIn + widthIn;
+};
+
 const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
   'head clear': (concept) =>
     of(concept, 'bed').every((bed) => {
@@ -77,6 +85,43 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
         (o) => o.kind === 'window' && o.side === side && o.offsetIn < to && from < o.offsetIn + o.widthIn,
       );
     }),
+  'sofa off windows': ({ room }) =>
+    room.items
+      .filter((i) => i.kind === 'sofa' || i.kind === 'sectional')
+      .every(
+        (sofa) =>
+          reachFrom(room.shell, rectOf(sofa.box), opposite(sofa.facing)) >= 48 ||
+          !room.openings.some((o) => o.kind === 'window' && isBehind(sofa, o)),
+      ),
+  'way in clear': ({ room }) =>
+    room.openings
+      .filter((o) => o.kind !== 'window')
+      .every((o) => {
+        const way = atWall(room.shell, o.wall, o.offsetIn, 0, o.widthIn, 48);
+        return !room.items.some((i) => isSolid(i) && overlaps(way, rectOf(i.box)));
+      }),
+  'table between arms': ({ room }) =>
+    room.items.some(
+      (table) =>
+        table.kind === 'coffee-table' &&
+        room.items.some((i) => i.kind === 'sectional' && overlaps(rectOf(i.box), rectOf(table.box))),
+    ),
+  // No chair, lamp or plant stands between the bed and the television.
+  'tv in sight': ({ room }) => {
+    const [bed, tv] = ['bed', 'tv'].map((kind) => room.items.find((i) => i.kind === kind));
+    if (!bed || !tv) return false;
+    const [b, t] = [rectOf(bed.box), rectOf(tv.box)];
+    const [x, y] = [Math.min(b.x + b.w / 2, t.x + t.w / 2), Math.min(b.y + b.d / 2, t.y + t.d / 2)];
+    const sight = {
+      x,
+      y,
+      w: Math.max(1, Math.max(b.x + b.w / 2, t.x + t.w / 2) - x),
+      d: Math.max(1, Math.max(b.y + b.d / 2, t.y + t.d / 2) - y),
+    };
+    return !room.items.some(
+      (i) => ['armchair', 'floor-lamp', 'plant'].includes(i.kind) && overlaps(sight, rectOf(i.box)),
+    );
+  },
   escape: ({ room }) =>
     room.openings.some((o) => o.kind === 'window' && o.sillIn <= 44 && o.widthIn >= 30 && o.heightIn >= 36),
   'stand beside bed': ({ room, ...rest }) =>
