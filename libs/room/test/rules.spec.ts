@@ -86,8 +86,8 @@ function triangle(a: number, b: number): CheckedRoom {
 const counter = (from: number, to: number) =>
   thing('countertop', from, 240 - 25.5, to - from, 25.5, 'south', { z: 34.5, h: 1.5 });
 const sink = (x: number) => thing('sink-base', x, 216, 36, 24, 'south', { traits: { role: 'main' } });
-const island = (y: number, seats: number, w = 72, overhang = 15) =>
-  thing('countertop', 84, y, w, 40, 'north', {
+const island = (y: number, seats: number, w = 72, overhang = 15, x = 84) =>
+  thing('countertop', x, y, w, 40, 'north', {
     z: 34.5,
     h: 1.5,
     group: 'island',
@@ -169,6 +169,7 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'kitchen-walkway': (x) => ({ ...kitchen([thing('base-cabinet', 60, x, 36, 24, 'south')]) }),
   'behind-seats': (x) => kitchen([island(x, 2)]),
   'behind-seats-walk': (x) => kitchen([island(x, 2)]),
+  'behind-seats-still': (x) => kitchen([island(x, 2, 72, 15, 0)]),
   'seat-width': (x) => kitchen([island(100, 2, x * 2)]),
   'knee-depth': (x) => kitchen([island(100, 2, 72, x)]),
   'sink-landing-long': (x) => kitchen([sink(60), counter(60 - x, 96)]),

@@ -1,6 +1,8 @@
 import { type Brief, HEIGHTS, type Item, isOf, itemsOf, withTraits } from '@plumbline/concept';
 import { largestBare } from './bare-floor.js';
 import type { Draft } from './draft.js';
+import type { Rect } from './geometry.js';
+import { eatsIn, seatedShare } from './kitchen-eat-in.js';
 import { accessOf } from './kitchen-wish.js';
 
 /** A kitchen for a cook who sits (ICC A117.1 804, ADA 2010 804). Inches. */
@@ -23,12 +25,26 @@ const BASES = [
 /** Whether a wheelchair turns somewhere in the room: a square of 60 in with nothing on it. */
 export const turns = (draft: Draft): boolean => largestBare(draft, TURN) !== undefined;
 
-/** Keeps the middle of the largest free floor for a chair to turn. */
+/** Keeps a place of the largest free floor for a chair to turn: its middle, or a corner where that leaves more seats. */
 export function keepTurning(draft: Draft, brief: Brief): void {
   if (accessOf(brief) !== 'wheelchair') return;
   const bare = largestBare(draft, TURN);
-  if (bare)
-    draft.keepFree({ x: bare.x + (bare.w - TURN) / 2, y: bare.y + (bare.d - TURN) / 2, w: TURN, d: TURN });
+  if (!bare) return;
+  const [x, y] = [bare.x + bare.w - TURN, bare.y + bare.d - TURN];
+  const places = [
+    [(bare.x + x) / 2, (bare.y + y) / 2],
+    [bare.x, bare.y],
+    [x, bare.y],
+    [bare.x, y],
+    [x, y],
+  ].map(([x = 0, y = 0]) => ({ x, y, w: TURN, d: TURN }));
+  const seated = (place: Rect): number => {
+    const trial = draft.copy();
+    trial.keepFree(place);
+    return seatedShare(trial, brief);
+  };
+  const most = (a: Rect, b: Rect): Rect => (seated(b) > seated(a) ? b : a);
+  draft.keepFree(eatsIn(brief) ? places.reduce(most) : (places[0] as Rect));
 }
 
 /** Sets every counter of a wheelchair's kitchen at 34 in, and what hangs above 15 in over it. */

@@ -4,7 +4,7 @@ import type { Draft } from './draft.js';
 import { centre, cornerEnd, opposite, type Rect, roomAcross, runsEast } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
 import { gapsOf, partsOf, type Tier } from './kitchen-parts.js';
-import { BASE_DEEP, COUNTER_DEEP, mirrored, type PlacedRun, standRun } from './kitchen-runs.js';
+import { BASE_DEEP, COUNTER_DEEP, deepOf, mirrored, type PlacedRun, standRun } from './kitchen-runs.js';
 import { aisleAsked, counterSeats } from './kitchen-wish.js';
 import { snapped } from './openings.js';
 import { layOutRun, type Token } from './run.js';
@@ -15,8 +15,9 @@ export const LOWERS = ['base-cabinet', 'corner-base-cabinet', 'sink-base', 'dish
 /** A seat at a counter, and the top that hangs over for its knees at 36 in (NKBA 9). Inches. */
 const SEAT = 24;
 const KNEES = 15;
-/** Behind the seats a person walks past (NKBA 8), and past an island without seats. Inches. */
-const BEHIND_SEATS = 44;
+/** Behind the seats a person walks past, or edges past where the room is narrower (NKBA 8). Inches. */
+const BEHIND_SEATS = [44, 36] as const;
+/** Past an island without seats. Inches. */
 const BEHIND = 36;
 /** Between two islands, where two cooks pass (NKBA 6). Inches. */
 const BETWEEN = 48;
@@ -67,42 +68,56 @@ export function standIslands(draft: Draft, around: Around, brief: Brief): number
       : [];
   const tokens = around.tokens ?? prep;
   const unseated = refuses(brief, 'island-seating') || wants(brief, 'plain-island');
-  const seatings = unseated ? [false] : [true, false];
+  const seatings = [
+    ...(unseated ? [] : BEHIND_SEATS.map((behind) => ({ seats: true, behind }))),
+    { seats: false, behind: BEHIND },
+  ];
   if (most > 1)
-    for (const seats of seatings)
+    for (const { seats, behind } of seatings)
       if (
-        standRows(draft, around, brief, [
+        standRows(draft, around, brief, behind, [
           { seats: false, tokens },
           { seats, tokens: around.tokens ? prep : [] },
         ])
       )
         return 2;
-  for (const seats of seatings) if (standRows(draft, around, brief, [{ seats, tokens }])) return 1;
+  for (const { seats, behind } of seatings)
+    if (standRows(draft, around, brief, behind, [{ seats, tokens }])) return 1;
   return 0;
 }
+
+/** How far the furthest of a run's fronts stands out from its wall. Inches. */
+const deepestOf = (run: PlacedRun, deep: ReturnType<typeof deepOf>): number =>
+  Math.max(COUNTER_DEEP, ...run.segments.map((s) => deep(s.token)));
 
 const overhangOf = ({ seats }: Row): number => (seats ? KNEES : 1.5);
 const deepOfRow = (row: Row): number => COUNTER_DEEP + overhangOf(row);
 
-function standRows(draft: Draft, around: Around, brief: Brief, rows: readonly Row[]): boolean {
+/** Stands rows of islands with so many inches behind the last. */
+function standRows(
+  draft: Draft,
+  around: Around,
+  brief: Brief,
+  behind: number,
+  rows: readonly Row[],
+): boolean {
   const { main: wall, runs, tier } = around;
   const across = roomAcross(draft.shell, wall);
   const aisle = Math.max(aisleAsked(brief), tier.aisle);
   const main = runs.find((r) => r.group === 'main');
   if (!main) return false;
-  const deepest = Math.max(26, ...main.segments.map((s) => (s.token === 'fridge' ? 30 : 26)));
-  const behind = rows.at(-1)?.seats ? BEHIND_SEATS : BEHIND;
+  const deep = deepOf(brief, tier);
+  const deepest = deepestOf(main, deep);
   const taken =
     deepest + aisle + rows.reduce((n, row) => n + deepOfRow(row), 0) + (rows.length - 1) * BETWEEN + behind;
   if (taken > across) return false;
   const lows = { low: 0, high: 0 };
   for (const run of runs) {
     if (run.group === 'main') continue;
-    const deep = run.segments.some((s) => s.token === 'fridge') ? 30 : 26;
-    if (cornerEnd(run.side) === 'start') lows.low = deep;
-    else lows.high = deep;
+    if (cornerEnd(run.side) === 'start') lows.low = deepestOf(run, deep);
+    else lows.high = deepestOf(run, deep);
   }
-  const sideGap = (deep: number) => (deep > 0 ? deep + aisle : BEHIND);
+  const sideGap = (taken: number) => (taken > 0 ? taken + aisle : BEHIND);
   const low = sideGap(lows.low);
   const high = wall.lengthIn - sideGap(lows.high);
   const grade = kitchenClass(brief);

@@ -28,6 +28,7 @@ export interface Candidate {
   readonly left: Side;
   /** Longest stretch of cabinets that is used of the main wall and of a side wall. */
   readonly longest: Extent;
+  /** What stands in the runs; the second side run of a peninsula is itself. */
   readonly tokens: { readonly main: Token[]; readonly left: Token[]; readonly right: Token[] };
   /** What stands in the island instead of on a wall; the candidate is none where no island fits. */
   readonly island?: Token[];
@@ -93,7 +94,9 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
         }
         if (!refuses(brief, 'peninsula')) {
           yield walls('peninsula', [...wash, ...cold], [cook, ...tall]);
-          yield walls('peninsula', [cook, ...end], [...wash, ...tall]);
+          yield walls('peninsula', [cook, ...cold], [...wash, ...tall]);
+          // In a small room the sink goes to the peninsula: the wall beside it is too short for more than a cabinet.
+          yield walls('peninsula', [cook, ...tall, ...cold], [], wash);
         }
       }
     }

@@ -28,10 +28,10 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
     unmet.push(`The counter seats ${seats}, not ${asked}: each seat takes 24 in.`);
   const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
   if (sitsAtCounter(brief) && seats === 0 && tops.length > 0)
-    unmet.push('The island has no seats: with 44 in to pass behind them, this room is too narrow.');
+    unmet.push('The island has no seats: with 36 in to pass behind them, this room is too narrow.');
   if (wants(brief, 'peninsula') && !itemsOf(draft, 'countertop').some((top) => top.group === 'peninsula'))
     unmet.push(
-      'A peninsula was left out: with a run on the wall beside it and 44 in behind its seats, it wants a room of 13 ft.',
+      'A peninsula was left out: with a run on the wall beside it and 32 in behind its seats, it wants a room of 12 ft.',
     );
   if (wants(brief, 'two-islands') && tops.length === 1)
     unmet.push('A second island was left out: with 48 in between two and 44 in behind the seats, one fits.');

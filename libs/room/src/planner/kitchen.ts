@@ -36,6 +36,7 @@ import {
 } from './geometry.js';
 import { isOpened } from './house.js';
 import { keepTurning, lowerCounters, roundEdges, turns } from './kitchen-access.js';
+import { standBar, standWorkSeat } from './kitchen-bar.js';
 import { type KitchenClass, kitchenClass } from './kitchen-class.js';
 import { bareSqFt, eatsIn, furnishFloor, seatedShare } from './kitchen-eat-in.js';
 import { standCoffeeBar, standWalkInPantry, standWindowSeat } from './kitchen-extras.js';
@@ -306,14 +307,21 @@ function finish(
     );
   if (!standCoffeeBar(draft, brief))
     unmet.push('A coffee bar was left out: no counter of 24 in is free for one.');
-  if (!furnishFloor(draft, brief, island)) {
-    unmet.push('A dining table was left out: this room has no free place for one.');
-  }
+  const dines = furnishFloor(draft, brief, island);
+  const sits = itemsOf(draft, 'stool').length > 0;
+  const bar = (!dines || sitsAtCounter(brief)) && !sits ? standBar(draft, brief) : 0;
+  if (!dines)
+    unmet.push(
+      `A dining table was left out: this room has no free place for one.${
+        bar > 0 ? ` A counter at the wall seats ${bar}.` : ''
+      }`,
+    );
   placeMicrowave(draft, brief, accessOf(brief) !== 'none');
   if (wants(brief, 'microwave') && !hasMicrowave(draft))
     unmet.push('A microwave was left out: no cabinet of 24 to 30 in has the place for one.');
   unmet.push(...unmetOf(draft, brief));
   paintLowers(draft, brief, island);
+  standWorkSeat(draft, brief);
   lowerCounters(draft, brief);
   if (wants(brief, 'child-safe')) roundEdges(draft);
   moreWindows(draft, brief, exterior);
@@ -458,7 +466,7 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell, fill: Fill
   const freeEnd = (end: Neighbours['start']): RunPlan['lastEnd'] =>
     end.kind === 'outside' ? 'open' : 'wall';
   let lastEnd: RunPlan['lastEnd'] = hasRight ? 'corner' : freeEnd(rightEnd);
-  if (to - from > c.longest.main) {
+  if (to - from > longestOf(c.longest.main, to - from)) {
     if (lowLeft) to = from + c.longest.main;
     else from = to - c.longest.main;
     lastEnd = 'open';
@@ -515,11 +523,12 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell, fill: Fill
   };
 
   if (c.layout === 'peninsula') {
-    // Back of the peninsula's cabinets: 15 in of overhang and a 44 in way behind the seats.
     const deep = Math.min(across, left.lengthIn);
-    const reach = Math.min(deep - 59, 150);
-    const leftRoom = Math.floor((reach - CORNER * 2) / 3) * 3;
-    if (leftRoom < 24) return undefined;
+    const leftRoom = BEHIND_PENINSULA.map((behind) => {
+      const reach = Math.min(deep - OVERHANG - behind, 150);
+      return Math.floor((reach - CORNER * 2) / 3) * 3;
+    }).find((room) => room >= LEAST_ELBOW);
+    if (leftRoom === undefined) return undefined;
     plans.push(sideRun(left, c.tokens.left, 'left', leftRoom, { farCorner: true }));
     const elbow = CORNER * 2 + leftRoom;
     const off = across - elbow;
@@ -537,7 +546,7 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell, fill: Fill
       from: lowLeft ? CORNER : length - CORNER - span,
       to: lowLeft ? CORNER + span : length - CORNER,
       start: c.left,
-      tokens: [],
+      tokens: c.tokens.right,
       firstEnd: 'corner',
       lastEnd: 'open',
       group: 'peninsula',
@@ -556,8 +565,10 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell, fill: Fill
       group: string,
       around: boolean,
     ): RunPlan => {
-      const free = frame.lengthIn - (around ? 0 : CORNER) - doorLeave(frame.lengthIn);
-      return sideRun(frame, tokens, group, Math.max(0, Math.min(free, c.longest.side)), { around });
+      const free = frame.lengthIn - (around ? 0 : CORNER);
+      return sideRun(frame, tokens, group, Math.max(0, Math.min(free, longestOf(c.longest.side, free))), {
+        around,
+      });
     };
     plans.push(alongside(left, c.tokens.left, 'left', aroundLeft));
     if (hasRight) plans.push(alongside(right, c.tokens.right, 'right', aroundRight));
@@ -590,6 +601,18 @@ function runsOf(c: Candidate, tier: Tier, brief: Brief, shell: Shell, fill: Fill
   return { placed, corners };
 }
 
+/** How much of a stretch of wall a run takes: all of it where what it leaves is too narrow for anything else. Inches. */
+const longestOf = (longest: number, stretch: number): number =>
+  stretch - longest < LEAST_LEFT ? stretch : longest;
+const LEAST_LEFT = 24;
+
+/** The top of a peninsula hangs over for knees. Inches. */
+const OVERHANG = 15;
+/** Behind its seats a person walks past, edges past, or nobody does where the strip ends at a wall (NKBA 8). Inches. */
+const BEHIND_PENINSULA = [44, 36, 32] as const;
+/** Between the corner cabinets of a peninsula: with less, the aisle is under 42 in. */
+const LEAST_ELBOW = 24;
+
 /** The run with its dishwasher to the left of the sink, seen from in front of them. */
 function leftHanded(plan: RunPlan): RunPlan {
   const sink = plan.tokens.indexOf('sink');
@@ -608,9 +631,6 @@ const wallOpposite = (shell: Shell, main: WallFrame, across: number): WallFrame 
     const { n, t } = seenFromFrame(main, { ...frame.from, w: 0, d: 0 });
     return Math.abs(n - across) < 0.1 && t < main.lengthIn && t + frame.lengthIn > 0;
   });
-
-/** Floor left at the open end of a side run, so that a person can come in by that end of the wall. */
-const doorLeave = (across: number): number => (across > 132 ? 12 : 0);
 
 /** The narrowest way between fronts of runs, and between them and the walls. */
 function aislesBetween(runs: Runs, shell: Shell, deep: (token: Segment['token']) => number): number {
@@ -671,7 +691,10 @@ function openWays(
 ): boolean {
   const used = new Set<Frame>(runs.filter((r) => r.off === 0).map((r) => r.frame));
   const { side: main } = c.main;
-  const order = [opposite(main), opposite(c.left), c.left, main]
+  // Nobody comes in behind the seats of a peninsula where there is another wall.
+  const besidePeninsula = c.layout === 'peninsula' && !brief.layouts.includes('open-concept');
+  const across = [opposite(main), opposite(c.left)];
+  const order = [...(besidePeninsula ? across.reverse() : across), c.left, main]
     .flatMap((side) => draft.wallsAt(side))
     .sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
   const open = brief.layouts.includes('open-concept');
@@ -686,21 +709,28 @@ function openWays(
     }
   // The corner away from the runs stays for a table.
   const besideRun = ({ side }: WallFrame) => cornerEnd(runsEast(side) === runsEast(main) ? c.left : main);
+  // What opens without a door leads into the house: an outside wall takes the way in only where no other can.
+  const inward = (walls: readonly WallFrame[]): WallFrame[] =>
+    [...walls].sort((a, b) => Number(exterior.has(a.side)) - Number(exterior.has(b.side)));
   let entered = false;
-  for (const wall of order) {
+  for (const wall of inward(order)) {
     if (entered) break;
     entered =
       open && !used.has(wall)
         ? openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 48)
         : openCased(draft, wall, 42, 32, eatsIn(brief) ? besideRun(wall) : 'middle');
   }
-  for (const wall of order) {
+  for (const wall of inward(order)) {
     if (entered) break;
     entered = openCased(draft, wall, 36, 28) || hangDoor(draft, wall, 'start', [32, 30, 28], 'outside');
   }
   if (!entered) return false;
   if (wants(brief, 'back-door') && !wants(brief, 'patio-door')) {
-    for (const wall of order) {
+    const ways = draft.openings.filter((o) => o.kind !== 'window').map((o) => o.wall);
+    const apart = [...order].sort(
+      (a, b) => Number(ways.includes(a.wall.id)) - Number(ways.includes(b.wall.id)),
+    );
+    for (const wall of apart) {
       if (hangDoor(draft, wall, 'end', [36, 34, 32], 'room')) {
         exterior.add(wall.side);
         break;
@@ -734,7 +764,11 @@ function standCounters(draft: Draft, run: PlacedRun, runs: Runs, brief: Brief): 
   };
   const reach = { low: into(corners.low), high: into(corners.high) };
   if (run.group === 'peninsula') {
-    standCounter(draft, run, reach, 15, { seats: seatsOf(run, brief), overhangIn: 15, seatSide: run.side });
+    standCounter(draft, run, reach, OVERHANG, {
+      seats: seatsOf(run, brief),
+      overhangIn: OVERHANG,
+      seatSide: run.side,
+    });
   } else standCounter(draft, run, reach);
 }
 
@@ -759,15 +793,25 @@ function touches(draft: Draft, run: PlacedRun, rect: Rect, end: 'low' | 'high'):
   return contains(rect, probe);
 }
 
+/** Where people sit along a peninsula: past its corner too, but for an elbow at the wall. */
+const seatsAlong = (run: PlacedRun): readonly [number, number] =>
+  cornerEnd(run.start) === 'start'
+    ? [run.from - CORNER + ELBOW, run.to]
+    : [run.from, run.to + CORNER - ELBOW];
+
+const ELBOW = 6;
+
 /** The seats that a peninsula has: as many as were asked for, where so many fit. */
 const seatsOf = (run: PlacedRun, brief: Brief): number => {
-  const room = Math.floor((run.to - run.from) / 24);
+  const [from, to] = seatsAlong(run);
+  const room = Math.floor((to - from) / 24);
   return Math.min(room, counterSeats(brief) || room);
 };
 
 function seatPeninsula(draft: Draft, runs: readonly PlacedRun[], brief: Brief): void {
   const run = runs.find((r) => r.group === 'peninsula');
-  if (run) seatAlong(draft, run.frame, run.off - 15, run.from, run.to, 'peninsula', seatsOf(run, brief));
+  if (run)
+    seatAlong(draft, run.frame, run.off - OVERHANG, ...seatsAlong(run), 'peninsula', seatsOf(run, brief));
 }
 
 function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
@@ -779,7 +823,10 @@ function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
   if (hasWindow() && !more && !large) return;
   const width = wants(brief, 'large-windows') ? 72 : 48;
   // A kitchen whose sink stands on no wall still has a window, on whichever wall is bare.
-  const sides = hasWindow() ? [...exterior] : [...exterior, ...SIDES];
+  const inside = (side: Side) => draft.openings.some((o) => o.kind === 'cased-opening' && o.side === side);
+  const sides = (hasWindow() ? [...exterior] : [...exterior, ...SIDES]).sort(
+    (a, b) => Number(inside(a)) - Number(inside(b)),
+  );
   for (const side of sides) {
     if (hasWindow(side)) continue;
     if (setWindows(draft, side, 1, width, 42, 40) === 0) continue;
@@ -803,14 +850,14 @@ function faults(core: Core, brief: Brief): number {
 }
 
 /** What it costs to lack what was asked for beside the runs: more than a triangle's leg, less than a door. */
-const LACKS = { turn: 200, table: 220, pantry: 90, prep: 110, seat: 30 } as const;
+const LACKS = { turn: 200, table: 220, pantry: 90, prep: 110, seat: 30, counter: 80 } as const;
 /** What a pantry cabinet is worth where one that is walked into finds no place. */
 const PANTRY_CABINET = 30;
 /** What seats at a counter are worth of themselves. */
 const SEATS_WORTH = 14;
 
 /** What it costs to leave floor bare or wishes open that furniture and islands grant. */
-function unusedFault({ draft, pantry, runs }: Core, brief: Brief): number {
+function unusedFault({ draft, islands, pantry, runs }: Core, brief: Brief): number {
   let cost = wants(brief, 'open-floor') ? 0 : Math.min(75, bareSqFt(draft));
   if (accessOf(brief) === 'wheelchair' && !turns(draft)) cost += LACKS.turn;
   if (!pantry)
@@ -823,6 +870,9 @@ function unusedFault({ draft, pantry, runs }: Core, brief: Brief): number {
   if (peninsula || itemsOf(draft, 'stool').length > 0)
     cost -= SEATS_WORTH * (sitsAtCounter(brief) || wants(brief, 'two-islands') ? 4 : 1);
   const stools = itemsOf(draft, 'stool').length;
+  // An island at which nobody sits is in the way of a bar at the wall.
+  if (sitsAtCounter(brief) && !peninsula && stools === 0)
+    cost += LACKS.counter + (islands > 0 && !wants(brief, 'island') ? islandWorth(brief, islands) : 0);
   if (stools > 0) cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools);
   if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));
   return cost;
@@ -892,6 +942,8 @@ function stationWorth(segments: readonly Segment[], brief: Brief): number {
   let worth = 0;
   if (wants(brief, 'kosher')) {
     worth += count('sink-2') * 60 + Math.max(0, count('range', 'cooktop') - 1) * 120;
+    // A range brings its oven along.
+    worth += Math.max(0, count('range') - 1) * 20;
     worth += Math.max(0, count('dishwasher') - 1) * 90;
   } else if (wants(brief, 'second-sink') && count('prep-sink') > 0) worth += 30;
   return worth;

@@ -153,6 +153,18 @@ export const KITCHEN_RULES = [
     sure: 'H',
   },
   {
+    id: 'behind-seats-still',
+    categories: kitchen,
+    text: 'Behind seats at a counter, where nobody passes, there are at least 32 in.',
+    limit: 32,
+    bound: 'least',
+    unit: 'in',
+    severity: 'nkba',
+    source: `${NKBA} 8 (Jarlin catalogue p. 13)`,
+    edition: EDITION,
+    sure: 'H',
+  },
+  {
     id: 'seat-width',
     categories: kitchen,
     text: 'Each seat at a counter has 24 in of width.',

@@ -222,12 +222,22 @@ function passages(room: CheckedRoom): Measurement[] {
 const seatedTops = (room: CheckedRoom): ItemOf<'countertop'>[] =>
   ofKind(room, 'countertop').filter((t) => (t.traits?.seats ?? 0) > 0);
 
-function behindSeats(room: CheckedRoom): Measurement[] {
-  return seatedTops(room).map((top) => {
+function behindSeats(room: CheckedRoom, passed: boolean): Measurement[] {
+  return seatedTops(room).flatMap((top) => {
     const side = top.traits?.seatSide ?? opposite(top.facing);
     const way = ahead(room, rectOf(top.box), side, (o) => o.group === top.group);
-    return one(way.distance, top);
+    return isPassed(room, rectOf(top.box), side, way.distance) === passed ? [one(way.distance, top)] : [];
   });
+}
+
+/** Whether people pass behind those who sit at a top: not where it ends at a wall and no door lies on its strip of floor. */
+function isPassed({ shell, openings }: CheckedRoom, top: Rect, side: Side, deep: number): boolean {
+  const ends: readonly Side[] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
+  if (ends.every((end) => reachFrom(shell, top, end) > 1)) return true;
+  const strip = inFront(top, side, deep);
+  return openings.some(
+    (o) => o.kind !== 'window' && overlaps(strip, atWall(shell, o.wall, o.offsetIn, 0, o.widthIn, 1)),
+  );
 }
 
 function sinkLandings(room: CheckedRoom, which: 'long' | 'short'): Measurement[] {
@@ -423,8 +433,9 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
     const { walk } = aisles(room);
     return [...(walk ? [walk] : []), ...passages(room)];
   },
-  'behind-seats': behindSeats,
-  'behind-seats-walk': behindSeats,
+  'behind-seats': (room) => behindSeats(room, true),
+  'behind-seats-walk': (room) => behindSeats(room, true),
+  'behind-seats-still': (room) => behindSeats(room, false),
   'seat-width': (room) =>
     seatedTops(room).map((top) => {
       const side = top.traits?.seatSide;
@@ -518,9 +529,11 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
   'counter-total': (room) => [counterFront(room)],
   'counter-to-wall-cabinet': (room) => {
     const tops = ofKind(room, 'countertop');
-    return ofKind(room, 'wall-cabinet')
-      .filter((w) => tops.some((t) => overlaps(rectOf(t.box), rectOf(w.box))))
-      .map((w) => one(w.box.z - 36, w));
+    return ofKind(room, 'wall-cabinet').flatMap((w) => {
+      const under = tops.filter((t) => overlaps(rectOf(t.box), rectOf(w.box)));
+      if (under.length === 0) return [];
+      return [one(w.box.z - Math.max(...under.map(({ box }) => box.z + box.heightIn)), w)];
+    });
   },
 };
 

@@ -41,7 +41,7 @@ export const FRESH_WISHES: readonly JudgedWish[] = [
   w('kit-notch', 'kitchen', '18x15 with a 5x5 notch', 'island and a table for four', [
     'in group island',
     'dining-table',
-    'no stool or told',
+    'stool >= 2',
   ]),
   w('kit-one-wall', 'kitchen', '8x14', 'everything on one wall please, we eat here', [
     'dining-table',
