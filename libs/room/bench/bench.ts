@@ -16,6 +16,7 @@ import { settle } from '../src/questions/settle.js';
 import type { ConceptRequest } from '../src/request.js';
 import { clashesOf } from '../test/clashes.js';
 import { faultsOf } from '../test/invariants.js';
+import { withoutMarks } from '../test/ledger/marked.js';
 import { TEXTS } from '../test/ledger/texts.js';
 import { type RandomRoom, randomRooms, shapedRooms } from '../test/random-request.js';
 import { printHeldJobs } from './published-jobs.js';
@@ -133,7 +134,7 @@ function measureIdeas(category: RoomCategory, area: string): void {
 
 /** The reading of wishes as people write them: what was understood, and what is asked back. */
 function measureBriefs(): void {
-  const wishes = TEXTS.map(([category, designPrompt]) => ({ category, designPrompt }));
+  const wishes = TEXTS.map(([category, marked]) => ({ category, designPrompt: withoutMarks(marked).text }));
   const read = (wish: ConceptRequest): unknown => settle(readBrief(wish), wish);
   for (const wish of wishes) read(wish);
   const times = wishes.map((wish) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignTokens, findPhrase, typedWords } from '../src/ledger/align.js';
-import { cutAtLinks, splitClauses } from '../src/ledger/clauses.js';
+import { cutAtLinks, type Named, splitClauses } from '../src/ledger/clauses.js';
 
 const clauses = (text: string): string[] =>
   splitClauses(text).map(({ start, end }) => text.slice(start, end));
@@ -60,5 +60,46 @@ describe('finding what was read in what was typed', () => {
     const text = 'about ten by twelve feet';
     const span = findPhrase('10 by 12', typedWords(text));
     expect(text.slice(span?.start, span?.end)).toBe('ten by twelve');
+  });
+});
+
+describe('clauses without a mark between them', () => {
+  it.each([
+    ['wide paths no rugs', ['wide paths', 'no rugs']],
+    ['keep the fridge replace the stove', ['keep the fridge', 'replace the stove']],
+    ['the toilet works but new vanity', ['the toilet works', 'but new vanity']],
+    ['she uses a walker so no rugs', ['she uses a walker', 'so no rugs']],
+    ['it is brand new so that stays', ['it is brand new', 'so that stays']],
+    ['it gets so dark in there', ['it gets so dark in there']],
+    ['there is no room for a new tub', ['there is no room for a new tub']],
+    ['we want to keep the tub we never had', ['we want to keep the tub we never had']],
+  ])('%s', (text, expected) => {
+    expect(clauses(text)).toEqual(expected);
+  });
+
+  it('cuts behind a thing where the next one begins', () => {
+    const cut = (text: string, heads: readonly string[], kinds: readonly string[] = []): string[] => {
+      const named = [
+        ...heads.map((word) => [word, {}] as const),
+        ...kinds.map((word) => [word, { describes: true }] as const),
+      ]
+        .map(([word, more]) => ({
+          start: text.indexOf(word),
+          end: text.indexOf(word) + word.length,
+          ...more,
+        }))
+        .sort((a, b) => a.start - b.start) as Named[];
+      return cutAtLinks(text, { start: 0, end: text.length }, named).map((s) => text.slice(s.start, s.end));
+    };
+    expect(cut('shaker cabinets quartz tops', ['cabinets', 'tops'], ['shaker', 'quartz'])).toEqual([
+      'shaker cabinets',
+      'quartz tops',
+    ]);
+    expect(cut('no rugs pull out shelves', ['rugs', 'pull out shelves'])).toEqual([
+      'no rugs',
+      'pull out shelves',
+    ]);
+    expect(cut('soundproof the wall', ['soundproof', 'wall'])).toEqual(['soundproof the wall']);
+    expect(cut('tub surround', ['tub', 'surround'])).toEqual(['tub surround']);
   });
 });

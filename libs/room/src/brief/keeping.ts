@@ -52,7 +52,7 @@ const ENDS = words(
 );
 
 /** "The egress window is already there". */
-const THERE = words('there in installed exists done here roughed present');
+const THERE = words('there in installed exist exists done here roughed present');
 /** What heads a list of things that stay: "Keep: the tub, the toilet". */
 const KEEPS_LIST = words('keep keeping keepers staying stays stay reuse save');
 
@@ -111,6 +111,10 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
     const after = (from = i + 1): Span[] => listAfter(tokens, from, at);
     if ((KEEPING.has(text) || text === 'leave') && !refused && isIt(tokens, i + 1)) {
       add(lastBefore(i, endingAt), 'kept');
+    } else if (isLiked(tokens, i)) {
+      add(after(), 'kept');
+    } else if (text === 'going' && isGoingNowhere(tokens, i)) {
+      add(subjectBefore(tokens, i, at), 'kept');
     } else if (KEEPING.has(text) || (text === 'use' && tokens[i - 1]?.text === 're')) {
       if (!refused) add([...after(), ...thatWe(tokens, i, endingAt)], 'kept');
     } else if (text === 'leave' || text === 'leaving') {
@@ -147,7 +151,13 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
     } else if (STAYING.has(text) && !refused) {
       const named = listBefore(tokens, i, endingAt);
       // "The sofa is gray and stays".
-      const list = named.length === 0 && tokens[i - 1]?.text === 'and' ? lastBefore(i, endingAt) : named;
+      // "The couch from my mom stays", "it is new so that stays".
+      const list =
+        named.length > 0
+          ? named
+          : /^(?:and|that|it|they|those|these)$/.test(tokens[i - 1]?.text ?? '')
+            ? lastBefore(i, endingAt)
+            : subjectBefore(tokens, i, at);
       const put =
         /^(?:put|where|there)$/.test(tokens[i + 1]?.text ?? '') ||
         (tokens[i + 1]?.text === 'in' && tokens[i + 2]?.text === 'place');
@@ -216,9 +226,41 @@ function alreadyBefore(tokens: readonly Token[], there: number): number | undefi
 
 /** Whether "it" or "them" stands at a place, and no thing behind it. */
 const isIt = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:it|them)$/.test(tokens[at]?.text ?? '') &&
-  (tokens[at + 1]?.clause !== tokens[at]?.clause ||
-    /^(?:as|where|and|that|please|too)$/.test(tokens[at + 1]?.text ?? ''));
+  isLast(tokens, at - 1) ||
+  (/^(?:it|them|that|those|these|alone|as)$/.test(tokens[at]?.text ?? '') &&
+    (isLast(tokens, at) || /^(?:as|alone|is|where|and|that|please|too)$/.test(tokens[at + 1]?.text ?? '')));
+
+const isLast = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.clause !== tokens[at]?.clause;
+
+/** "We like our cabinets", "happy with our layout": what is liked stays. */
+const isLiked = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:like|love|adore)$/.test(tokens[at]?.text ?? '') &&
+  /^(?:we|i|actually|really|do|still|already)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:our|my)$/.test(tokens[at + 1]?.text ?? '');
+
+/** "The piano isn't going anywhere". */
+const isGoingNowhere = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:anywhere|nowhere)$/.test(tokens[at + 1]?.text ?? '');
+
+/** What a verb is said of where more stands between: the first thing named in its clause that no preposition leads to. */
+function subjectBefore(tokens: readonly Token[], verb: number, at: ReadonlyMap<number, Span>): Span[] {
+  const clause = tokens[verb]?.clause;
+  let first: Span | undefined;
+  for (let i = verb - 1; i >= Math.max(0, verb - FURTHEST * 2) && tokens[i]?.clause === clause; i--)
+    first = at.get(i) ?? first;
+  if (!first) return [];
+  const before = wordBefore(tokens, first.start);
+  return before === 'new' || LEADS.has(before) ? [] : [first];
+}
+const LEADS = words('in on at by near under over above behind beside next to for with from of into around');
+
+/** The word before a thing and its articles. */
+function wordBefore(tokens: readonly Token[], start: number): string {
+  let i = start - 1;
+  while (ARTICLES.has(tokens[i]?.text ?? '')) i--;
+  return tokens[i]?.clause === tokens[start]?.clause ? (tokens[i]?.text ?? '') : '';
+}
 
 /** The thing that "keep it" speaks of: the last one named, a few words before. */
 function lastBefore(verb: number, endingAt: ReadonlyMap<number, Span>): Span[] {

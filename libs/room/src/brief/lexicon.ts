@@ -1,5 +1,6 @@
 import { cutText } from '@plumbline/contracts';
 import { resolvePronouns } from './pronouns.js';
+import { beginsClause } from './run-on.js';
 import { Spelling } from './spelling.js';
 import { IDLE_WORDS } from './words.js';
 
@@ -109,7 +110,7 @@ export class Lexicon<M> {
 
   /** The words of a text, those mended that are nearly known. */
   read(text: string): Token[] {
-    return tokenize(text).map((token) => {
+    return withRunOns(tokenize(text)).map((token) => {
       if (this.spelling.knows(token.text) || this.spelling.knows(token.stem)) return token;
       const meant = this.spelling.guess(token.text) ?? this.spelling.guess(token.stem);
       return meant ? { ...token, text: meant, stem: stem(meant) } : token;
@@ -157,7 +158,9 @@ export function findHits<M>(
         end: start + length,
         clause: span[0]?.clause ?? 0,
         negated:
-          isNegated(start) || isTakenAway(tokens, start, start + length) || gone.has(start + length - 1),
+          (isNegated(start) && !isPastNegated(tokens, hits.at(-1), start)) ||
+          isTakenAway(tokens, start, start + length) ||
+          gone.has(start + length - 1),
         ...(place ? { place } : {}),
       };
       break;
@@ -166,6 +169,20 @@ export function findHits<M>(
     start += found ? length : 1;
   }
   return { tokens, hits };
+}
+
+/** Between the end of one thing and the next, these refuse the next as well: "no rug or curtains". */
+const GOES_ON: ReadonlySet<string> = new Set(
+  'and or nor plus to for of with in on at by from over under near that which a the any w as'.split(' '),
+);
+
+/** Whether what a negation is said of came before: "no rugs pull out shelves" refuses rugs. */
+function isPastNegated<M>(tokens: readonly Token[], last: Hit<M> | undefined, start: number): boolean {
+  if (!last?.negated || last.clause !== tokens[start]?.clause) return false;
+  const end = tokens[last.end - 1];
+  const isPlural = end !== undefined && end.text !== end.stem;
+  const between = tokens.slice(last.end, start);
+  return isPlural && between.length < 3 && !between.some(({ text }) => GOES_ON.has(text));
 }
 
 /** Indices of the words that no hit covers and that say something. */
@@ -227,6 +244,23 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** The tokens with a clause more wherever one begins without a mark. */
+function withRunOns(tokens: readonly Token[]): Token[] {
+  let more = 0;
+  let first = 0;
+  let said: string[] = [];
+  return tokens.map((token, i) => {
+    if (i === 0 || token.clause !== tokens[i - 1]?.clause) {
+      first = i;
+      let end = i;
+      while (tokens[end]?.clause === token.clause) end++;
+      said = tokens.slice(i, end).map((t) => t.said);
+    }
+    if (beginsClause(said, i - first)) more++;
+    return more === 0 ? token : { ...token, clause: token.clause + more };
+  });
+}
+
 /** Takes plural endings off: "shelves" → "shelf", "benches" → "bench", "islands" → "island". */
 function stem(word: string): string {
   if (word.length < 4) return word;
@@ -260,6 +294,8 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         const next = tokens[i + 1]?.text;
         if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
+        // "Not above the fireplace" refuses a place.
+        if (token.text === 'not' && PREPOSITIONS.has(next ?? '')) return false;
         // "There is no storage" complains.
         return !(
           token.text === 'no' &&

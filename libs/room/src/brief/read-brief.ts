@@ -16,7 +16,7 @@ import {
 } from '@plumbline/concept';
 import { cutText, DEFAULT_STYLE, type RoomCategory, type StyleId } from '@plumbline/contracts';
 import { alignTokens, findPhrase, type TypedWord, typedWords } from '../ledger/align.js';
-import type { Span } from '../ledger/clauses.js';
+import type { Named, Span } from '../ledger/clauses.js';
 import type { ConceptRequest } from '../request.js';
 import { dollars, feetAndInches } from '../units.js';
 import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
@@ -137,8 +137,8 @@ export interface ReadingOfWords extends Reading {
   readonly tellings: readonly Telling[];
   /** Words that no reader took, by field: places in the text as typed. */
   readonly strange: ReadonlyMap<string, readonly Span[]>;
-  /** Where something is named, by field. */
-  readonly named: ReadonlyMap<string, readonly Span[]>;
+  /** Where something is named, by field, and where words say of what kind it is. */
+  readonly named: ReadonlyMap<string, readonly Named[]>;
   /** All that was said of what a room has one of; the first of each was taken. */
   readonly others: OthersSaid;
 }
@@ -275,7 +275,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     if (!understood.has(meaning)) understood.set(meaning, { field, said: cutText(said, 80), meaning, claim });
   };
   const strange = new Map<string, readonly Span[]>();
-  const named = new Map<string, readonly Span[]>();
+  const named = new Map<string, readonly Named[]>();
 
   const whole = TEXT_FIELDS.map((field) => ({ field, text: request[field] ?? '' }));
   const saidBudgets = whole.map(({ field, text }) => ({ field, budget: readBudget(text) }));
@@ -582,7 +582,11 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     }
     named.set(
       field,
-      hits.filter(namesThing).flatMap((hit) => spanOf(hit.start, hit.end) ?? []),
+      hits.flatMap((hit) => {
+        const span = spanOf(hit.start, hit.end);
+        if (!span || !(namesThing(hit) || DESCRIBES.has(hit.meaning.is))) return [];
+        return [namesThing(hit) ? span : { ...span, describes: true as const }];
+      }),
     );
     const read = hits.filter((hit) => hit.meaning.is !== 'thing' || keeping.has(hit));
     strange.set(
@@ -760,6 +764,7 @@ const namesThing = ({ meaning, all }: Hit<Meaning>): boolean =>
   (meaning.is === 'told'
     ? !ADJECTIVES.has(meaning.id)
     : ['feature', 'layout', 'thing'].includes(meaning.is)) || all.some((m) => m.is === 'surface');
+const DESCRIBES: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>(['color', 'material', 'door', 'style']);
 /** Told by adjectives, which stand beside one another: "chipped and stained". */
 const ADJECTIVES: ReadonlySet<string> = new Set(['outdated', 'crowded', 'dark']);
 

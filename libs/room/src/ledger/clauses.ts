@@ -1,4 +1,6 @@
 import { LONGEST_TEXT } from '../brief/plain-text.js';
+import { beginsClause } from '../brief/run-on.js';
+import { typedWords } from './align.js';
 
 /** Splitting what people write into clauses: sentences, list items, and what "but" or "and we also" begins. */
 
@@ -6,6 +8,16 @@ import { LONGEST_TEXT } from '../brief/plain-text.js';
 export interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+/** A place where something is named, or where words say of what kind it is: "white", "oak". */
+export interface Named extends Span {
+  readonly describes?: true;
+}
+
+/** A clause; `runsOn` where no mark and no link parts it from the one before. */
+export interface Clause extends Span {
+  readonly runsOn?: true;
 }
 
 /** Marks that end a clause wherever they stand. */
@@ -26,7 +38,7 @@ const MARK_AT_END = /[\s,.;:!?•()*\-–—]$/;
 const WORD_AT_END = /\s(?:and|also|plus|or)$/i;
 
 /** The clauses of a text in order, without blanks and marks at their ends. Reads the first LONGEST_TEXT characters. */
-export function splitClauses(whole: string): Span[] {
+export function splitClauses(whole: string): Clause[] {
   const text = whole.slice(0, LONGEST_TEXT);
   const clauses: Span[] = [];
   let start = 0;
@@ -48,7 +60,18 @@ export function splitClauses(whole: string): Span[] {
     }
   }
   close(text.length);
-  return clauses;
+  return clauses.flatMap((clause) => cutRunOns(text, clause));
+}
+
+/** Cuts a clause where another begins in it without a mark. */
+function cutRunOns(text: string, clause: Span): Clause[] {
+  const words = typedWords(text.slice(clause.start, clause.end));
+  const said = words.map(({ word }) => word);
+  const starts = words.flatMap(({ start }, i) => (beginsClause(said, i) ? [clause.start + start] : []));
+  return [clause.start, ...starts].flatMap((start, i): Clause[] => {
+    const part = trimmed(text, { start, end: starts[i] ?? clause.end });
+    return part ? [i === 0 ? part : { ...part, runsOn: true }] : [];
+  });
 }
 
 const isDigit = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
@@ -101,12 +124,39 @@ function isPlaceOfBoth(text: string, things: readonly Span[], at: number, after:
 
 const LINK = /\s(?:and|&|plus|as well as)\s/gi;
 
+/** What stands between two things that are named one after the other without a mark. */
+const BETWEEN =
+  /^\s(?:(?:a|an|the|our|my|\d{1,3}|two|three|four|new|big|bigger|small|smaller|large|larger|better|more|nice|good|some|bright|tall|long|deep|wide|low|soft|warm)\s){0,3}$/i;
+const PLURAL = /[^s]s$/i;
+const ARTICLE = /\b(?:a|an|the|our|my)\b/i;
+
+/** Where one thing ends and another begins with nothing between: "shaker cabinets | quartz tops", "rugs | 2 shelves". */
+function runOnsOf(text: string, named: readonly Named[]): number[] {
+  const cuts: number[] = [];
+  let head: Named | undefined;
+  let end = 0;
+  for (const thing of named) {
+    const isNext = head !== undefined && BETWEEN.test(text.slice(end, thing.start));
+    // A noun of one before another says of what kind it is: "tub surround"; a verb leads to its object.
+    if (head && isNext && !thing.describes) {
+      const isWhole = PLURAL.test(text.slice(head.start, head.end));
+      const between = text.slice(head.end, thing.start);
+      if (isWhole || (between.trim() !== '' && !ARTICLE.test(between))) cuts.push(head.end);
+    }
+    if (!thing.describes) head = thing;
+    else if (!isNext) head = undefined;
+    end = thing.end;
+  }
+  return cuts;
+}
+
 /**
  * Cuts a clause at "and" where things are named on both sides of it: "quartz counters and a farm sink", not "black
- * and white tile". `things` are the places where something is named, in order.
+ * and white tile"; and where one follows the other without a mark. `named` is in order.
  */
-export function cutAtLinks(text: string, clause: Span, things: readonly Span[]): Span[] {
-  const inside = things.filter((t) => t.start >= clause.start && t.start < clause.end);
+export function cutAtLinks(text: string, clause: Clause, named: readonly Named[]): Clause[] {
+  const here = named.filter((t) => t.start >= clause.start && t.start < clause.end);
+  const inside = here.filter((t) => !t.describes);
   if (inside.length < 2) return [clause];
   const parts: Span[] = [];
   let start = clause.start;
@@ -126,5 +176,13 @@ export function cutAtLinks(text: string, clause: Span, things: readonly Span[]):
     parts.push({ start, end: at });
     start = after;
   }
-  return [...parts, { start, end: clause.end }].flatMap((part) => trimmed(text, part) ?? []);
+  const runOns = runOnsOf(text, here);
+  return [...parts, { start, end: clause.end }].flatMap((part, i) => {
+    const cuts = runOns.filter((at) => at > part.start && at < part.end);
+    return [part.start, ...cuts].flatMap((from, j): Clause[] => {
+      const whole = trimmed(text, { start: from, end: cuts[j] ?? part.end });
+      if (!whole) return [];
+      return j > 0 || (i === 0 && clause.runsOn) ? [{ ...whole, runsOn: true }] : [whole];
+    });
+  });
 }

@@ -114,8 +114,18 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
         unread.push(odd[nextOdd++] as Span);
       }
       const last = drafts.at(-1);
-      const whole = own.length === 0 && unread.length === 0;
-      if (whole && last) drafts[drafts.length - 1] = { ...last, end: part.end };
+      // A clause that runs on stands for itself only where both ask for something; a reason belongs to what it is for.
+      const joins =
+        (own.length === 0 && unread.length === 0) ||
+        (part.runsOn === true && (!asks(own) || !asks(last?.tellings ?? []))) ||
+        (last !== undefined && goesOnAbout(text.slice(part.start, part.end), own));
+      if (joins && last)
+        drafts[drafts.length - 1] = {
+          ...last,
+          end: part.end,
+          tellings: [...last.tellings, ...own],
+          strange: [...last.strange, ...unread],
+        };
       else if (last && last.tellings.length === 0 && last.strange.length === 0)
         drafts[drafts.length - 1] = { ...last, end: part.end, tellings: own, strange: unread };
       else drafts.push({ field, ...part, tellings: own, strange: unread });
@@ -157,6 +167,19 @@ const ANSWER_NAMES: Readonly<Record<string, string>> = {
   durationDays: 'Done in days',
   workType: 'Work',
 };
+
+/** Whether something is asked for, not only told. */
+const asks = (tellings: readonly Telling[]): boolean => tellings.some(({ claim }) => claim.is !== 'told');
+
+/** How what begins that goes on about what was said before: "it just blows smoke back", "because my mother visits". */
+const GOES_ON_ABOUT =
+  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|if possible|i believe|apparently|obviously|honestly)\b/i;
+
+/** Whether a clause asks for nothing and goes on about the one before. */
+const goesOnAbout = (words: string, tellings: readonly Telling[]): boolean =>
+  tellings.every(({ claim }) => claim.is === 'told' && BESIDE.has(claim.id)) &&
+  GOES_ON_ABOUT.test(words) &&
+  !TASK.test(words);
 
 /** Words for the room and for making it new. */
 const ROOM =
