@@ -6,12 +6,12 @@ import { Counter, type Registry } from 'prom-client';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../context/logger.js';
 import { Problem } from '../errors/problem.js';
-import { clientOf } from '../limits/client-address.js';
-import { RateLimiter } from '../limits/rate-limiter.js';
-import { isOperator } from '../service/hosts.js';
-import { CONFIG, LOGGER, METRICS } from '../service/tokens.js';
+import { CONFIG, LOGGER, METRICS } from '../foundation/tokens.js';
 import { ACCESS_RULE, type AccessRule } from './access.js';
+import { clientOf } from './client-address.js';
+import { isOperator } from './hosts.js';
 import { isAdmin } from './is-admin.js';
+import { RateLimiter } from './rate-limiter.js';
 
 /** Wrong admin tokens of one client that are told so, before the client has to wait. The right one always works. */
 const FAILURES = { points: 20, windowS: 300 } as const;

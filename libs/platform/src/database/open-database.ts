@@ -2,8 +2,8 @@ import type { ServiceName } from '@plumbline/contracts';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { PLATFORM_ENTITIES, PlatformTables, SkippedEvents } from '../events/tables.js';
-import type { ServiceDefinition } from '../service/service-definition.js';
-import { StartError } from '../service/start-error.js';
+import type { ServiceDefinition } from '../foundation/service-definition.js';
+import { StartError } from '../foundation/start-error.js';
 
 /** Connections a service holds at most. */
 export const POOL_SIZE = 5;

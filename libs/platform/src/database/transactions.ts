@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Counter, type Registry } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Outbox } from '../events/events.js';
+import { METRICS } from '../foundation/tokens.js';
 import type { IdempotentCall } from '../idempotency/idempotent-call.js';
 import { runOnce } from '../idempotency/run-once.js';
-import { METRICS } from '../service/tokens.js';
 import { POOL_SIZE } from './open-database.js';
 import { Seats, Turns } from './turns.js';
 

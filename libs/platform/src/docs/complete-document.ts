@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ComponentSchemas } from '../foundation/service-definition.js';
 import { FIELD_EXAMPLES, formatOf } from './examples.js';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -7,9 +8,6 @@ type AnySchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']
 type ReferenceObject = Extract<AnySchema, { $ref: string }>;
 type SchemaObject = Exclude<AnySchema, ReferenceObject>;
 type ParameterObject = Extract<NonNullable<OperationObject['parameters']>[number], { in: string }>;
-
-/** Schemas of a document by name. */
-export type ComponentSchemas = Readonly<Record<string, AnySchema>>;
 
 /** The schema of every refusal. */
 const PROBLEM = 'Problem';

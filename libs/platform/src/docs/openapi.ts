@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { ServiceDefinition } from '../service/service-definition.js';
+import type { ServiceDefinition } from '../foundation/service-definition.js';
 import { completeDocument } from './complete-document.js';
 
 const ABOUT = `Remodel concepts from photos and a wish, and bids from contractors nearby.

@@ -57,7 +57,7 @@ export class ProblemFilter implements ExceptionFilter {
       );
     }
     if (response.headersSent) {
-      // An answer that is complete already was given for a promise that nobody waits for (service/faults.ts).
+      // An answer that is complete already was given for a promise that nobody waits for (faults.ts).
       if (!response.writableEnded) response.destroy();
       return;
     }

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Access } from '../access/access.js';
 import { ConsoleList, type ListQuery, setContentRange } from '../console/list-query.js';
 import { Problem } from '../errors/problem.js';
-import { SERVICE_NAME } from '../service/tokens.js';
+import { SERVICE_NAME } from '../foundation/tokens.js';
 import {
   InboxEventDetailResponse,
   InboxEventResponse,

@@ -11,8 +11,8 @@ import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import type { ServiceName } from '@plumbline/contracts';
 import type { Response } from 'express';
 import { Access } from '../access/access.js';
-import type { Infrastructure } from '../service/infrastructure.js';
-import { INFRASTRUCTURE, SERVICE_NAME } from '../service/tokens.js';
+import { INFRASTRUCTURE, SERVICE_NAME } from '../foundation/tokens.js';
+import type { Infrastructure } from '../infrastructure/infrastructure.js';
 import { LiveResponse, type PartState, ProductReadyResponse, ReadyResponse } from './health.response.js';
 import { HealthParts } from './health-parts.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, LessThan } from 'typeorm';
 import type { Logger } from '../context/logger.js';
-import { LOGGER } from '../service/tokens.js';
+import { LOGGER } from '../foundation/tokens.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 
 const KEPT_MS = 24 * 3_600_000;

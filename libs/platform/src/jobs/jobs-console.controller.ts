@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { Access } from '../access/access.js';
 import { setContentRange } from '../console/list-query.js';
 import { Problem } from '../errors/problem.js';
-import { SERVICE_NAME } from '../service/tokens.js';
+import { SERVICE_NAME } from '../foundation/tokens.js';
 import { discoverJobHandlers } from './discover-job-handlers.js';
 import { Jobs } from './jobs.js';
 import { JobCountsResponse } from './jobs-console.response.js';

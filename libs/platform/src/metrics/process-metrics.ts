@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { uncaughtFaults } from '../service/faults.js';
+import { uncaughtFaults } from '../errors/faults.js';
 
 /** What a process measures of itself, whichever services it holds. */
 export function processMetrics(name: string, version: string): Registry {

@@ -8,13 +8,13 @@ import { NestLogger } from '../context/logger.js';
 import { serveDocs } from '../docs/openapi.js';
 import { discoverEventHandlers } from '../events/discover-event-handlers.js';
 import { EventsRuntime } from '../events/events-runtime.js';
+import type { ServiceDefinition } from '../foundation/service-definition.js';
 import { HealthParts } from '../health/health-parts.js';
+import type { Infrastructure } from '../infrastructure/infrastructure.js';
 import { discoverJobHandlers } from '../jobs/discover-job-handlers.js';
 import { poolGauge } from '../metrics/gauges.js';
 import { setUpHttp } from './http.js';
-import type { Infrastructure } from './infrastructure.js';
 import { PlatformModule } from './platform.module.js';
-import type { ServiceDefinition } from './service-definition.js';
 
 /** Time a running job has to reach a place where it can stop. */
 const JOB_GRACE_MS = 5_000;

@@ -7,11 +7,11 @@ import {
 } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@plumbline/contracts';
+import { namesUs } from '../access/hosts.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../context/logger.js';
 import { withRequest } from '../context/request-context.js';
-import { answerFault, answerProblem, uncaughtFaults } from './faults.js';
-import { namesUs } from './hosts.js';
+import { answerFault, answerProblem, uncaughtFaults } from '../errors/faults.js';
 import { explainListen } from './run-process.js';
 
 /** Answers a request; a handler that throws or rejects is answered for with 500. */

@@ -5,30 +5,30 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from '../access/access.guard.js';
+import { LimitGuard } from '../access/limit.guard.js';
 import { LinkTokens } from '../access/link-tokens.js';
+import { RateLimiter } from '../access/rate-limiter.js';
 import type { Logger } from '../context/logger.js';
 import { openDatabase } from '../database/open-database.js';
 import { Transactions } from '../database/transactions.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
-import { validationPipe } from '../errors/validation.js';
 import { Outbox } from '../events/events.js';
 import { EventsConsoleController } from '../events/events-console.controller.js';
 import { EventsRuntime } from '../events/events-runtime.js';
+import type { ServiceDefinition } from '../foundation/service-definition.js';
+import { CONFIG, INFRASTRUCTURE, LOGGER, METRICS, SERVICE_NAME } from '../foundation/tokens.js';
 import { HealthController } from '../health/health.controller.js';
 import { HealthParts } from '../health/health-parts.js';
+import { MetricsController } from '../health/metrics.controller.js';
 import { IdempotencySweep } from '../idempotency/idempotency-sweep.js';
+import type { Infrastructure } from '../infrastructure/infrastructure.js';
 import { InputGuard } from '../input/input.guard.js';
+import { validationPipe } from '../input/validation.js';
 import { Jobs } from '../jobs/jobs.js';
 import { JobsConsoleController } from '../jobs/jobs-console.controller.js';
-import { LimitGuard } from '../limits/limit.guard.js';
-import { RateLimiter } from '../limits/rate-limiter.js';
 import { MAIL_TRANSPORT } from '../mail/mail-transport.js';
-import { MetricsController } from '../metrics/metrics.controller.js';
 import { FileUrls } from '../storage/file-urls.js';
 import { STORAGE } from '../storage/storage.js';
-import type { Infrastructure } from './infrastructure.js';
-import type { ServiceDefinition } from './service-definition.js';
-import { CONFIG, INFRASTRUCTURE, LOGGER, METRICS, SERVICE_NAME } from './tokens.js';
 
 /** What every service stands on, as one global module around the service's own. */
 @Module({})

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/config.js';
 import { createLogger } from '../context/logger.js';
-import { watchFaults } from './faults.js';
-import { StartError } from './start-error.js';
+import { watchFaults } from '../errors/faults.js';
+import { StartError } from '../foundation/start-error.js';
 
 /** A drain that takes longer than this is cut. */
 const STOP_WITHIN_MS = 10_000;

@@ -1,12 +1,12 @@
 import { SERVICE_PORTS } from '@plumbline/contracts';
 import { readConfig } from '../config/config.js';
 import { createLogger } from '../context/logger.js';
+import type { ServiceDefinition } from '../foundation/service-definition.js';
+import { openInfrastructure } from '../infrastructure/open-infrastructure.js';
 import { measureNode } from '../metrics/process-metrics.js';
 import { createService } from './create-service.js';
 import { listen } from './door.js';
-import { openInfrastructure } from './open-infrastructure.js';
 import { runProcess } from './run-process.js';
-import type { ServiceDefinition } from './service-definition.js';
 
 /** Longer than the front door takes to see that a replica is about to stop (deploy/caddy/Caddyfile). */
 const DRAIN_MS = 1_500;

@@ -1,7 +1,12 @@
 import type { Type } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ServiceName } from '@plumbline/contracts';
 import type { MigrationInterface } from 'typeorm';
-import type { ComponentSchemas } from '../docs/complete-document.js';
+
+/** Schemas of an API document by name. */
+export type ComponentSchemas = Readonly<
+  Record<string, NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string]>
+>;
 
 /** All that createService() needs to know of a service. */
 export interface ServiceDefinition {

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { assertBounds } from '../input/bounds.js';
-import { type FieldProblem, Problem } from './problem.js';
+import { type FieldProblem, Problem } from '../errors/problem.js';
+import { assertBounds } from './bounds.js';
 
 /** Measures what was given before Nest's own pipe cleans and checks it. */
 class BoundedValidationPipe extends ValidationPipe {

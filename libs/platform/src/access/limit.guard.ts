@@ -2,12 +2,12 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import { MESSAGES } from '@plumbline/contracts';
 import type { Request } from 'express';
-import { ACCESS_RULE } from '../access/access.js';
-import { isAdmin } from '../access/is-admin.js';
 import type { Config } from '../config/config.js';
 import { Problem } from '../errors/problem.js';
-import { CONFIG } from '../service/tokens.js';
+import { CONFIG } from '../foundation/tokens.js';
+import { ACCESS_RULE } from './access.js';
 import { clientOf } from './client-address.js';
+import { isAdmin } from './is-admin.js';
 import { RATE_LIMIT, RATE_LIMITS, type RateLimit } from './limit.js';
 import { RateLimiter } from './rate-limiter.js';
 

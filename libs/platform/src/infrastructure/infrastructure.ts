@@ -1,9 +1,9 @@
 import type { Registry } from 'prom-client';
+import type { RateLimiter } from '../access/rate-limiter.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../context/logger.js';
 import type { EventBus } from '../events/events.js';
 import type { JobBackend } from '../jobs/job-backend.js';
-import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { MailTransport } from '../mail/mail-transport.js';
 import type { Storage } from '../storage/storage.js';
 

@@ -3,9 +3,9 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Registry } from 'prom-client';
 import { Access } from '../access/access.js';
-import type { Infrastructure } from '../service/infrastructure.js';
-import { INFRASTRUCTURE, METRICS } from '../service/tokens.js';
-import { metricsText } from './metrics-text.js';
+import { INFRASTRUCTURE, METRICS } from '../foundation/tokens.js';
+import type { Infrastructure } from '../infrastructure/infrastructure.js';
+import { metricsText } from '../metrics/metrics-text.js';
 
 /** Prometheus text, for operators. */
 @ApiExcludeController()

@@ -1,10 +1,10 @@
+import { RateLimiter } from '../access/rate-limiter.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../context/logger.js';
 import type { EventBus } from '../events/events.js';
 import { InProcessBus } from '../events/in-process-bus.js';
 import { JetStreamBus } from '../events/jet-stream-bus.js';
 import { createJobBackend } from '../jobs/create-job-backend.js';
-import { RateLimiter } from '../limits/rate-limiter.js';
 import { createSmtpTransport } from '../mail/smtp-transport.js';
 import { processMetrics } from '../metrics/process-metrics.js';
 import { createStorage } from '../storage/create-storage.js';
