@@ -13,34 +13,25 @@ import { PreviewController } from './administration/preview.controller.js';
 import { PreviewService } from './administration/preview.service.js';
 import { ResendingService } from './administration/resending.service.js';
 import { SummaryService } from './administration/summary.service.js';
-import { Bid } from './bidding/bid.entity.js';
-import { BidCodes } from './bidding/bid-code.js';
-import { BidHistory } from './bidding/bid-history.entity.js';
-import { BidLog } from './bidding/bid-log.js';
+import { BidCodes } from './bid/bid-code.js';
+import { BidLog } from './bid/bid-log.js';
+import { BidPresenter } from './bid/bid-presenter.js';
+import { BidViews } from './bid/bid-views.js';
+import { PlannedQueries } from './bid/planned-queries.js';
 import { BidMaker } from './bidding/bid-maker.js';
-import { BidPresenter } from './bidding/bid-presenter.js';
-import { BidRequest } from './bidding/bid-request.entity.js';
-import { BidSearch } from './bidding/bid-search.entity.js';
 import { BiddingController } from './bidding/bidding.controller.js';
 import { BiddingService } from './bidding/bidding.service.js';
 import { Concepts } from './bidding/concepts.js';
-import { HeldRequest } from './bidding/held-request.entity.js';
 import { HeldRequestsController } from './bidding/held-requests.controller.js';
 import { HeldRequests } from './bidding/held-requests.service.js';
-import { PlainRows } from './bidding/plain-rows.js';
-import { RequestWishes } from './bidding/request-wish.js';
+import { Matching } from './bidding/matching.js';
+import { RequestReader } from './bidding/request-reader.js';
 import { SentFiles } from './bidding/sent-files.js';
-import { ShownBids } from './bidding/shown-bids.js';
-import { Contractor } from './contractors/contractor.entity.js';
 import { ContractorsController } from './contractors/contractors.controller.js';
 import { JoiningService } from './contractors/joining.service.js';
-import { Matching } from './contractors/matching.js';
 import { Offers } from './contractors/offers.js';
 import { AskedLinks } from './events/asked-links.js';
 import { EmailOutcomes } from './events/email-outcomes.js';
-import { KnownDesign } from './events/known-design.entity.js';
-import { KnownDesignFile } from './events/known-design-file.entity.js';
-import { KnownUpload } from './events/known-upload.entity.js';
 import { NewContractors } from './events/new-contractors.js';
 import { Projections } from './events/projections.js';
 import { VerifiedRooms } from './events/verified-rooms.js';
@@ -52,13 +43,22 @@ import { DraftService } from './scope-of-work/draft.service.js';
 import { Invitations } from './scope-of-work/invitations.js';
 import { PriceBookService } from './scope-of-work/price-book.service.js';
 import { ScopeOfWorkController } from './scope-of-work/scope-of-work.controller.js';
-import { Submission } from './scope-of-work/submission.entity.js';
 import { SubmissionService } from './scope-of-work/submission.service.js';
 import { UninvitedBids } from './scope-of-work/uninvited-bids.js';
-import { UnitPrice } from './scope-of-work/unit-price.entity.js';
 import { WithdrawalService } from './scope-of-work/withdrawal.service.js';
 import { SettingsController } from './settings/settings.controller.js';
-import { AppointmentProposal } from './tracking/appointment-proposal.entity.js';
+import { AppointmentProposal } from './tables/appointment-proposal.entity.js';
+import { Bid } from './tables/bid.entity.js';
+import { BidHistory } from './tables/bid-history.entity.js';
+import { BidRequest } from './tables/bid-request.entity.js';
+import { BidSearch } from './tables/bid-search.entity.js';
+import { Contractor } from './tables/contractor.entity.js';
+import { HeldRequest } from './tables/held-request.entity.js';
+import { KnownDesign } from './tables/known-design.entity.js';
+import { KnownDesignFile } from './tables/known-design-file.entity.js';
+import { KnownUpload } from './tables/known-upload.entity.js';
+import { Submission } from './tables/submission.entity.js';
+import { UnitPrice } from './tables/unit-price.entity.js';
 import { HomeownerActionsService } from './tracking/homeowner-actions.service.js';
 import { TrackingController } from './tracking/tracking.controller.js';
 import { TrackingService } from './tracking/tracking.service.js';
@@ -100,12 +100,12 @@ export const ENTITIES = [
     BidCodes,
     BidMaker,
     BidPresenter,
-    PlainRows,
-    ShownBids,
+    PlannedQueries,
+    BidViews,
     BiddingService,
     HeldRequests,
     Concepts,
-    RequestWishes,
+    RequestReader,
     SentFiles,
     TrackingService,
     HomeownerActionsService,

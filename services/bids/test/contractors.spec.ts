@@ -3,7 +3,7 @@ import { allZips, lookUpZip, zipsWithin } from '@plumbline/geo';
 import { LinkTokens } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { Matching } from '../src/contractors/matching.js';
+import { Matching } from '../src/bidding/matching.js';
 import { asked, bidRow, homeowner, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { BidCodes } from '../src/bidding/bid-code.js';
+import { BidCodes } from '../src/bid/bid-code.js';
 import { asked, bidRow, homeowner, invitationKey, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 

@@ -1,29 +1,8 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { Estimate } from '@plumbline/concept';
 import { BID_STATUSES, type BidStatus } from '@plumbline/contracts';
-import { BidResponse } from '../bidding/bid.response.js';
-import { BidTermsResponse } from '../bidding/bid-answer.response.js';
-import { HistoryEntryResponse, ProposalResponse } from '../tracking/tracking.response.js';
-
-/** A bid as administrators see one. */
-export class AdminBidResponse extends BidResponse {
-  /** The same as `_id`, for the console. */
-  id: string;
-  notesInternal: string | null;
-  tags: string[];
-  /** Two letters; null where no ZIP tells. */
-  state: string | null;
-  /** Opens /track/{token}. */
-  trackToken: string;
-  /** Counts changes; send it back with a change to be told of a rival's. */
-  version: number;
-  /** Came without an invitation. */
-  uninvited: boolean;
-  notInterestedAt: string | null;
-  /** When a mail about this bid last left. */
-  lastContactAt: string | null;
-  demo: boolean;
-}
+import { AdminBidResponse, HistoryEntryResponse, ProposalResponse } from '../bid/bid.response.js';
+import { BidTermsResponse } from '../bid/bid-answer.response.js';
 
 export class SubmissionVersionResponse {
   _id: string;

@@ -1,5 +1,5 @@
 import { containing, plainEmail } from '@plumbline/platform';
-import { isUuid } from '../input/bid-id.js';
+import { isUuid } from '../bid/bid-id.js';
 import type { BidFilter } from './administration.dto.js';
 import type { SqlValues } from './sql-values.js';
 

@@ -2,23 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { BID_STATUSES, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { type ListQuery, Problem, readSort, SEARCHABLE } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { BidHistory } from '../bidding/bid-history.entity.js';
-import { BidPresenter } from '../bidding/bid-presenter.js';
-import { termsOf } from '../bidding/bid-terms.js';
+import type { AdminBidResponse } from '../bid/bid.response.js';
+import { isUuid } from '../bid/bid-id.js';
+import { BidPresenter } from '../bid/bid-presenter.js';
+import { termsOf } from '../bid/bid-terms.js';
+import { type BidView, BidViews } from '../bid/bid-views.js';
+import { findBid } from '../bid/loaded-bid.js';
+import { PlannedQueries } from '../bid/planned-queries.js';
 import { Concepts } from '../bidding/concepts.js';
-import { findBid } from '../bidding/loaded-bid.js';
-import { PlainRows } from '../bidding/plain-rows.js';
-import { type ShownBid, ShownBids } from '../bidding/shown-bids.js';
-import { isUuid } from '../input/bid-id.js';
 import { DAY_SENTENCE, isDay } from '../input/day.js';
-import { Submission } from '../scope-of-work/submission.entity.js';
-import { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
+import { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
+import { BidHistory } from '../tables/bid-history.entity.js';
+import { Submission } from '../tables/submission.entity.js';
 import type { BidFilter, BidOrder, ListBidsQuery } from './administration.dto.js';
-import type {
-  AdminBidDetailResponse,
-  AdminBidResponse,
-  AdminBidsResponse,
-} from './administration.response.js';
+import type { AdminBidDetailResponse, AdminBidsResponse } from './administration.response.js';
 import {
   bidConditions,
   emailPart,
@@ -49,7 +46,7 @@ const SAMPLE = 1_000;
 /** Bids that are looked at for the hits of a very common search. */
 const LOOKED_AT_MAX = 5_000;
 
-interface PageWish {
+interface PageQuery {
   readonly filter: BidFilter;
   readonly ordering: BidOrdering;
   readonly descending: boolean;
@@ -78,7 +75,7 @@ interface Count {
 }
 
 interface Page {
-  readonly bids: ShownBid[];
+  readonly bids: BidView[];
   /** Rows before and behind this page exist. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -89,8 +86,8 @@ interface Page {
 export class BidListService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly rows: PlainRows,
-    private readonly shown: ShownBids,
+    private readonly rows: PlannedQueries,
+    private readonly shown: BidViews,
     private readonly presenter: BidPresenter,
     private readonly concepts: Concepts,
   ) {}
@@ -110,7 +107,7 @@ export class BidListService {
       limit: query.pageSize,
       ...(query.cursor ? { cursor: readCursor(query.cursor) } : {}),
     });
-    const place = (bid: ShownBid | undefined, towards: Cursor['towards']) =>
+    const place = (bid: BidView | undefined, towards: Cursor['towards']) =>
       bid && byCursor ? writeCursor({ at: bid.submittedAt, id: bid.id, towards }) : null;
     return {
       items: page.bids.map((bid) => this.presenter.admin(bid)),
@@ -197,21 +194,21 @@ export class BidListService {
   }
 
   /** Page and count need not wait for each other. */
-  private async pageAndCount(wish: PageWish): Promise<{ page: Page; count: Count; reachable: number }> {
-    if (!wish.cursor && wish.offset + wish.limit > LIMITS.exactTotalMax) {
+  private async pageAndCount(query: PageQuery): Promise<{ page: Page; count: Count; reachable: number }> {
+    if (!query.cursor && query.offset + query.limit > LIMITS.exactTotalMax) {
       throw Problem.invalid(MESSAGES.bids.deepPage);
     }
-    const search = await this.search(wish);
+    const search = await this.search(query);
     const reachable = search?.ids === null ? WALKED_ROWS_MAX : LIMITS.exactTotalMax;
-    if (!wish.cursor && wish.offset >= reachable) {
+    if (!query.cursor && query.offset >= reachable) {
       throw Problem.invalid(MESSAGES.bids.commonSearch);
     }
-    const [page, count] = await Promise.all([this.read(wish, search), this.count(wish.filter, search)]);
+    const [page, count] = await Promise.all([this.read(query, search), this.count(query.filter, search)]);
     return { page, count, reachable };
   }
 
   /** The hits are looked up once, for the page and for the count. */
-  private async search({ filter, ordering }: PageWish): Promise<Search | null> {
+  private async search({ filter, ordering }: PageQuery): Promise<Search | null> {
     const terms = searchTerms(filter);
     if (terms.length === 0) return null;
     const hits = (await this.isVeryCommon(terms)) ? MANY_HITS : await this.hits(terms);
@@ -286,39 +283,39 @@ export class BidListService {
     return { total, totalIsExact: looked < LOOKED_AT_MAX };
   }
 
-  private async read(wish: PageWish, search: Search | null): Promise<Page> {
+  private async read(query: PageQuery, search: Search | null): Promise<Page> {
     const sql = new Parameters();
-    const filters = bidConditions(wish.filter, sql);
-    const conditions = [...filters, ...(search ? [among(search, sql)] : []), ...emailPart(wish.filter, sql)];
-    const hasStatus = wish.filter.status !== undefined;
-    const isIndexed = isByTime(wish.ordering) || filters.length === Number(hasStatus);
+    const filters = bidConditions(query.filter, sql);
+    const conditions = [...filters, ...(search ? [among(search, sql)] : []), ...emailPart(query.filter, sql)];
+    const hasStatus = query.filter.status !== undefined;
+    const isIndexed = isByTime(query.ordering) || filters.length === Number(hasStatus);
     const beyondHits = isIndexed ? 'index' : 'newest';
     const known = typeof search?.ids === 'string';
-    const backwards = wish.cursor?.towards === 'previous';
-    const descending = wish.descending !== backwards;
-    if (wish.cursor) {
-      const place = `(${sql.add(wish.cursor.at)}::timestamptz, ${sql.add(wish.cursor.id)}::uuid)`;
+    const backwards = query.cursor?.towards === 'previous';
+    const descending = query.descending !== backwards;
+    if (query.cursor) {
+      const place = `(${sql.add(query.cursor.at)}::timestamptz, ${sql.add(query.cursor.id)}::uuid)`;
       conditions.push(`(bid.submitted_at, bid.id) ${descending ? '<' : '>'} ${place}`);
     }
-    const offset = wish.cursor ? 0 : wish.offset;
+    const offset = query.cursor ? 0 : query.offset;
     const page = bidIdsSql({
-      ordering: wish.ordering,
+      ordering: query.ordering,
       descending,
       conditions,
       hasStatus,
       source: known ? 'hits' : beyondHits,
       offset,
-      limit: wish.limit + 1,
+      limit: query.limit + 1,
     });
-    const order = pageOrder(wish.ordering, descending);
+    const order = pageOrder(query.ordering, descending);
     // First pages and those by cursor are few statements, asked again and again.
     const rows = await this.shown.page({ page, order, often: offset === 0 && !search }, sql.values);
-    const more = rows.length > wish.limit;
-    const bids = rows.slice(0, wish.limit);
+    const more = rows.length > query.limit;
+    const bids = rows.slice(0, query.limit);
     return {
       bids: backwards ? bids.reverse() : bids,
       hasNext: backwards ? true : more,
-      hasPrevious: backwards ? more : Boolean(wish.cursor) || wish.offset > 0,
+      hasPrevious: backwards ? more : Boolean(query.cursor) || query.offset > 0,
     };
   }
 }

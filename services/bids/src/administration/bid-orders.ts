@@ -57,7 +57,7 @@ export const bidOrder = (ordering: BidOrdering, descending: boolean): string =>
  */
 export type Source = 'index' | 'newest' | 'hits';
 
-export interface IdsWish {
+export interface IdsQuery {
   readonly ordering: BidOrdering;
   readonly descending: boolean;
   readonly conditions: readonly string[];
@@ -87,7 +87,7 @@ export function bidIdsSql({
   source,
   offset,
   limit,
-}: IdsWish): string {
+}: IdsQuery): string {
   const terms = orderTerms(ordering, descending, 'bid.id');
   const keys = keysOf(ordering, descending);
   const columns = terms.map(({ sql }, index) => `${sql} as key${index}`).join(', ');

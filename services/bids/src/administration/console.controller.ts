@@ -2,14 +2,10 @@ import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Access, BodyLimit, ConsoleList, type ListQuery, setContentRange } from '@plumbline/platform';
 import type { Response } from 'express';
+import { AdminBidResponse } from '../bid/bid.response.js';
 import { EditContractorDto } from '../contractors/contractors.dto.js';
 import { ContractorResponse } from '../contractors/contractors.response.js';
-import {
-  AdminBidDetailResponse,
-  AdminBidResponse,
-  BidsSummaryResponse,
-  KnownTagsResponse,
-} from './administration.response.js';
+import { AdminBidDetailResponse, BidsSummaryResponse, KnownTagsResponse } from './administration.response.js';
 import { BidListService } from './bid-list.service.js';
 import { ContractorListService } from './contractor-list.service.js';
 import { KnownTags } from './known-tags.service.js';

@@ -14,7 +14,7 @@ import {
   Transactions,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { Contractor } from '../contractors/contractor.entity.js';
+import { isUuid } from '../bid/bid-id.js';
 import type {
   ContractorFilter,
   EditContractorDto,
@@ -22,7 +22,7 @@ import type {
 } from '../contractors/contractors.dto.js';
 import type { ContractorResponse, ContractorsResponse } from '../contractors/contractors.response.js';
 import { profileOf } from '../contractors/joining.service.js';
-import { isUuid } from '../input/bid-id.js';
+import { Contractor } from '../tables/contractor.entity.js';
 import { CONTRACTOR_CSV_COLUMNS } from './contractor-csv.js';
 import { csvQuery } from './csv.js';
 import { Literals, Parameters, type SqlValues } from './sql-values.js';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { Problem } from '@plumbline/platform';
-import { isUuid } from '../input/bid-id.js';
+import { isUuid } from '../bid/bid-id.js';
 
 /** A place between two rows of a list, and the way to read on from it. */
 export interface Cursor {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import type { EntityManager } from 'typeorm';
-import { bidKey } from '../input/bid-id.js';
+import { bidKey } from '../bid/bid-id.js';
 import type { BulkResultResponse } from './administration.response.js';
 
 /** The bids that a list of `_id`s and codes names, and how each name fared. */

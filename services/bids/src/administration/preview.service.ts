@@ -12,12 +12,12 @@ import {
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { ownTrades, roomCategory, tradesFor } from '../bid/trades.js';
 import { Concepts, type FoundConcept } from '../bidding/concepts.js';
-import { quantityTrades } from '../bidding/request-wish.js';
-import { ownTrades, roomCategory, tradesFor } from '../bidding/trades.js';
-import { Matching, type Search } from '../contractors/matching.js';
-import { KnownDesign } from '../events/known-design.entity.js';
-import { KnownUpload } from '../events/known-upload.entity.js';
+import { Matching, type Search } from '../bidding/matching.js';
+import { quantityTrades } from '../bidding/request-reader.js';
+import { KnownDesign } from '../tables/known-design.entity.js';
+import { KnownUpload } from '../tables/known-upload.entity.js';
 import type { PreviewDto } from './administration.dto.js';
 import type {
   EmailPreviewResponse,

@@ -3,8 +3,8 @@ import { MESSAGES, type ResendType } from '@plumbline/contracts';
 import { type IdempotentCall, Outbox, Problem, Transactions } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { BidLog } from '../bidding/bid-log.js';
-import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bidding/loaded-bid.js';
+import { BidLog } from '../bid/bid-log.js';
+import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bid/loaded-bid.js';
 import type { BulkResendResponse } from './administration.response.js';
 import { namedBids } from './named-bids.js';
 

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '@plumbline/platform';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Contractor } from '../contractors/contractor.entity.js';
-import { Bid } from './bid.entity.js';
-import { BidCodes } from './bid-code.js';
-import type { HistoryActor } from './bid-history.entity.js';
-import { BidLog } from './bid-log.js';
-import { BidRequest } from './bid-request.entity.js';
-import { BidSearch } from './bid-search.entity.js';
-import { type LoadedBid, searchBody } from './loaded-bid.js';
+import { BidCodes } from '../bid/bid-code.js';
+import { BidLog } from '../bid/bid-log.js';
+import { type LoadedBid, searchBody } from '../bid/loaded-bid.js';
+import { Bid } from '../tables/bid.entity.js';
+import type { HistoryActor } from '../tables/bid-history.entity.js';
+import { BidRequest } from '../tables/bid-request.entity.js';
+import { BidSearch } from '../tables/bid-search.entity.js';
+import type { Contractor } from '../tables/contractor.entity.js';
 
 /** With 32^8 codes a second draw is rare and a third is never seen. */
 const DRAWS = 5;

@@ -4,15 +4,16 @@ import { lookUpZip } from '@plumbline/geo';
 import { CONFIG, type Config, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Match, Matching } from '../contractors/matching.js';
-import { Bid } from './bid.entity.js';
+import { bidFacts, type LoadedBid } from '../bid/loaded-bid.js';
+import { ownTrades } from '../bid/trades.js';
+import { Bid } from '../tables/bid.entity.js';
+import { BidRequest, photosOf, wordsOf } from '../tables/bid-request.entity.js';
+import type { NewRequest } from '../tables/new-request.js';
 import { BidMaker } from './bid-maker.js';
-import { BidRequest, photosOf, wordsOf } from './bid-request.entity.js';
-import { bidFacts, type LoadedBid } from './loaded-bid.js';
-import { type RequestWish, RequestWishes } from './request-wish.js';
+import { type Match, Matching } from './matching.js';
+import { RequestReader } from './request-reader.js';
 import type { SendToContractorsDto } from './send-to-contractors.dto.js';
 import type { SendToContractorsResponse } from './send-to-contractors.response.js';
-import { ownTrades } from './trades.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -24,25 +25,25 @@ export class BiddingService {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly wishes: RequestWishes,
+    private readonly requests: RequestReader,
     private readonly matching: Matching,
     private readonly maker: BidMaker,
   ) {}
 
   /** Who would be asked; nothing is written or sent. */
   async preview(input: SendToContractorsDto): Promise<SendToContractorsResponse> {
-    const wish = await this.wishes.read(input);
+    const asked = await this.requests.read(input);
     const matches = await this.matching.find(this.dataSource.manager, {
-      position: wish.place,
-      trades: wish.trades,
-      ownTrades: ownTrades(wish.category),
-      licensedFirst: wish.licenseAsked,
+      position: asked.place,
+      trades: asked.trades,
+      ownTrades: ownTrades(asked.category),
+      licensedFirst: asked.licenseAsked,
       limit: this.config.maxBidders,
     });
     return {
       message: said(
-        matches.length > 0 ? MESSAGES.bids.preview(matches.length) : MESSAGES.bids.noneNear(wish.zipCode),
-        wish,
+        matches.length > 0 ? MESSAGES.bids.preview(matches.length) : MESSAGES.bids.noneNear(asked.zipCode),
+        asked,
       ),
       count: matches.length,
       bidIds: [],
@@ -58,24 +59,24 @@ export class BiddingService {
 
   /** Asks the matching contractors, or keeps the request for the first one who joins. */
   async request(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
-    const wish = await this.wishes.read(input);
+    const asked = await this.requests.read(input);
     // Two clicks at once make one request.
-    return this.transactions.once(call, (tx) => this.ask(tx, input.email, wish), { inTurn: [input.email] });
+    return this.transactions.once(call, (tx) => this.ask(tx, input.email, asked), { inTurn: [input.email] });
   }
 
   /** The request in the caller's transaction, in this homeowner's turn. */
   async ask(
     tx: EntityManager,
     email: string,
-    wish: RequestWish,
+    asked: NewRequest,
     proof?: Proof,
   ): Promise<SendToContractorsResponse> {
-    const earlier = await this.earlierBids(tx, email, wish);
+    const earlier = await this.earlierBids(tx, email, asked);
     const found = await this.matching.find(tx, {
-      position: wish.place,
-      trades: wish.trades,
-      ownTrades: ownTrades(wish.category),
-      licensedFirst: wish.licenseAsked,
+      position: asked.place,
+      trades: asked.trades,
+      ownTrades: ownTrades(asked.category),
+      licensedFirst: asked.licenseAsked,
       except: earlier.flatMap(({ contractorId }) => contractorId ?? []),
       demo: isDemoAddress(email),
       limit: this.config.maxBidders,
@@ -86,32 +87,35 @@ export class BiddingService {
     );
     const matches = found.filter(({ contractor }) => invited.has(contractor.id));
     if (matches.length === 0 && earlier.length > 0) {
-      const asked = earlier.filter(({ contractorId }) => contractorId !== null).length;
+      const count = earlier.filter(({ contractorId }) => contractorId !== null).length;
       return {
-        message: asked > 0 ? MESSAGES.bids.alreadyAsked : said(MESSAGES.bids.noneNear(wish.zipCode), wish),
-        count: asked,
+        message: count > 0 ? MESSAGES.bids.alreadyAsked : said(MESSAGES.bids.noneNear(asked.zipCode), asked),
+        count,
         bidIds: earlier.map(({ code }) => code),
       };
     }
-    const bids = await this.create(tx, email, wish, matches, proof);
+    const bids = await this.create(tx, email, asked, matches, proof);
     return {
-      message: said(matches.length > 0 ? MESSAGES.request.sent : MESSAGES.bids.noneNear(wish.zipCode), wish),
+      message: said(
+        matches.length > 0 ? MESSAGES.request.sent : MESSAGES.bids.noneNear(asked.zipCode),
+        asked,
+      ),
       count: matches.length,
       bidIds: bids.map(({ code }) => code),
     };
   }
 
   /** Bids that this homeowner already has for this design around this ZIP. */
-  private async earlierBids(tx: EntityManager, userEmail: string, wish: RequestWish): Promise<Bid[]> {
-    if (!wish.designId) return [];
+  private async earlierBids(tx: EntityManager, userEmail: string, asked: NewRequest): Promise<Bid[]> {
+    if (!asked.designId) return [];
     return tx
       .createQueryBuilder(Bid, 'bid')
       .innerJoin('bid.request', 'request')
       .where('bid.user_email = :userEmail and request.design_id = :designId', {
         userEmail,
-        designId: wish.designId,
+        designId: asked.designId,
       })
-      .andWhere('bid.near_zip = :nearZip and bid.called_off_at is null', { nearZip: wish.place.zipCode })
+      .andWhere('bid.near_zip = :nearZip and bid.called_off_at is null', { nearZip: asked.place.zipCode })
       .orderBy('bid.submittedAt', 'DESC')
       .limit(100)
       .getMany();
@@ -120,7 +124,7 @@ export class BiddingService {
   private async create(
     tx: EntityManager,
     userEmail: string,
-    wish: RequestWish,
+    asked: NewRequest,
     matches: readonly Match[],
     proof: Proof | undefined,
   ): Promise<LoadedBid[]> {
@@ -128,21 +132,21 @@ export class BiddingService {
     const request = tx.create(BidRequest, {
       id: uuidv7(),
       userEmail,
-      zipCode: wish.zipCode,
-      nearZip: wish.place.zipCode,
-      city: wish.place.city,
-      state: wish.place.state,
-      category: wish.category,
-      trades: wish.trades,
-      designId: wish.designId,
-      designTitle: wish.designTitle,
-      conceptKey: wish.conceptKey,
-      design: wish.design,
-      preferences: wish.preferences,
-      licenseAsked: wish.licenseAsked,
+      zipCode: asked.zipCode,
+      nearZip: asked.place.zipCode,
+      city: asked.place.city,
+      state: asked.place.state,
+      category: asked.category,
+      trades: asked.trades,
+      designId: asked.designId,
+      designTitle: asked.designTitle,
+      conceptKey: asked.conceptKey,
+      design: asked.design,
+      preferences: asked.preferences,
+      licenseAsked: asked.licenseAsked,
       revision: 1,
       changes: [],
-      files: wish.files,
+      files: asked.files,
       respondBy: new Date(now.getTime() + LIMITS.respondWithinDays * DAY_MS),
       calledOffAt: null,
       demo: isDemoAddress(userEmail),
@@ -169,7 +173,7 @@ export class BiddingService {
   }
 }
 
-const said = (sentence: string, wish: RequestWish): string =>
-  wish.exactZip
+const said = (sentence: string, asked: NewRequest): string =>
+  asked.exactZip
     ? sentence
-    : `${sentence} ${MESSAGES.bids.nearestZip(wish.zipCode, wish.place.zipCode, wish.place.city)}`;
+    : `${sentence} ${MESSAGES.bids.nearestZip(asked.zipCode, asked.place.zipCode, asked.place.city)}`;

@@ -5,8 +5,8 @@ import { CONCEPT_MAX_BYTES, readConcept } from '@plumbline/concept/schemas';
 import { type ShownFiles, shownFiles } from '@plumbline/contracts';
 import { readWhole, STORAGE, type Storage } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { KnownDesignFile } from '../events/known-design-file.entity.js';
-import { isUuid } from '../input/bid-id.js';
+import { isUuid } from '../bid/bid-id.js';
+import { KnownDesignFile } from '../tables/known-design-file.entity.js';
 
 /** A concept of ours with what is known of its files. */
 export interface FoundConcept {

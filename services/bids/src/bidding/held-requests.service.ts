@@ -3,9 +3,10 @@ import { MESSAGES } from '@plumbline/contracts';
 import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { HeldRequest } from '../tables/held-request.entity.js';
+import type { NewRequest } from '../tables/new-request.js';
 import { BiddingService } from './bidding.service.js';
-import { HeldRequest } from './held-request.entity.js';
-import { type RequestWish, RequestWishes } from './request-wish.js';
+import { RequestReader } from './request-reader.js';
 import type { SendToContractorsDto } from './send-to-contractors.dto.js';
 import type { HeldRequestResponse, SendToContractorsResponse } from './send-to-contractors.response.js';
 
@@ -17,19 +18,19 @@ export class HeldRequests {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
-    private readonly wishes: RequestWishes,
+    private readonly requests: RequestReader,
     private readonly bidding: BiddingService,
   ) {}
 
   /** Keeps the request and mails the link; no contractor hears of it. */
   async hold(input: SendToContractorsDto, call: IdempotentCall): Promise<SendToContractorsResponse> {
-    const wish = await this.wishes.read(input);
+    const asked = await this.requests.read(input);
     const work = async (tx: EntityManager): Promise<SendToContractorsResponse> => {
       const id = uuidv7();
       await tx.insert(HeldRequest, {
         id,
         userEmail: input.email,
-        wish: wish as never,
+        asked: asked as never,
         tokenHash: LinkTokens.hash(this.tokens.make('confirm-request', id)),
         confirmedAt: null,
         createdAt: new Date(),
@@ -46,12 +47,12 @@ export class HeldRequests {
 
   /** @throws Problem 404 for a link that opens nothing (any more) */
   async about(token: string): Promise<HeldRequestResponse> {
-    const { wish, userEmail, confirmedAt } = await this.byToken(this.dataSource.manager, token);
+    const { asked, userEmail, confirmedAt } = await this.byToken(this.dataSource.manager, token);
     return {
       email: userEmail,
-      title: wish.designTitle,
-      zipCode: wish.zipCode,
-      city: wish.place.city || null,
+      title: asked.designTitle,
+      zipCode: asked.zipCode,
+      city: asked.place.city || null,
       confirmed: confirmedAt !== null,
     };
   }
@@ -64,7 +65,7 @@ export class HeldRequests {
       if (held.confirmedAt) return { message: MESSAGES.bids.alreadyAsked, count: 0, bidIds: [] };
       await tx.update(HeldRequest, { id: held.id }, { confirmedAt: new Date() });
       const proof = { by: 'mailed-link', email: held.userEmail } as const;
-      return this.bidding.ask(tx, held.userEmail, held.wish as RequestWish, proof);
+      return this.bidding.ask(tx, held.userEmail, held.asked as NewRequest, proof);
     };
     return this.transactions.once(call, work, { inTurn: [userEmail] });
   }

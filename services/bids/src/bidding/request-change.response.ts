@@ -1,4 +1,4 @@
-import type { RequestChange } from './bid-request.entity.js';
+import type { RequestChange } from '../tables/bid-request.entity.js';
 
 /** The room was measured on site: what that changed for whoever prices it. */
 export class RequestChangeResponse {

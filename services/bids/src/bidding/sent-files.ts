@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FileRef } from '@plumbline/contracts';
 import { FileUrls } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { KnownUpload } from '../events/known-upload.entity.js';
-import type { RequestFile } from './bid-request.entity.js';
+import type { RequestFile } from '../tables/bid-request.entity.js';
+import { KnownUpload } from '../tables/known-upload.entity.js';
 import type { SentFileDto } from './send-to-contractors.dto.js';
 
 /** Recognizes files that were uploaded here among those that a page sends along. */

@@ -4,7 +4,7 @@ import { resolveZip } from '@plumbline/geo';
 import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { Contractor, type ContractorProfile } from './contractor.entity.js';
+import { Contractor, type ContractorProfile } from '../tables/contractor.entity.js';
 import type { ContractorProfileDto, JoinDto } from './contractors.dto.js';
 import type { ConfirmationResponse } from './contractors.response.js';
 

@@ -1,4 +1,4 @@
-import type { Contractor } from './contractor.entity.js';
+import type { Contractor } from '../tables/contractor.entity.js';
 
 /** A contractor's licence in one line: "CA C-10 #123456, expires 2027-05-31; insured: …". Null without any. */
 export function licenseText(

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { resolveZip, zipsWithin } from '@plumbline/geo';
 import { CONFIG, type Config, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { BidLog } from '../bidding/bid-log.js';
-import { photosOf, wordsOf } from '../bidding/bid-request.entity.js';
-import { bidFacts, type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
-import { roomsFor } from '../bidding/trades.js';
-import { Contractor } from './contractor.entity.js';
-import { Matching } from './matching.js';
+import { BidLog } from '../bid/bid-log.js';
+import { bidFacts, type LoadedBid, loadBids } from '../bid/loaded-bid.js';
+import { roomsFor } from '../bid/trades.js';
+import { Matching } from '../bidding/matching.js';
+import { photosOf, wordsOf } from '../tables/bid-request.entity.js';
+import { Contractor } from '../tables/contractor.entity.js';
 
 /** A contractor who has just joined is not flooded with everything that waits. */
 const OFFERS_MAX = 20;
@@ -39,7 +39,7 @@ export class Offers {
       await this.log.change(tx, bid, {
         by: 'system',
         kind: 'assigned',
-        happening: 'assigned',
+        event: 'assigned',
         patch: {
           contractorId: contractor.id,
           contractorEmail: contractor.email,

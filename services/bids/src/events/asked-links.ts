@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { Bid } from '../bidding/bid.entity.js';
-import { BidLog } from '../bidding/bid-log.js';
-import { bidFacts, lockBid } from '../bidding/loaded-bid.js';
+import { BidLog } from '../bid/bid-log.js';
+import { bidFacts, lockBid } from '../bid/loaded-bid.js';
+import { Bid } from '../tables/bid.entity.js';
 
 /** Has a link mailed where there is something to see behind it; whoever asked has their answer already. */
 @Injectable()

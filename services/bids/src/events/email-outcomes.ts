@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { Bid } from '../bidding/bid.entity.js';
-import { BidLog } from '../bidding/bid-log.js';
-import { nextStatus } from '../bidding/bid-status.js';
-import { lockBid } from '../bidding/loaded-bid.js';
+import { BidLog } from '../bid/bid-log.js';
+import { nextStatus } from '../bid/bid-status.js';
+import { lockBid } from '../bid/loaded-bid.js';
+import { Bid } from '../tables/bid.entity.js';
 
 /** Mails that carry a bid to its contractor. */
 const INVITATIONS: readonly string[] = ['invitation', 'invitation-reminder'];
@@ -35,11 +35,11 @@ export class EmailOutcomes {
   private async move(
     tx: EntityManager,
     bidId: string,
-    happening: 'invitation-sent' | 'invitation-refused',
+    event: 'invitation-sent' | 'invitation-refused',
     note: string | null,
   ): Promise<void> {
     const bid = await lockBid(tx, bidId);
-    if (!bid || !nextStatus(bid, happening)) return;
-    await this.log.change(tx, bid, { by: 'system', kind: 'status', happening, note });
+    if (!bid || !nextStatus(bid, event)) return;
+    await this.log.change(tx, bid, { by: 'system', kind: 'status', event, note });
   }
 }

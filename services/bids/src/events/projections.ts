@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
-import { BidRequest, type RequestDesign, type RequestFile } from '../bidding/bid-request.entity.js';
-import { HeldRequest } from '../bidding/held-request.entity.js';
-import { lockRequests } from '../bidding/loaded-bid.js';
-import { KnownDesign } from './known-design.entity.js';
-import { KnownDesignFile } from './known-design-file.entity.js';
-import { KnownUpload } from './known-upload.entity.js';
+import { lockRequests } from '../bid/loaded-bid.js';
+import { BidRequest, type RequestDesign, type RequestFile } from '../tables/bid-request.entity.js';
+import { HeldRequest } from '../tables/held-request.entity.js';
+import { KnownDesign } from '../tables/known-design.entity.js';
+import { KnownDesignFile } from '../tables/known-design-file.entity.js';
+import { KnownUpload } from '../tables/known-upload.entity.js';
 
 /** Keeps what this service needs of other services' facts. */
 @Injectable()
@@ -56,8 +56,8 @@ export class Projections {
       .where(`held.wish ->> 'designId' = :designId`, { designId })
       .setLock('pessimistic_write')
       .getMany();
-    for (const { id, wish } of held) {
-      await tx.update(HeldRequest, { id }, { wish: { ...wish, ...without(keys, wish) } });
+    for (const { id, asked } of held) {
+      await tx.update(HeldRequest, { id }, { asked: { ...asked, ...without(keys, asked) } });
     }
   }
 

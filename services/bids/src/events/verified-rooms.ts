@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { Bid } from '../bidding/bid.entity.js';
-import { BidLog } from '../bidding/bid-log.js';
-import { BidRequest } from '../bidding/bid-request.entity.js';
-import { invitationState } from '../bidding/bid-status.js';
+import { BidLog } from '../bid/bid-log.js';
+import { invitationState } from '../bid/bid-status.js';
+import { bidFacts, lockBids, lockRequests } from '../bid/loaded-bid.js';
 import { Concepts } from '../bidding/concepts.js';
-import { bidFacts, lockBids, lockRequests } from '../bidding/loaded-bid.js';
+import { Bid } from '../tables/bid.entity.js';
+import { BidRequest } from '../tables/bid-request.entity.js';
 
 /** So many revisions are told; the numbers go on. */
 const CHANGES_KEPT = 20;

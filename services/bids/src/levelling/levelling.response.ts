@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BID_TRADE_IDS, type BidTradeId, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
-import { BidAnswerResponse } from '../bidding/bid-answer.response.js';
+import { BidAnswerResponse } from '../bid/bid-answer.response.js';
 import { RequestChangeResponse } from '../bidding/request-change.response.js';
 import { type Adjustment, LEVEL_STATES, type LevelState } from './level-bids.js';
 

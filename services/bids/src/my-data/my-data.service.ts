@@ -13,20 +13,20 @@ import {
 import { UNNAMED_VISITOR } from '@plumbline/room';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { Bid } from '../bidding/bid.entity.js';
-import { BidHistory } from '../bidding/bid-history.entity.js';
-import { BidPresenter } from '../bidding/bid-presenter.js';
-import { BidRequest, type RequestFile } from '../bidding/bid-request.entity.js';
-import { BidSearch } from '../bidding/bid-search.entity.js';
-import { HeldRequest } from '../bidding/held-request.entity.js';
-import { type LoadedBid, lockBids, lockRequests, searchBody } from '../bidding/loaded-bid.js';
-import { Contractor } from '../contractors/contractor.entity.js';
-import { KnownDesign } from '../events/known-design.entity.js';
-import { KnownDesignFile } from '../events/known-design-file.entity.js';
-import { KnownUpload } from '../events/known-upload.entity.js';
-import { Submission } from '../scope-of-work/submission.entity.js';
-import { UnitPrice } from '../scope-of-work/unit-price.entity.js';
-import { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
+import { BidPresenter } from '../bid/bid-presenter.js';
+import { type LoadedBid, lockBids, lockRequests, searchBody } from '../bid/loaded-bid.js';
+import { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
+import { Bid } from '../tables/bid.entity.js';
+import { BidHistory } from '../tables/bid-history.entity.js';
+import { BidRequest, type RequestFile } from '../tables/bid-request.entity.js';
+import { BidSearch } from '../tables/bid-search.entity.js';
+import { Contractor } from '../tables/contractor.entity.js';
+import { HeldRequest } from '../tables/held-request.entity.js';
+import { KnownDesign } from '../tables/known-design.entity.js';
+import { KnownDesignFile } from '../tables/known-design-file.entity.js';
+import { KnownUpload } from '../tables/known-upload.entity.js';
+import { Submission } from '../tables/submission.entity.js';
+import { UnitPrice } from '../tables/unit-price.entity.js';
 import type { MyDataProof } from './my-data.dto.js';
 import type { MyDataResponse } from './my-data.response.js';
 
@@ -71,8 +71,8 @@ export class MyDataService {
       exportedAt: new Date().toISOString(),
       requests: [
         ...requests,
-        ...held.map(({ id, createdAt, wish }) => ({
-          ...wish,
+        ...held.map(({ id, createdAt, asked }) => ({
+          ...asked,
           id,
           createdAt,
           userEmail: email,
@@ -123,7 +123,7 @@ export class MyDataService {
       const designIds = [...new Set(requests.flatMap(({ designId }) => designId ?? []))];
       const held = await tx.findBy(HeldRequest, { userEmail: email });
       const uploadIds = await this.uploadsOf(tx, [
-        ...[...requests, ...held.map(({ wish }) => wish)].flatMap(({ files }) =>
+        ...[...requests, ...held.map(({ asked }) => asked)].flatMap(({ files }) =>
           files.filter(({ kind }) => kind === 'photo'),
         ),
         ...(await tx.findBy(Submission, { contractorEmail: email })).flatMap(({ files }) => files),

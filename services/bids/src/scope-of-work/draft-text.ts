@@ -1,9 +1,9 @@
 import type { StoredConcept } from '@plumbline/concept';
 import { SCOPE_TEMPLATE } from '@plumbline/contracts';
 import { draftScope } from '@plumbline/room';
-import { type BidRequest, wordsOf } from '../bidding/bid-request.entity.js';
-import type { LoadedBid } from '../bidding/loaded-bid.js';
+import type { LoadedBid } from '../bid/loaded-bid.js';
 import { licenseText } from '../contractors/license-text.js';
+import { type BidRequest, wordsOf } from '../tables/bid-request.entity.js';
 
 export interface DraftSource {
   readonly bid: Pick<LoadedBid, 'code'>;

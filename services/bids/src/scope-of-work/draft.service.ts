@@ -12,11 +12,11 @@ import {
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { licenseNote } from '../bidding/bid-presenter.js';
-import { invitationState, whyClosed } from '../bidding/bid-status.js';
-import { termsOf } from '../bidding/bid-terms.js';
+import { licenseNote } from '../bid/bid-presenter.js';
+import { invitationState, whyClosed } from '../bid/bid-status.js';
+import { termsOf } from '../bid/bid-terms.js';
+import { findBid, type LoadedBid } from '../bid/loaded-bid.js';
 import { Concepts } from '../bidding/concepts.js';
-import { findBid, type LoadedBid } from '../bidding/loaded-bid.js';
 import { shownChange } from '../bidding/request-change.response.js';
 import { bidSheet, type SheetTrade } from './bid-sheet.js';
 import { draftText } from './draft-text.js';

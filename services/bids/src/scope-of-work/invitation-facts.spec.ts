@@ -1,5 +1,5 @@
 import type { StoredConcept } from '@plumbline/concept';
-import type { BidRequest } from '../bidding/bid-request.entity.js';
+import type { BidRequest } from '../tables/bid-request.entity.js';
 import { wishOf } from './invitation-facts.js';
 
 const concept = (defaults: string[], budgetUsd?: number): StoredConcept =>

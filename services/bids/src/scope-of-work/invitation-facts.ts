@@ -1,7 +1,7 @@
 import type { StoredConcept } from '@plumbline/concept';
 import { parsePrice } from '@plumbline/contracts';
 import { openEntries } from '@plumbline/room';
-import type { BidRequest } from '../bidding/bid-request.entity.js';
+import type { BidRequest } from '../tables/bid-request.entity.js';
 import { bidUsd } from './bid-sheet.js';
 import type {
   DraftEstimateResponse,

@@ -9,7 +9,7 @@ import {
   Problem,
   plainEmail,
 } from '@plumbline/platform';
-import type { LoadedBid } from '../bidding/loaded-bid.js';
+import type { LoadedBid } from '../bid/loaded-bid.js';
 
 /** What a caller shows to be let at an invitation. */
 export interface ContractorProof {

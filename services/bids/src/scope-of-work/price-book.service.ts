@@ -3,11 +3,11 @@ import { MESSAGES } from '@plumbline/contracts';
 import { Problem, Transactions } from '@plumbline/platform';
 import { PRICES } from '@plumbline/room';
 import { DataSource, type EntityManager } from 'typeorm';
-import { findBid } from '../bidding/loaded-bid.js';
+import { findBid } from '../bid/loaded-bid.js';
+import { UnitPrice } from '../tables/unit-price.entity.js';
 import { type ContractorProof, Invitations } from './invitations.js';
 import type { PriceBookDto, UnitPriceChangeDto } from './price-book.dto.js';
 import type { PriceBookResponse } from './price-book.response.js';
-import { UnitPrice } from './unit-price.entity.js';
 
 /** A contractor's own unit prices, for whoever shows the key of one of the contractor's invitations. */
 @Injectable()

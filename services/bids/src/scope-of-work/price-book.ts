@@ -1,7 +1,7 @@
 import type { BidAnswer } from '@plumbline/contracts';
 import type { EntityManager } from 'typeorm';
+import { UnitPrice } from '../tables/unit-price.entity.js';
 import type { SheetLine, SheetTrade } from './bid-sheet.js';
-import { UnitPrice } from './unit-price.entity.js';
 
 /** What a contractor's price book says of a line. */
 export interface BookedPrice {

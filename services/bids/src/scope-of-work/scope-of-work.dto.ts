@@ -3,7 +3,7 @@ import { LIMITS, MESSAGES, PRICE_BASES, type PriceBasis, parsePrice } from '@plu
 import { Decimals, Email, LongText, NestedList, Text } from '@plumbline/platform';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { BidAnswerDto } from '../bidding/bid-answer.dto.js';
+import { BidAnswerDto } from '../bid/bid-answer.dto.js';
 import { SentFileDto } from '../bidding/send-to-contractors.dto.js';
 
 const said = (sentence: string) => ({ message: sentence, context: { sentence } });

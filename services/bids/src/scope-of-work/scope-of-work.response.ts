@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { BID_TRADE_IDS, type BidTradeId, PRICE_BASES, type PriceBasis } from '@plumbline/contracts';
-import { BidTermsResponse } from '../bidding/bid-answer.response.js';
-import { INVITATION_STATES, type InvitationState } from '../bidding/bid-status.js';
+import { BidTermsResponse } from '../bid/bid-answer.response.js';
+import { INVITATION_STATES, type InvitationState } from '../bid/bid-status.js';
 import { RequestChangeResponse } from '../bidding/request-change.response.js';
 
 export class DraftDesignResponse {

@@ -11,20 +11,20 @@ import {
 } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { BidLog } from '../bidding/bid-log.js';
-import { fileRefs, type RequestFile } from '../bidding/bid-request.entity.js';
-import { whyClosed } from '../bidding/bid-status.js';
-import { type BidTerms, termsOf } from '../bidding/bid-terms.js';
+import { BidLog } from '../bid/bid-log.js';
+import { whyClosed } from '../bid/bid-status.js';
+import { type BidTerms, termsOf } from '../bid/bid-terms.js';
+import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bid/loaded-bid.js';
 import { Concepts } from '../bidding/concepts.js';
-import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bidding/loaded-bid.js';
 import { SentFiles } from '../bidding/sent-files.js';
 import { licenseText } from '../contractors/license-text.js';
+import { fileRefs, type RequestFile } from '../tables/bid-request.entity.js';
+import { Submission } from '../tables/submission.entity.js';
 import { bidSheet } from './bid-sheet.js';
 import { Invitations } from './invitations.js';
 import { keepPrices } from './price-book.js';
 import type { SubmitBidDto } from './scope-of-work.dto.js';
 import type { SubmitBidResponse } from './scope-of-work.response.js';
-import { Submission } from './submission.entity.js';
 import { UninvitedBids } from './uninvited-bids.js';
 
 /** Takes contractors' answers. A later answer is a new version; the same answer again is one answer. */
@@ -156,7 +156,7 @@ export class SubmissionService {
     await this.log.change(tx, bid, {
       by: 'contractor',
       kind: 'submitted',
-      happening: 'submitted',
+      event: 'submitted',
       note: submission.version > 1 ? `Version ${submission.version}` : null,
       patch: {
         estimatedPrice: submission.estimatedPrice,

@@ -3,10 +3,10 @@ import { isDemoAddress } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { LoadedBid } from '../bid/loaded-bid.js';
 import { BidMaker } from '../bidding/bid-maker.js';
-import { BidRequest } from '../bidding/bid-request.entity.js';
-import type { LoadedBid } from '../bidding/loaded-bid.js';
-import { Contractor } from '../contractors/contractor.entity.js';
+import { BidRequest } from '../tables/bid-request.entity.js';
+import { Contractor } from '../tables/contractor.entity.js';
 
 /** Bids that nobody asked for: a contractor knew a homeowner's address and sent one. */
 @Injectable()

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
 import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import type { Bid } from '../bidding/bid.entity.js';
-import { BidLog } from '../bidding/bid-log.js';
-import { whyClosed } from '../bidding/bid-status.js';
-import { NO_TERMS, termsOf } from '../bidding/bid-terms.js';
-import { bidFacts, findBid, type LoadedBid, lockBid } from '../bidding/loaded-bid.js';
+import { BidLog } from '../bid/bid-log.js';
+import { whyClosed } from '../bid/bid-status.js';
+import { NO_TERMS, termsOf } from '../bid/bid-terms.js';
+import { bidFacts, findBid, type LoadedBid, lockBid } from '../bid/loaded-bid.js';
+import type { Bid } from '../tables/bid.entity.js';
+import { Submission } from '../tables/submission.entity.js';
 import { Invitations } from './invitations.js';
 import type { NotInterestedDto, WithdrawDto } from './scope-of-work.dto.js';
 import type { WithdrawalResponse } from './scope-of-work.response.js';
-import { Submission } from './submission.entity.js';
 
 /** Ways out of a bid for its contractor: not interested, withdrawn, or never sent at all. */
 @Injectable()
@@ -41,7 +41,7 @@ export class WithdrawalService {
         await this.log.change(tx, bid, {
           by: 'contractor',
           kind: 'not-interested',
-          happening: 'not-interested',
+          event: 'not-interested',
           note: reason ?? null,
           patch: { notInterestedAt: new Date() },
         });
@@ -93,7 +93,7 @@ export class WithdrawalService {
         await this.log.change(tx, bid, {
           by: 'contractor',
           kind: 'withdrawn',
-          ...(standing ? {} : { happening: bid.uninvited ? 'not-interested' : 'submission-withdrawn' }),
+          ...(standing ? {} : { event: bid.uninvited ? 'not-interested' : 'submission-withdrawn' }),
           note,
           patch: standing ? shownFrom(standing) : nothingShown(bid),
         });

@@ -10,12 +10,12 @@ import {
   Transactions,
 } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
-import { Bid } from '../bidding/bid.entity.js';
-import { BidLog } from '../bidding/bid-log.js';
-import { BidPresenter } from '../bidding/bid-presenter.js';
-import { BidRequest } from '../bidding/bid-request.entity.js';
-import { bidFacts, type LoadedBid, lockBid, lockBids, lockRequests } from '../bidding/loaded-bid.js';
-import { AppointmentProposal } from './appointment-proposal.entity.js';
+import { BidLog } from '../bid/bid-log.js';
+import { BidPresenter } from '../bid/bid-presenter.js';
+import { bidFacts, type LoadedBid, lockBid, lockBids, lockRequests } from '../bid/loaded-bid.js';
+import { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
+import { Bid } from '../tables/bid.entity.js';
+import { BidRequest } from '../tables/bid-request.entity.js';
 import type { AppointmentProposalDto, ResendToUserDto } from './tracking.dto.js';
 import type { ProposalSentResponse } from './tracking.response.js';
 
@@ -115,7 +115,7 @@ export class HomeownerActionsService {
         await this.log.change(tx, bid, {
           by: 'homeowner',
           kind: 'called-off',
-          happening: 'called-off',
+          event: 'called-off',
           note: reason,
           patch: { calledOffAt: now },
         });

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { CONFIG, type Config, FileUrls, LinkTokens, Problem } from '@plumbline/platform';
-import { BidHistory } from '../bidding/bid-history.entity.js';
-import { BidPresenter } from '../bidding/bid-presenter.js';
-import { termsOf } from '../bidding/bid-terms.js';
-import { PlainRows } from '../bidding/plain-rows.js';
-import { ShownBids } from '../bidding/shown-bids.js';
-import { AppointmentProposal } from './appointment-proposal.entity.js';
+import { BidPresenter } from '../bid/bid-presenter.js';
+import { termsOf } from '../bid/bid-terms.js';
+import { BidViews } from '../bid/bid-views.js';
+import { PlannedQueries } from '../bid/planned-queries.js';
+import { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
+import { BidHistory } from '../tables/bid-history.entity.js';
 import type { MyBidsQuery } from './tracking.dto.js';
 import type { MyBidsResponse, TrackedBidResponse } from './tracking.response.js';
 
@@ -17,8 +17,8 @@ export class TrackingService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly tokens: LinkTokens,
     private readonly urls: FileUrls,
-    private readonly rows: PlainRows,
-    private readonly shown: ShownBids,
+    private readonly rows: PlannedQueries,
+    private readonly shown: BidViews,
     private readonly presenter: BidPresenter,
   ) {}
 

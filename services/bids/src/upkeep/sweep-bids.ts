@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type JobContext, OnJob, Outbox, Transactions } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { BidLog } from '../bidding/bid-log.js';
-import { bidFacts, type LoadedBid, loadBids } from '../bidding/loaded-bid.js';
+import { BidLog } from '../bid/bid-log.js';
+import { bidFacts, type LoadedBid, loadBids } from '../bid/loaded-bid.js';
 import { Offers } from '../contractors/offers.js';
 import { REMIND_BEFORE_HOURS, RETENTION_DAYS } from './retention.js';
 

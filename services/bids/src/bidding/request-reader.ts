@@ -1,37 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredConcept } from '@plumbline/concept';
-import { type JoinCategory, MESSAGES, type RoomCategory } from '@plumbline/contracts';
-import { resolveZip, type ZipPlace } from '@plumbline/geo';
+import { MESSAGES, type RoomCategory } from '@plumbline/contracts';
+import { resolveZip } from '@plumbline/geo';
 import { FileUrls, Problem } from '@plumbline/platform';
-import type { RequestDesign, RequestFile } from './bid-request.entity.js';
+import { roomCategory, tradesFor } from '../bid/trades.js';
+import type { RequestDesign, RequestFile } from '../tables/bid-request.entity.js';
+import type { NewRequest } from '../tables/new-request.js';
 import { Concepts, type FoundConcept } from './concepts.js';
 import { asksForLicense } from './license-asked.js';
 import { plainPreferences } from './preferences.js';
 import type { ChosenDesignDto, SendToContractorsDto } from './send-to-contractors.dto.js';
 import { extensionOf, SentFiles, typeOf } from './sent-files.js';
-import { roomCategory, tradesFor } from './trades.js';
 
-/** A homeowner's request as we understand it. */
-export interface RequestWish {
-  readonly zipCode: string;
-  readonly place: ZipPlace;
-  /** False where the ZIP is not known and a neighbour stands for it. */
-  readonly exactZip: boolean;
-  readonly category: RoomCategory | null;
-  readonly trades: JoinCategory[];
-  /** The homeowner wants licensed contractors. */
-  readonly licenseAsked: boolean;
-  readonly designId: string | null;
-  readonly designTitle: string;
-  readonly conceptKey: string | null;
-  readonly design: RequestDesign;
-  readonly preferences: Record<string, string>;
-  readonly files: RequestFile[];
-}
-
-/** Turns what a page sent into a RequestWish: our own copy of the design wins over what is told of it. */
+/** Reads what a page sent: our own copy of the design wins over what is told of it. */
 @Injectable()
-export class RequestWishes {
+export class RequestReader {
   constructor(
     private readonly concepts: Concepts,
     private readonly urls: FileUrls,
@@ -39,7 +22,7 @@ export class RequestWishes {
   ) {}
 
   /** @throws Problem 400 without a ZIP */
-  async read(input: SendToContractorsDto): Promise<RequestWish> {
+  async read(input: SendToContractorsDto): Promise<NewRequest> {
     const preferences = plainPreferences(input.preferences);
     const zipCode = input.zip ?? preferences.zipCode ?? '';
     const place = resolveZip(zipCode);

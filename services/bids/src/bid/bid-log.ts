@@ -3,10 +3,10 @@ import { Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { v7 as uuidv7 } from 'uuid';
-import { Bid } from './bid.entity.js';
-import type { BidHistory, HistoryActor, HistoryKind } from './bid-history.entity.js';
-import { BidSearch } from './bid-search.entity.js';
-import { type BidHappening, nextStatus } from './bid-status.js';
+import { Bid } from '../tables/bid.entity.js';
+import type { BidHistory, HistoryActor, HistoryKind } from '../tables/bid-history.entity.js';
+import { BidSearch } from '../tables/bid-search.entity.js';
+import { type BidEvent, nextStatus } from './bid-status.js';
 import { bidFacts, type LoadedBid, searchBody } from './loaded-bid.js';
 
 export interface BidChange {
@@ -14,7 +14,7 @@ export interface BidChange {
   readonly kind: HistoryKind;
   readonly note?: string | null;
   /** Moves the status by itself, unless an administrator has chosen it. */
-  readonly happening?: BidHappening;
+  readonly event?: BidEvent;
   readonly patch?: Partial<Bid>;
 }
 
@@ -29,7 +29,7 @@ export class BidLog {
   /** Applies a change to a locked bid; `bid` shows the new state afterwards. */
   async change(tx: EntityManager, bid: LoadedBid, change: BidChange): Promise<void> {
     const from = bid.status;
-    const to = change.happening ? nextStatus(bid, change.happening) : null;
+    const to = change.event ? nextStatus(bid, change.event) : null;
     const patch: Partial<Bid> = {
       ...change.patch,
       ...(to ? { status: to } : {}),

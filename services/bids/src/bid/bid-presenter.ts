@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { formatMoney, MESSAGES } from '@plumbline/contracts';
 import { FileUrls, LinkTokens } from '@plumbline/platform';
-import type { AdminBidResponse } from '../administration/administration.response.js';
-import type { AppointmentProposal } from '../tracking/appointment-proposal.entity.js';
+import type { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
+import { type BidHistory, HIDDEN_FROM_HOMEOWNERS } from '../tables/bid-history.entity.js';
+import type { RequestFile } from '../tables/bid-request.entity.js';
 import type {
+  AdminBidResponse,
+  AttachmentResponse,
+  BidResponse,
   HistoryEntryResponse,
   MyBidResponse,
   ProposalResponse,
   SiblingBidResponse,
-} from '../tracking/tracking.response.js';
-import type { AttachmentResponse, BidResponse } from './bid.response.js';
-import { type BidHistory, HIDDEN_FROM_HOMEOWNERS } from './bid-history.entity.js';
-import type { RequestFile } from './bid-request.entity.js';
-import type { ShownBid, ShownRequest, ShownSibling } from './shown-bids.js';
+} from './bid.response.js';
+import type { BidView, RequestView, SiblingView } from './bid-views.js';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -25,7 +26,7 @@ export class BidPresenter {
   ) {}
 
   /** For administrators. */
-  admin(bid: ShownBid): AdminBidResponse {
+  admin(bid: BidView): AdminBidResponse {
     // Assigned, since spreading so many fields anew costs as much as reading them.
     return Object.assign(this.common(bid), {
       id: bid.id,
@@ -42,7 +43,7 @@ export class BidPresenter {
   }
 
   /** For the homeowner: the contractor's address only once the contractor has answered. */
-  homeowner(bid: ShownBid): BidResponse {
+  homeowner(bid: BidView): BidResponse {
     const answered = bid.receivedAt !== null;
     return Object.assign(this.common(bid), {
       contractorEmail: answered ? bid.contractorEmail : null,
@@ -51,11 +52,11 @@ export class BidPresenter {
     });
   }
 
-  mine(bid: ShownBid): MyBidResponse {
+  mine(bid: BidView): MyBidResponse {
     return Object.assign(this.homeowner(bid), { trackToken: this.trackToken(bid.id) });
   }
 
-  sibling(bid: ShownSibling, request: Pick<ShownRequest, 'licenseAsked'>): SiblingBidResponse {
+  sibling(bid: SiblingView, request: Pick<RequestView, 'licenseAsked'>): SiblingBidResponse {
     const answered = bid.receivedAt !== null;
     return {
       _id: bid.id,
@@ -103,7 +104,7 @@ export class BidPresenter {
     };
   }
 
-  private common(bid: ShownBid): BidResponse {
+  private common(bid: BidView): BidResponse {
     const { request } = bid;
     return {
       _id: bid.id,
@@ -150,7 +151,7 @@ export class BidPresenter {
   }
 
   /** The price as text; null before there is an answer. */
-  quote(bid: Pick<ShownBid, 'receivedAt' | 'estimatedPrice' | 'priceBasis'>): string | null {
+  quote(bid: Pick<BidView, 'receivedAt' | 'estimatedPrice' | 'priceBasis'>): string | null {
     if (bid.estimatedPrice !== null) return formatMoney(bid.estimatedPrice);
     if (!bid.receivedAt) return null;
     return bid.priceBasis === 'after-visit' ? MESSAGES.bids.priceAfterVisit : MESSAGES.bids.priceToFollow;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Bid } from '../bidding/bid.entity.js';
-import { timeNow } from '../bidding/columns.js';
+import { Bid } from './bid.entity.js';
+import { timeNow } from './columns.js';
 
 /** Times a homeowner proposed to a bid's contractor. */
 @Entity('appointment_proposal')

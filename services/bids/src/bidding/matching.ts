@@ -3,7 +3,7 @@ import { LIMITS } from '@plumbline/contracts';
 import { type NearZip, type Position, zipsWithin } from '@plumbline/geo';
 import { CONFIG, type Config } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
-import { Contractor } from './contractor.entity.js';
+import { Contractor } from '../tables/contractor.entity.js';
 
 export interface Match {
   readonly contractor: Contractor;

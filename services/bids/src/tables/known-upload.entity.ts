@@ -1,6 +1,6 @@
 import type { FileRef } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { time } from '../bidding/columns.js';
+import { time } from './columns.js';
 
 /** What this service keeps of an upload (upload.stored), for the console's preview and for erasing. */
 @Entity('known_upload')

@@ -1,6 +1,6 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { time } from '../bidding/columns.js';
+import { time } from './columns.js';
 
 /** What this service keeps of a finished concept (design.completed); its files are rows of their own. */
 @Entity('known_design')

@@ -1,9 +1,9 @@
 import type { BidFacts } from '@plumbline/contracts';
 import type { EntityManager, FindOptionsWhere, SelectQueryBuilder } from 'typeorm';
-import type { Contractor } from '../contractors/contractor.entity.js';
-import { bidKey } from '../input/bid-id.js';
-import { Bid } from './bid.entity.js';
-import { BidRequest } from './bid-request.entity.js';
+import { Bid } from '../tables/bid.entity.js';
+import { BidRequest } from '../tables/bid-request.entity.js';
+import type { Contractor } from '../tables/contractor.entity.js';
+import { bidKey } from './bid-id.js';
 
 /** A bid with the request it belongs to and its contractor's profile, if there is one. */
 export type LoadedBid = Bid & { request: BidRequest; contractor: Contractor | null };

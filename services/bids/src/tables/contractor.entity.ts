@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { rating, time, timeNow } from '../bidding/columns.js';
+import { rating, time, timeNow } from './columns.js';
 
 /** What a contractor says of themselves; confirmed by mail before it counts. */
 export interface ContractorProfile {

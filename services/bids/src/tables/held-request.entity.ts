@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { time, timeNow } from './columns.js';
-import type { RequestWish } from './request-wish.js';
+import type { NewRequest } from './new-request.js';
 
 /** A request that asks nobody before its homeowner has pressed the button of the mailed link (ACCESS=links). */
 @Entity('held_request')
@@ -13,8 +13,9 @@ export class HeldRequest {
   @Column({ name: 'user_email', type: 'text' })
   userEmail: string;
 
-  @Column({ type: 'jsonb' })
-  wish: RequestWish;
+  /** As it was understood; the column bears its first name. */
+  @Column({ name: 'wish', type: 'jsonb' })
+  asked: NewRequest;
 
   /** SHA-256 of the mailed link's token. */
   @Index('held_request_token', { unique: true })

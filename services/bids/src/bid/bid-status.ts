@@ -1,8 +1,8 @@
 import { type BidStatus, MESSAGES } from '@plumbline/contracts';
-import type { Bid } from './bid.entity.js';
+import type { Bid } from '../tables/bid.entity.js';
 
 /** What happens to a bid by itself; an administrator may set any status at any time. */
-export type BidHappening =
+export type BidEvent =
   | 'invitation-sent'
   | 'invitation-refused'
   | 'submitted'
@@ -11,28 +11,27 @@ export type BidHappening =
   | 'called-off'
   | 'assigned';
 
-/** From which statuses a happening moves a bid, and where to. */
-const MOVES: Readonly<Record<BidHappening, { readonly from: readonly BidStatus[]; readonly to: BidStatus }>> =
-  {
-    assigned: { from: ['pending', 'failed'], to: 'pending' },
-    'invitation-sent': { from: ['pending', 'failed'], to: 'sent' },
-    'invitation-refused': { from: ['pending'], to: 'failed' },
-    submitted: { from: ['pending', 'sent', 'failed', 'declined', 'received'], to: 'received' },
-    'submission-withdrawn': { from: ['received'], to: 'sent' },
-    'not-interested': { from: ['pending', 'sent', 'failed', 'received'], to: 'declined' },
-    'called-off': { from: ['pending', 'sent', 'failed', 'received'], to: 'declined' },
-  };
+/** From which statuses a event moves a bid, and where to. */
+const MOVES: Readonly<Record<BidEvent, { readonly from: readonly BidStatus[]; readonly to: BidStatus }>> = {
+  assigned: { from: ['pending', 'failed'], to: 'pending' },
+  'invitation-sent': { from: ['pending', 'failed'], to: 'sent' },
+  'invitation-refused': { from: ['pending'], to: 'failed' },
+  submitted: { from: ['pending', 'sent', 'failed', 'declined', 'received'], to: 'received' },
+  'submission-withdrawn': { from: ['received'], to: 'sent' },
+  'not-interested': { from: ['pending', 'sent', 'failed', 'received'], to: 'declined' },
+  'called-off': { from: ['pending', 'sent', 'failed', 'received'], to: 'declined' },
+};
 
 /**
- * The status after a happening, or null where the bid stays as it is: because that happening does not move
+ * The status after a event, or null where the bid stays as it is: because that event does not move
  * that status, or because an administrator chose it.
  */
 export function nextStatus(
   bid: { readonly status: BidStatus; readonly statusBy: 'system' | 'admin' },
-  happening: BidHappening,
+  event: BidEvent,
 ): BidStatus | null {
   if (bid.statusBy === 'admin') return null;
-  const move = MOVES[happening];
+  const move = MOVES[event];
   return move.from.includes(bid.status) && move.to !== bid.status ? move.to : null;
 }
 

@@ -1,4 +1,4 @@
-import { normalBidCode } from '../bidding/bid-code.js';
+import { normalBidCode } from './bid-code.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

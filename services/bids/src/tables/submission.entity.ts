@@ -1,8 +1,8 @@
 import type { BidAnswer, PriceBasis } from '@plumbline/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Bid } from '../bidding/bid.entity.js';
-import type { RequestFile } from '../bidding/bid-request.entity.js';
-import { money, time, timeNow } from '../bidding/columns.js';
+import { Bid } from './bid.entity.js';
+import type { RequestFile } from './bid-request.entity.js';
+import { money, time, timeNow } from './columns.js';
 
 /** One version of a contractor's answer. A later one does not erase an earlier one. */
 @Entity('submission')

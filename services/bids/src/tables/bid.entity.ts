@@ -1,8 +1,8 @@
 import type { BidAnswer, BidStatus, PriceBasis, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Contractor } from '../contractors/contractor.entity.js';
 import { BidRequest, type RequestFile } from './bid-request.entity.js';
 import { money, time, timeNow } from './columns.js';
+import { Contractor } from './contractor.entity.js';
 
 /** One contractor's place in one request: invited, answered, chosen. */
 @Entity('bid')

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { timeNow } from '../bidding/columns.js';
+import { timeNow } from './columns.js';
 
 /** A contractor's own unit price, kept from the last bid in which they priced such a line. It fills their next bid. */
 @Entity('unit_price')

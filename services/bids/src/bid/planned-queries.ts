@@ -14,7 +14,7 @@ const types: pg.CustomTypesConfig = {
  * comes, which is several times quicker than through the entity manager.
  */
 @Injectable()
-export class PlainRows {
+export class PlannedQueries {
   private readonly names = new Map<string, string>();
 
   constructor(private readonly dataSource: DataSource) {}

@@ -56,3 +56,70 @@ export class BidResponse {
   /** When the homeowner called the request off. */
   calledOffAt: string | null;
 }
+
+export class HistoryEntryResponse {
+  /** ISO 8601 */
+  at: string;
+  @ApiProperty({ enum: BID_STATUSES, nullable: true })
+  from: BidStatus | null;
+  @ApiProperty({ enum: BID_STATUSES, nullable: true })
+  to: BidStatus | null;
+  /** What happened: requested, assigned, status, submitted, withdrawn, not-interested, called-off, proposal, revised. */
+  kind: string;
+  /** homeowner, contractor, admin or system */
+  by: string;
+  note: string | null;
+}
+
+export class ProposalResponse {
+  _id: string;
+  createdAt: string;
+  name: string | null;
+  phone: string | null;
+  address: string | null;
+  proposals: string;
+  notes: string | null;
+}
+
+/** Another contractor's bid for the same request. */
+export class SiblingBidResponse {
+  _id: string;
+  bidId: string;
+  @ApiProperty({ enum: BID_STATUSES })
+  status: BidStatus;
+  estimatedPrice: number | null;
+  quote: string | null;
+  @ApiProperty({ enum: PRICE_BASES, nullable: true })
+  priceBasis: PriceBasis | null;
+  /** As in BidResponse. */
+  licenseNote: string | null;
+  timeline: string | null;
+  contractorEmail: string | null;
+  companyName: string | null;
+  trackToken: string;
+}
+
+export class MyBidResponse extends BidResponse {
+  /** Opens /track/{token}. */
+  trackToken: string;
+}
+
+/** A bid as administrators see one. */
+export class AdminBidResponse extends BidResponse {
+  /** The same as `_id`, for the console. */
+  id: string;
+  notesInternal: string | null;
+  tags: string[];
+  /** Two letters; null where no ZIP tells. */
+  state: string | null;
+  /** Opens /track/{token}. */
+  trackToken: string;
+  /** Counts changes; send it back with a change to be told of a rival's. */
+  version: number;
+  /** Came without an invitation. */
+  uninvited: boolean;
+  notInterestedAt: string | null;
+  /** When a mail about this bid last left. */
+  lastContactAt: string | null;
+  demo: boolean;
+}

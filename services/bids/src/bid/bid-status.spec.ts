@@ -1,7 +1,7 @@
 import { BID_STATUSES } from '@plumbline/contracts';
-import { type BidHappening, invitationState, nextStatus } from './bid-status.js';
+import { type BidEvent, invitationState, nextStatus } from './bid-status.js';
 
-const HAPPENINGS: BidHappening[] = [
+const EVENTS: BidEvent[] = [
   'invitation-sent',
   'invitation-refused',
   'submitted',
@@ -21,8 +21,8 @@ describe('status moves', () => {
     ['received', 'submission-withdrawn', 'sent'],
     ['sent', 'not-interested', 'declined'],
     ['received', 'called-off', 'declined'],
-  ] as const)('%s, %s: %s', (status, happening, to) => {
-    expect(nextStatus({ status, statusBy: 'system' }, happening)).toBe(to);
+  ] as const)('%s, %s: %s', (status, event, to) => {
+    expect(nextStatus({ status, statusBy: 'system' }, event)).toBe(to);
   });
 
   it.each([
@@ -31,14 +31,13 @@ describe('status moves', () => {
     ['received', 'submitted'],
     ['done', 'called-off'],
     ['sent', 'submission-withdrawn'],
-  ] as const)('%s stays on %s', (status, happening) => {
-    expect(nextStatus({ status, statusBy: 'system' }, happening)).toBeNull();
+  ] as const)('%s stays on %s', (status, event) => {
+    expect(nextStatus({ status, statusBy: 'system' }, event)).toBeNull();
   });
 
   it("never touch an administrator's choice", () => {
     for (const status of BID_STATUSES)
-      for (const happening of HAPPENINGS)
-        expect(nextStatus({ status, statusBy: 'admin' }, happening)).toBeNull();
+      for (const event of EVENTS) expect(nextStatus({ status, statusBy: 'admin' }, event)).toBeNull();
   });
 });
 

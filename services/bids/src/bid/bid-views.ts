@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { inOrderOf } from '@plumbline/platform';
-import { Bid } from './bid.entity.js';
-import { BidRequest, type RequestDesign } from './bid-request.entity.js';
+import { Bid } from '../tables/bid.entity.js';
+import { BidRequest, type RequestDesign } from '../tables/bid-request.entity.js';
 import type { BidTerms } from './bid-terms.js';
-import { PlainRows } from './plain-rows.js';
+import { PlannedQueries } from './planned-queries.js';
 
 /** What is shown of a bid. */
 const BID = [
@@ -44,18 +44,18 @@ const TERMS = ['answers', 'depositUsd', 'paymentSchedule', 'warrantyMonths', 'pr
 /** The part of a request that its bids show. */
 const REQUEST = ['category', 'city', 'designTitle', 'respondBy', 'files', 'licenseAsked'] as const;
 
-export type ShownRequest = Pick<BidRequest, (typeof REQUEST)[number]>;
-export type ShownBid = Pick<Bid, (typeof BID)[number]> & { readonly request: ShownRequest };
+export type RequestView = Pick<BidRequest, (typeof REQUEST)[number]>;
+export type BidView = Pick<Bid, (typeof BID)[number]> & { readonly request: RequestView };
 
 /** A bid and its request as the homeowner's page of it shows them. */
-export type TrackedBid = Omit<ShownBid, 'request'> &
+export type TrackedBid = Omit<BidView, 'request'> &
   BidTerms & {
     readonly requestId: string;
-    readonly request: ShownRequest & { readonly designId: string | null; readonly design: RequestDesign };
+    readonly request: RequestView & { readonly designId: string | null; readonly design: RequestDesign };
   };
 
 /** What a homeowner sees of another contractor's bid. */
-export type ShownSibling = Pick<
+export type SiblingView = Pick<
   Bid,
   | 'id'
   | 'code'
@@ -69,25 +69,25 @@ export type ShownSibling = Pick<
   | 'contractorName'
 >;
 
-type Row = Pick<Bid, (typeof BID)[number]> & ShownRequest;
+type Row = Pick<Bid, (typeof BID)[number]> & RequestView;
 
 /** Each bid beside its request, under the names that the columns bear. */
 const WITH_REQUEST = 'bid join bid_request request on request.id = bid.request_id';
 
 /** Bids as lists show them. */
 @Injectable()
-export class ShownBids {
+export class BidViews {
   private readonly select: string;
   /** What only a page of one bid shows. */
   private readonly terms: string;
 
-  constructor(private readonly rows: PlainRows) {
+  constructor(private readonly rows: PlannedQueries) {
     this.terms = rows.columns(Bid, 'bid', TERMS);
     this.select = `select ${rows.columns(Bid, 'bid', BID)}, ${rows.columns(BidRequest, 'request', REQUEST)}`;
   }
 
   /** In the order of the ids; one that is not there is left out. */
-  async byIds(ids: readonly string[]): Promise<ShownBid[]> {
+  async byIds(ids: readonly string[]): Promise<BidView[]> {
     if (ids.length === 0) return [];
     const bids = await this.read(`${this.select} from ${WITH_REQUEST} where bid.id = any($1::uuid[])`, [ids]);
     return inOrderOf(ids, bids, ({ id }) => id);
@@ -101,7 +101,7 @@ export class ShownBids {
   page(
     { page, order, often }: { page: string; order: string; often: boolean },
     values: readonly unknown[],
-  ): Promise<ShownBid[]> {
+  ): Promise<BidView[]> {
     return this.read(
       `${this.select} from (${page}) page join bid on bid.id = page.id
        join bid_request request on request.id = bid.request_id order by ${order}`,
@@ -111,7 +111,7 @@ export class ShownBids {
   }
 
   /** A homeowner's, newest first. */
-  ofHomeowner(userEmail: string, offset: number, limit: number): Promise<ShownBid[]> {
+  ofHomeowner(userEmail: string, offset: number, limit: number): Promise<BidView[]> {
     return this.read(
       `${this.select} from ${WITH_REQUEST}
        where bid.user_email = $1 order by bid.submitted_at desc, bid.id desc offset $2 limit $3`,
@@ -134,20 +134,20 @@ export class ShownBids {
   }
 
   /** The other bids of a request, those that were answered first. */
-  siblings(bid: Pick<TrackedBid, 'id' | 'requestId'>): Promise<ShownSibling[]> {
+  siblings(bid: Pick<TrackedBid, 'id' | 'requestId'>): Promise<SiblingView[]> {
     return this.rows.of(Bid, 'request_id = $1 and id <> $2 order by received_at nulls last, id limit 50', [
       bid.requestId,
       bid.id,
     ]);
   }
 
-  private async read(text: string, values: readonly unknown[], often = true): Promise<ShownBid[]> {
+  private async read(text: string, values: readonly unknown[], often = true): Promise<BidView[]> {
     const rows = await (often ? this.rows.planned<Row>(text, values) : this.rows.fresh<Row>(text, values));
     return rows.map(withRequest);
   }
 }
 
-const requestOf = ({ category, city, designTitle, respondBy, files, licenseAsked }: Row): ShownRequest => ({
+const requestOf = ({ category, city, designTitle, respondBy, files, licenseAsked }: Row): RequestView => ({
   category,
   city,
   designTitle,
@@ -157,4 +157,4 @@ const requestOf = ({ category, city, designTitle, respondBy, files, licenseAsked
 });
 
 /** The row itself, so that a list's many columns are not copied. */
-const withRequest = <R extends Row>(row: R): R & ShownBid => Object.assign(row, { request: requestOf(row) });
+const withRequest = <R extends Row>(row: R): R & BidView => Object.assign(row, { request: requestOf(row) });
