@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BidChangesService } from './administration/bid-changes.service.js';
+import { BidDetailService } from './administration/bid-detail.service.js';
+import { BidHits } from './administration/bid-hits.service.js';
 import { BidListService } from './administration/bid-list.service.js';
 import { BidMetrics } from './administration/bid-metrics.js';
+import { BidPages } from './administration/bid-pages.service.js';
 import { BidsAdminController } from './administration/bids-admin.controller.js';
 import { ConsoleController } from './administration/console.controller.js';
 import { ContractorListService } from './administration/contractor-list.service.js';
@@ -119,7 +122,10 @@ export const ENTITIES = [
     DraftService,
     SubmissionService,
     WithdrawalService,
+    BidDetailService,
+    BidHits,
     BidListService,
+    BidPages,
     BidMetrics,
     BidChangesService,
     ResendingService,

@@ -6,6 +6,7 @@ import { AdminBidResponse } from '../bid/bid.response.js';
 import { EditContractorDto } from '../contractors/contractors.dto.js';
 import { ContractorResponse } from '../contractors/contractors.response.js';
 import { AdminBidDetailResponse, BidsSummaryResponse, KnownTagsResponse } from './administration.response.js';
+import { BidDetailService } from './bid-detail.service.js';
 import { BidListService } from './bid-list.service.js';
 import { ContractorListService } from './contractor-list.service.js';
 import { KnownTags } from './known-tags.service.js';
@@ -19,6 +20,7 @@ import { SummaryService } from './summary.service.js';
 export class ConsoleController {
   constructor(
     private readonly bids: BidListService,
+    private readonly details: BidDetailService,
     private readonly contractors: ContractorListService,
     private readonly summaries: SummaryService,
     private readonly tags: KnownTags,
@@ -53,7 +55,7 @@ export class ConsoleController {
   @Get('bids/:id')
   @ApiOperation({ summary: 'One bid with its history, submissions and proposals' })
   oneBid(@Param('id') id: string): Promise<AdminBidDetailResponse> {
-    return this.bids.detail(id);
+    return this.details.read(id);
   }
 
   @Get('contractors')

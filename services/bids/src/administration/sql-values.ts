@@ -21,3 +21,7 @@ export class Literals implements SqlValues {
     return pg.escapeLiteral(value instanceof Date ? value.toISOString() : value);
   }
 }
+
+/** The conditions as a `where`; nothing where there are none. */
+export const where = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
