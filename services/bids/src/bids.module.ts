@@ -2,52 +2,52 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BidChangesService } from './administration/bid-changes.service.js';
 import { BidDetailService } from './administration/bid-detail.service.js';
-import { BidHits } from './administration/bid-hits.service.js';
 import { BidListService } from './administration/bid-list.service.js';
 import { BidMetrics } from './administration/bid-metrics.js';
-import { BidPages } from './administration/bid-pages.service.js';
+import { BidPageReader } from './administration/bid-page-reader.js';
+import { BidSearcher } from './administration/bid-searcher.js';
 import { BidsAdminController } from './administration/bids-admin.controller.js';
 import { ConsoleController } from './administration/console.controller.js';
 import { ContractorListService } from './administration/contractor-list.service.js';
 import { ContractorsAdminController } from './administration/contractors-admin.controller.js';
-import { CsvExport } from './administration/csv-export.js';
-import { KnownTags } from './administration/known-tags.service.js';
+import { CsvExporter } from './administration/csv-exporter.js';
+import { KnownTagsService } from './administration/known-tags.service.js';
 import { PreviewController } from './administration/preview.controller.js';
 import { PreviewService } from './administration/preview.service.js';
 import { ResendingService } from './administration/resending.service.js';
 import { SummaryService } from './administration/summary.service.js';
-import { BidCodes } from './bid/bid-code.js';
+import { BidCodeGenerator } from './bid/bid-code.js';
 import { BidLog } from './bid/bid-log.js';
 import { BidPresenter } from './bid/bid-presenter.js';
-import { BidViews } from './bid/bid-views.js';
-import { PlannedQueries } from './bid/planned-queries.js';
+import { BidViewReader } from './bid/bid-view-reader.js';
+import { QueryRunner } from './bid/query-runner.js';
 import { BidMaker } from './bidding/bid-maker.js';
 import { BiddingController } from './bidding/bidding.controller.js';
 import { BiddingService } from './bidding/bidding.service.js';
-import { Concepts } from './bidding/concepts.js';
+import { ConceptReader } from './bidding/concept-reader.js';
 import { HeldRequestsController } from './bidding/held-requests.controller.js';
-import { HeldRequests } from './bidding/held-requests.service.js';
-import { Matching } from './bidding/matching.js';
+import { HeldRequestsService } from './bidding/held-requests.service.js';
+import { MatchingService } from './bidding/matching.service.js';
 import { RequestReader } from './bidding/request-reader.js';
-import { SentFiles } from './bidding/sent-files.js';
+import { SentFileReader } from './bidding/sent-file-reader.js';
 import { ContractorsController } from './contractors/contractors.controller.js';
 import { JoiningService } from './contractors/joining.service.js';
-import { Offers } from './contractors/offers.js';
-import { AskedLinks } from './events/asked-links.js';
-import { EmailOutcomes } from './events/email-outcomes.js';
-import { NewContractors } from './events/new-contractors.js';
-import { Projections } from './events/projections.js';
-import { VerifiedRooms } from './events/verified-rooms.js';
+import { OffersService } from './contractors/offers.service.js';
+import { AskedLinksConsumer } from './events/asked-links.consumer.js';
+import { EmailOutcomesConsumer } from './events/email-outcomes.consumer.js';
+import { NewContractorsConsumer } from './events/new-contractors.consumer.js';
+import { ProjectionsConsumer } from './events/projections.consumer.js';
+import { VerifiedRoomsConsumer } from './events/verified-rooms.consumer.js';
 import { GeocodeController } from './geocode/geocode.controller.js';
 import { LevellingService } from './levelling/levelling.service.js';
 import { MyDataController } from './my-data/my-data.controller.js';
 import { MyDataService } from './my-data/my-data.service.js';
 import { DraftService } from './scope-of-work/draft.service.js';
-import { Invitations } from './scope-of-work/invitations.js';
+import { InvitationsService } from './scope-of-work/invitations.service.js';
 import { PriceBookService } from './scope-of-work/price-book.service.js';
 import { ScopeOfWorkController } from './scope-of-work/scope-of-work.controller.js';
 import { SubmissionService } from './scope-of-work/submission.service.js';
-import { UninvitedBids } from './scope-of-work/uninvited-bids.js';
+import { UninvitedBidsService } from './scope-of-work/uninvited-bids.service.js';
 import { WithdrawalService } from './scope-of-work/withdrawal.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { AppointmentProposal } from './tables/appointment-proposal.entity.js';
@@ -65,7 +65,7 @@ import { UnitPrice } from './tables/unit-price.entity.js';
 import { HomeownerActionsService } from './tracking/homeowner-actions.service.js';
 import { TrackingController } from './tracking/tracking.controller.js';
 import { TrackingService } from './tracking/tracking.service.js';
-import { SweepBids } from './upkeep/sweep-bids.js';
+import { BidsSweep } from './upkeep/bids.sweep.js';
 
 export const ENTITIES = [
   Contractor,
@@ -100,47 +100,47 @@ export const ENTITIES = [
   ],
   providers: [
     BidLog,
-    BidCodes,
+    BidCodeGenerator,
     BidMaker,
     BidPresenter,
-    PlannedQueries,
-    BidViews,
+    QueryRunner,
+    BidViewReader,
     BiddingService,
-    HeldRequests,
-    Concepts,
+    HeldRequestsService,
+    ConceptReader,
     RequestReader,
-    SentFiles,
+    SentFileReader,
     TrackingService,
     HomeownerActionsService,
     PriceBookService,
     LevellingService,
     JoiningService,
-    Matching,
-    Offers,
-    Invitations,
-    UninvitedBids,
+    MatchingService,
+    OffersService,
+    InvitationsService,
+    UninvitedBidsService,
     DraftService,
     SubmissionService,
     WithdrawalService,
     BidDetailService,
-    BidHits,
+    BidSearcher,
     BidListService,
-    BidPages,
+    BidPageReader,
     BidMetrics,
     BidChangesService,
     ResendingService,
     ContractorListService,
-    CsvExport,
+    CsvExporter,
     PreviewService,
     SummaryService,
-    KnownTags,
+    KnownTagsService,
     MyDataService,
-    Projections,
-    VerifiedRooms,
-    EmailOutcomes,
-    AskedLinks,
-    NewContractors,
-    SweepBids,
+    ProjectionsConsumer,
+    VerifiedRoomsConsumer,
+    EmailOutcomesConsumer,
+    AskedLinksConsumer,
+    NewContractorsConsumer,
+    BidsSweep,
   ],
 })
 export class BidsModule {}

@@ -3,7 +3,7 @@ import { allZips, lookUpZip, zipsWithin } from '@plumbline/geo';
 import { LinkTokens } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { Matching } from '../src/bidding/matching.js';
+import { MatchingService } from '../src/bidding/matching.service.js';
 import { asked, bidRow, homeowner, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
@@ -93,7 +93,7 @@ describe('matching', () => {
     await joined(bids, { zipCode: '60201', radiusMi: 5 });
     await rate(nearGood.id, 4.8);
     await rate(general.id, 4.1);
-    const matches = await bids.service.app.get(Matching).find(bids.db.manager, {
+    const matches = await bids.service.app.get(MatchingService).find(bids.db.manager, {
       position: place('60614'),
       trades: ['kitchen', 'general'],
       ownTrades: ['kitchen', 'general'],
@@ -160,7 +160,7 @@ describe('matching', () => {
       trades: ['kitchen', 'general', 'plumbing'],
       ownTrades: ['kitchen', 'general'],
     };
-    const matching = bids.service.app.get(Matching);
+    const matching = bids.service.app.get(MatchingService);
     const waiting = (await asked(bids, homeowner(), { preferences: { category: 'kitchen' } }))
       .codes[0] as string;
     await bids.db.query(`update bid_request set trades = '{kitchen,general,plumbing}'`);
@@ -214,7 +214,7 @@ describe('matching', () => {
       ],
     );
     await bids.db.query('analyze contractor');
-    const matching = bids.service.app.get(Matching);
+    const matching = bids.service.app.get(MatchingService);
     let looked = 0;
     const watched: EntityManager = Object.create(bids.db.manager);
     watched.query = async (sql: string, parameters?: unknown[]) => {

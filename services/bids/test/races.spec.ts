@@ -12,7 +12,7 @@ beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
 
 const post = (path: string, body: unknown) => bids.call('POST', path, body);
 
-/** Transactions that Postgres ended for the sake of another one. */
+/** TransactionRunner that Postgres ended for the sake of another one. */
 async function deadlocks(): Promise<number> {
   const metric = await bids.service.registry.getSingleMetric('plumbline_transaction_retries_total')?.get();
   const [{ failures }] = await bids.db.query('select sum(attempts)::int as failures from inbox');

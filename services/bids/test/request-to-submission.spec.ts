@@ -1,5 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { BidCodes } from '../src/bid/bid-code.js';
+import { BidCodeGenerator } from '../src/bid/bid-code.js';
 import { asked, bidRow, homeowner, invitationKey, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
@@ -115,7 +115,7 @@ it('goes from request to invitation, draft, submission and track page', async ()
 
 it('draws another code where one is taken', async () => {
   const taken = (await asked(bids, homeowner())).codes[0] as string;
-  const codes = bids.service.app.get(BidCodes);
+  const codes = bids.service.app.get(BidCodeGenerator);
   const next = codes.next.bind(codes);
   let draws = 0;
   codes.next = () => {

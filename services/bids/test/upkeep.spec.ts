@@ -1,4 +1,4 @@
-import { SweepBids } from '../src/upkeep/sweep-bids.js';
+import { BidsSweep } from '../src/upkeep/bids.sweep.js';
 import { asked, bidRow, homeowner, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 
@@ -10,7 +10,7 @@ afterAll(() => bids?.stop());
 beforeEach(() => bids.db.query('truncate contractor, bid_request, known_upload, known_design cascade'));
 
 const sweep = () =>
-  bids.service.app.get(SweepBids).handleSweepBids({}, { signal: new AbortController().signal });
+  bids.service.app.get(BidsSweep).handleSweepBids({}, { signal: new AbortController().signal });
 const count = async (table: string) =>
   Number((await bids.db.query(`select count(*) as n from ${table}`))[0].n);
 

@@ -4,49 +4,49 @@ import { CONFIG } from '@plumbline/platform';
 import { Brief } from './briefs/brief.entity.js';
 import { BriefsController } from './briefs/briefs.controller.js';
 import { BriefsService } from './briefs/briefs.service.js';
-import { ConceptFiles } from './concepts/concept-files.js';
+import { ConceptFileStore } from './concepts/concept-file-store.js';
 import { ConceptsService } from './concepts/concepts.service.js';
 import { Design } from './concepts/design.entity.js';
 import { DesignFileRow } from './concepts/design-file.entity.js';
-import { DesignFiles } from './concepts/design-files.js';
-import { SweepDesignFiles } from './concepts/sweep-design-files.js';
+import { DesignFileRegistry } from './concepts/design-file-registry.js';
+import { DesignFilesSweep } from './concepts/design-files.sweep.js';
 import { ConsoleDesignsController } from './console/console-designs.controller.js';
 import { ConsoleDesignsService } from './console/console-designs.service.js';
+import { DesignFollower } from './design-jobs/design-follower.js';
 import { DesignJob } from './design-jobs/design-job.entity.js';
 import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
 import { DesignJobsService } from './design-jobs/design-jobs.service.js';
 import { DesignMaker } from './design-jobs/design-maker.js';
 import { DesignMetrics } from './design-jobs/design-metrics.js';
-import { DrawViews } from './design-jobs/draw-views.js';
-import { FollowedDesigns } from './design-jobs/followed-designs.js';
-import { IdleWork } from './design-jobs/idle-work.js';
+import { DesignRequestReader } from './design-jobs/design-request-reader.js';
+import { DrawViewsJob } from './design-jobs/draw-views.job.js';
+import { IdleScheduler } from './design-jobs/idle-scheduler.js';
 import { OWN_PRICES, readOwnPrices } from './design-jobs/own-prices.js';
-import { RefinePictures } from './design-jobs/refine-pictures.js';
-import { RunningDesigns } from './design-jobs/running-designs.js';
-import { WhatIsAsked } from './design-jobs/what-is-asked.js';
+import { RefinePicturesJob } from './design-jobs/refine-pictures.job.js';
+import { RunningDesignRegistry } from './design-jobs/running-design-registry.js';
 import { DrawingsController } from './drawings/drawings.controller.js';
 import { DrawingsService } from './drawings/drawings.service.js';
-import { PersonErased } from './events/person-erased.js';
-import { UploadDeleted } from './events/upload-deleted.js';
-import { UploadStored } from './events/upload-stored.js';
+import { PersonErasedConsumer } from './events/person-erased.consumer.js';
+import { UploadDeletedConsumer } from './events/upload-deleted.consumer.js';
+import { UploadStoredConsumer } from './events/upload-stored.consumer.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { imageProviders } from './pictures/choose-image-provider.js';
 import { PictureCall } from './pictures/remote/picture-call.entity.js';
-import { UploadedPhotos } from './pictures/uploaded-photos.js';
+import { UploadedPhotoReader } from './pictures/uploaded-photo-reader.js';
 import { PictureWebhook } from './pictures/webhooks/picture-webhook.entity.js';
 import { PictureWebhooksController } from './pictures/webhooks/picture-webhooks.controller.js';
 import { PictureWebhooks } from './pictures/webhooks/picture-webhooks.service.js';
 import { PlanningThreads } from './planning/planning-threads.js';
 import { SiteVisitsController } from './site-visits/site-visits.controller.js';
 import { SiteVisitsService } from './site-visits/site-visits.service.js';
-import { EraseSurveys } from './surveys/erase-surveys.js';
-import { MeasuredRooms } from './surveys/measured-rooms.js';
+import { MeasuredRoomReader } from './surveys/measured-room-reader.js';
 import { Survey } from './surveys/survey.entity.js';
+import { SurveyEraser } from './surveys/survey-eraser.js';
 import { SurveysController } from './surveys/surveys.controller.js';
 import { SurveysService } from './surveys/surveys.service.js';
-import { SweepSurveys } from './surveys/sweep-surveys.js';
-import { TextModel } from './texts/text-model.js';
+import { SurveysSweep } from './surveys/surveys.sweep.js';
+import { TextModelClient } from './texts/text-model-client.js';
 
 export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, PictureWebhook, Survey];
 
@@ -64,33 +64,33 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
   ],
   providers: [
     BriefsService,
-    ConceptFiles,
+    ConceptFileStore,
     ConceptsService,
     ConsoleDesignsService,
-    DesignFiles,
+    DesignFileRegistry,
     DesignJobsService,
     DesignMaker,
     DesignMetrics,
-    DrawViews,
+    DrawViewsJob,
     DrawingsService,
-    EraseSurveys,
+    SurveyEraser,
     FavouritesService,
-    FollowedDesigns,
-    IdleWork,
-    MeasuredRooms,
-    PersonErased,
+    DesignFollower,
+    IdleScheduler,
+    MeasuredRoomReader,
+    PersonErasedConsumer,
     PictureWebhooks,
-    RefinePictures,
-    RunningDesigns,
+    RefinePicturesJob,
+    RunningDesignRegistry,
     SiteVisitsService,
     SurveysService,
-    SweepDesignFiles,
-    SweepSurveys,
-    TextModel,
-    UploadDeleted,
-    UploadStored,
-    UploadedPhotos,
-    WhatIsAsked,
+    DesignFilesSweep,
+    SurveysSweep,
+    TextModelClient,
+    UploadDeletedConsumer,
+    UploadStoredConsumer,
+    UploadedPhotoReader,
+    DesignRequestReader,
     { provide: PlanningThreads, useFactory: () => new PlanningThreads() },
     { provide: OWN_PRICES, useFactory: readOwnPrices, inject: [CONFIG] },
     ...imageProviders,

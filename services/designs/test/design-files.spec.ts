@@ -6,8 +6,8 @@ import { OPENAI_KEY, photoPath, startOpenAi, startS3 } from '@plumbline/testing'
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import { DesignFiles } from '../src/concepts/design-files.js';
-import { SweepDesignFiles } from '../src/concepts/sweep-design-files.js';
+import { DesignFileRegistry } from '../src/concepts/design-file-registry.js';
+import { DesignFilesSweep } from '../src/concepts/design-files.sweep.js';
 import type { DesignJobResponse } from '../src/design-jobs/design-job.response.js';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import { IMAGE_PROVIDER, type ImageProvider } from '../src/pictures/image-provider.js';
@@ -87,7 +87,7 @@ const done = async (fields: Record<string, unknown> = {}) => {
 };
 const sweep = () =>
   designs.service.app
-    .get(SweepDesignFiles)
+    .get(DesignFilesSweep)
     .handleSweepDesignFiles({}, { signal: new AbortController().signal });
 
 describe('in a bucket', () => {
@@ -421,7 +421,7 @@ describe('in a folder', () => {
       expect(await get(broken.jobId)).toMatchObject({ status: 'done', designs: [] });
       // Nobody is told that a picture is gone before its file is known.
       const forget = designs.dataSource.transaction((tx) =>
-        designs.service.app.get(DesignFiles).forgetPhotos(tx, [photo]),
+        designs.service.app.get(DesignFileRegistry).forgetPhotos(tx, [photo]),
       );
       await expect(forget).rejects.toThrow('not known');
       expect(await inConsole(broken.jobId)).toMatchObject({ photoUrl: expect.stringContaining(photo) });

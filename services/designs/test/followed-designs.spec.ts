@@ -1,6 +1,6 @@
-import { ConceptFiles } from '../src/concepts/concept-files.js';
+import { ConceptFileStore } from '../src/concepts/concept-file-store.js';
+import { DesignFollower } from '../src/design-jobs/design-follower.js';
 import { DesignJob } from '../src/design-jobs/design-job.entity.js';
-import { FollowedDesigns } from '../src/design-jobs/followed-designs.js';
 import { type RunningDesigns, startDesigns } from './start-designs.js';
 
 describe('an answer about a design that is held back', () => {
@@ -17,7 +17,7 @@ describe('an answer about a design that is held back', () => {
     const jobId = await ask();
     const held = look(jobId, 'preview');
     const { designId } = await designs.dataSource.getRepository(DesignJob).findOneByOrFail({ id: jobId });
-    await designs.service.app.get(ConceptFiles).writePreview(designId, Buffer.from('a first look'));
+    await designs.service.app.get(ConceptFileStore).writePreview(designId, Buffer.from('a first look'));
     expect((await held).body).toMatchObject({
       status: 'queued',
       previewUrl: expect.stringContaining(designId),
@@ -36,7 +36,7 @@ describe('an answer about a design that is held back', () => {
     const jobId = await ask();
     expect((await look(jobId, 'end')).body.status).toBe('queued');
     const held = look(jobId, 'end');
-    designs.service.app.get(FollowedDesigns).onApplicationShutdown();
+    designs.service.app.get(DesignFollower).onApplicationShutdown();
     expect((await held).body.status).toBe('queued');
   });
 

@@ -1,6 +1,6 @@
 import { until } from '@plumbline/testing';
-import { DrawViews } from '../src/design-jobs/draw-views.js';
-import { IdleWork } from '../src/design-jobs/idle-work.js';
+import { DrawViewsJob } from '../src/design-jobs/draw-views.job.js';
+import { IdleScheduler } from '../src/design-jobs/idle-scheduler.js';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import type { OwnView } from '../src/pictures/image-provider.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
@@ -56,7 +56,7 @@ describe('the pictures of a design', () => {
     expect((await fetch(pictures[1].url.replace(/^https?:[/][/][^/]*/, designs.url))).status).not.toBe(500);
     expect(ownView).toHaveBeenCalledTimes(1);
     // Neither a job that comes twice nor the sweep draws it again.
-    const views = designs.service.app.get(DrawViews);
+    const views = designs.service.app.get(DrawViewsJob);
     const [{ design_id: designId }] = await designs.dataSource.query(
       'select design_id from design_job where id = $1',
       [jobId],
@@ -93,8 +93,8 @@ describe('the pictures of a design', () => {
 
   it('wait for the other view while somebody waits for a design', async () => {
     const ownView = draw('from-photo');
-    const views = designs.service.app.get(DrawViews);
-    const add = jest.spyOn(designs.service.app.get(IdleWork), 'add').mockResolvedValue();
+    const views = designs.service.app.get(DrawViewsJob);
+    const add = jest.spyOn(designs.service.app.get(IdleScheduler), 'add').mockResolvedValue();
     const jobId = await designs.ask();
     await designs.ended(jobId);
     const setStatus = (status: string) =>

@@ -8,7 +8,7 @@ import { encodePicture, RenderProcess, silentSurfaces } from '@plumbline/render'
 import { startPostgres, type TestPostgres, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, APP_SECRET } from '@plumbline/testing/ground';
 import { v7 as uuidv7 } from 'uuid';
-import { RefinePictures } from '../src/design-jobs/refine-pictures.js';
+import { RefinePicturesJob } from '../src/design-jobs/refine-pictures.job.js';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import type { Picture } from '../src/pictures/image-provider.js';
 import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
@@ -41,7 +41,7 @@ describe('a finished design', () => {
       const design = await shown(jobId);
       return design.refining ? null : design;
     });
-  const sweep = () => designs.service.app.get(RefinePictures).handleSweepRefinements();
+  const sweep = () => designs.service.app.get(RefinePicturesJob).handleSweepRefinements();
 
   it('says that a finer picture comes, shows it in the place of the other, and tells other services', async () => {
     let draws!: (picture: Picture) => void;

@@ -3,20 +3,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Concept } from '@plumbline/concept';
-import { type Config, createStorage, type Logger, openDatabase, Transactions } from '@plumbline/platform';
+import {
+  type Config,
+  createStorage,
+  type Logger,
+  openDatabase,
+  TransactionRunner,
+} from '@plumbline/platform';
 import { planConcept } from '@plumbline/room';
 import { photoPath, startPostgres } from '@plumbline/testing';
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
-import { ConceptFiles } from '../src/concepts/concept-files.js';
+import { ConceptFileStore } from '../src/concepts/concept-file-store.js';
 import { DesignFileRow } from '../src/concepts/design-file.entity.js';
 import { designsService } from '../src/designs.service-definition.js';
 import type { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import type { Picture, PictureRequest } from '../src/pictures/image-provider.js';
 import { PictureCall } from '../src/pictures/remote/picture-call.entity.js';
-import { PictureCalls } from '../src/pictures/remote/picture-calls.js';
+import { PictureCallLedger } from '../src/pictures/remote/picture-call-ledger.js';
 import { PictureMetrics } from '../src/pictures/remote/picture-metrics.js';
-import { PictureNews } from '../src/pictures/remote/picture-news.js';
+import { PictureNotifier } from '../src/pictures/remote/picture-notifier.js';
 import type { RemoteBackend } from '../src/pictures/remote/remote-backend.js';
 import { RemoteProvider } from '../src/pictures/remote/remote-provider.js';
 
@@ -87,15 +93,15 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
     .resize(480, 320, { fit: 'cover' })
     .jpeg()
     .toBuffer();
-  const transactions = new Transactions(dataSource, { wake: () => undefined } as never, registry);
+  const transactions = new TransactionRunner(dataSource, { wake: () => undefined } as never, registry);
   const repository = dataSource.getRepository(PictureCall);
-  const files = new ConceptFiles(storage, dataSource.getRepository(DesignFileRow));
+  const files = new ConceptFileStore(storage, dataSource.getRepository(DesignFileRow));
   const providerOf = (backend: RemoteBackend, { timeoutS = 60, budgetUsd = {} }: RunOptions) => {
     const config = { images: { timeoutS, budgetUsd } } as Config;
-    const calls = new PictureCalls(repository, transactions, config);
+    const calls = new PictureCallLedger(repository, transactions, config);
     return new RemoteProvider(
       { ...backend, sizing: { kind: 'free', longSide: 384, multiple: 8 }, pollMs: 10 },
-      { embedded, calls, files, metrics, news: new PictureNews(), config, logger },
+      { embedded, calls, files, metrics, news: new PictureNotifier(), config, logger },
     );
   };
   const rows = (jobId: string) => repository.find({ where: { jobId }, order: { startedAt: 'asc' } });

@@ -1,8 +1,8 @@
 import { MESSAGES, ownKeyOf, siteKeyOf } from '@plumbline/contracts';
 import { LinkTokens, siteVisitOf } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
-import { IdleWork } from '../src/design-jobs/idle-work.js';
-import { RefinePictures } from '../src/design-jobs/refine-pictures.js';
+import { IdleScheduler } from '../src/design-jobs/idle-scheduler.js';
+import { RefinePicturesJob } from '../src/design-jobs/refine-pictures.job.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
 interface Length {
@@ -137,8 +137,8 @@ it('draws the picture of an old design anew where its room was measured of late'
      where id in (select design_id from design_job where id = any($1))`,
     [ids],
   );
-  const left = jest.spyOn(designs.service.app.get(IdleWork), 'add').mockResolvedValue();
-  await designs.service.app.get(RefinePictures).handleSweepRefinements();
+  const left = jest.spyOn(designs.service.app.get(IdleScheduler), 'add').mockResolvedValue();
+  await designs.service.app.get(RefinePicturesJob).handleSweepRefinements();
   expect(left.mock.calls.map(([, id]) => id)).toEqual([designId]);
   left.mockRestore();
 }, 120_000);

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Design } from '../src/concepts/design.entity.js';
 import { DesignJob } from '../src/design-jobs/design-job.entity.js';
 import { designsService } from '../src/designs.service-definition.js';
-import { SweepSurveys } from '../src/surveys/sweep-surveys.js';
+import { SurveysSweep } from '../src/surveys/surveys.sweep.js';
 import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
 import { surveyedKitchen } from './surveyed-kitchen.js';
 
@@ -418,7 +418,7 @@ describe('what was measured is forgotten', () => {
     await age(fresh.id, 2);
     await designs.infrastructure.storage.delete('uploads/orphan.jpg');
     await designs.service.app
-      .get(SweepSurveys)
+      .get(SurveysSweep)
       .handleSweepSurveys({}, { signal: new AbortController().signal });
     const left = await Promise.all([old, used, orphan, fresh].map(isThere));
     expect(left).toEqual([false, true, false, true]);

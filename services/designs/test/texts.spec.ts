@@ -2,7 +2,7 @@ import type { Concept } from '@plumbline/concept';
 import { type ConceptRequest, planConcept } from '@plumbline/room';
 import { startTextModel, type TextModelAnswer, until } from '@plumbline/testing';
 import { readInWords, toldInWords } from '../src/texts/plan-in-words.js';
-import { TextModel } from '../src/texts/text-model.js';
+import { TextModelClient } from '../src/texts/text-model-client.js';
 import { drawAtOnce, startDesigns } from './start-designs.js';
 
 const KEY = 'sk-the-key-of-this-test';
@@ -11,7 +11,7 @@ const plan = async (request: ConceptRequest) => planConcept(request, { seed: 4, 
 const planInWords = async (
   request: ConceptRequest,
   how: typeof plan,
-  model: TextModel,
+  model: TextModelClient,
   signal: AbortSignal,
 ) => toldInWords((await readInWords(request, how, model, signal)).concept, model, signal);
 const wish: ConceptRequest = {
@@ -29,7 +29,7 @@ async function planned(answer?: TextModelAnswer, request = wish) {
   const server = await startTextModel(answer ? { answer } : {});
   const log: unknown[] = [];
   const texts = { provider: 'openai' as const, baseUrl: server.url, apiKey: KEY, model: 'words' };
-  const model = new TextModel({ texts }, { warn: ((...line: unknown[]) => log.push(line)) as never });
+  const model = new TextModelClient({ texts }, { warn: ((...line: unknown[]) => log.push(line)) as never });
   try {
     return {
       concept: await planInWords(request, plan, model, never),
@@ -50,7 +50,7 @@ const says = (words: unknown, texts: unknown = null): TextModelAnswer => ({
 
 describe('a concept with a text model', () => {
   it('is the one of the rules where there is no model', async () => {
-    const model = new TextModel({ texts: undefined }, { warn: () => undefined } as never);
+    const model = new TextModelClient({ texts: undefined }, { warn: () => undefined } as never);
     expect(await planInWords(wish, plan, model, never)).toEqual(plain);
   });
 
@@ -153,7 +153,7 @@ describe('a concept with a text model', () => {
   it('ends with its job', async () => {
     const server = await startTextModel({ answer: { fault: 'hangs' } });
     const texts = { provider: 'openai' as const, baseUrl: server.url, model: 'words' };
-    const model = new TextModel({ texts }, { warn: () => undefined } as never);
+    const model = new TextModelClient({ texts }, { warn: () => undefined } as never);
     const cancel = new AbortController();
     const planning = planInWords(wish, plan, model, cancel.signal);
     planning.catch(() => undefined);

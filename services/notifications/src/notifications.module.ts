@@ -5,29 +5,29 @@ import { MailLedger } from './budget/mail-ledger.js';
 import { ProvenAddress } from './budget/proven-address.entity.js';
 import { ConsoleEmailsController } from './console/console-emails.controller.js';
 import { ConsoleEmailsService } from './console/console-emails.service.js';
-import { AfterCommit } from './delivery/after-commit.js';
-import { Digests } from './delivery/digests.js';
+import { AfterCommitSubscriber } from './delivery/after-commit.subscriber.js';
+import { DigestsService } from './delivery/digests.service.js';
 import { EmailLog } from './delivery/email-log.entity.js';
+import { EmailsSweep } from './delivery/emails.sweep.js';
 import { MailMetrics } from './delivery/mail-metrics.js';
+import { MailQueue } from './delivery/mail-queue.js';
 import { MailWriter } from './delivery/mail-writer.js';
-import { PostOffice } from './delivery/post-office.js';
-import { SendEmail } from './delivery/send-email.js';
-import { SweepEmails } from './delivery/sweep-emails.js';
+import { SendEmailJob } from './delivery/send-email.job.js';
+import { DesignFilesConsumer } from './designs/design-files.consumer.js';
 import { KnownDesignFile } from './designs/known-design-file.entity.js';
-import { KnownDesignFiles } from './designs/known-design-files.js';
-import { BidMails } from './events/bid-mails.js';
-import { ContractorMails } from './events/contractor-mails.js';
-import { PersonErased } from './events/person-erased.js';
-import { RequestedMails } from './events/requested-mails.js';
-import { Resends } from './events/resends.js';
-import { StatusMails } from './events/status-mails.js';
+import { BidMailsConsumer } from './events/bid-mails.consumer.js';
+import { ContractorMailsConsumer } from './events/contractor-mails.consumer.js';
+import { PersonErasedConsumer } from './events/person-erased.consumer.js';
+import { RequestedMailsConsumer } from './events/requested-mails.consumer.js';
+import { ResendsConsumer } from './events/resends.consumer.js';
+import { StatusMailsConsumer } from './events/status-mails.consumer.js';
 import { EmailLogsController } from './log/email-logs.controller.js';
 import { EmailLogsService } from './log/email-logs.service.js';
 import { OpeningController } from './opening/opening.controller.js';
 import { OpeningService } from './opening/opening.service.js';
 import { UnsubscribeController } from './unsubscribe/unsubscribe.controller.js';
 import { Unsubscription } from './unsubscribe/unsubscription.entity.js';
-import { Unsubscriptions } from './unsubscribe/unsubscriptions.js';
+import { UnsubscriptionsService } from './unsubscribe/unsubscriptions.service.js';
 
 export const ENTITIES = [EmailLog, KnownDesignFile, LedgerEntry, ProvenAddress, Unsubscription];
 
@@ -35,25 +35,25 @@ export const ENTITIES = [EmailLog, KnownDesignFile, LedgerEntry, ProvenAddress, 
   imports: [TypeOrmModule.forFeature(ENTITIES)],
   controllers: [EmailLogsController, ConsoleEmailsController, OpeningController, UnsubscribeController],
   providers: [
-    AfterCommit,
-    BidMails,
+    AfterCommitSubscriber,
+    BidMailsConsumer,
     ConsoleEmailsService,
-    ContractorMails,
-    Digests,
+    ContractorMailsConsumer,
+    DigestsService,
     EmailLogsService,
-    KnownDesignFiles,
+    DesignFilesConsumer,
     MailLedger,
     MailMetrics,
     MailWriter,
     OpeningService,
-    PersonErased,
-    PostOffice,
-    RequestedMails,
-    Resends,
-    SendEmail,
-    StatusMails,
-    SweepEmails,
-    Unsubscriptions,
+    PersonErasedConsumer,
+    MailQueue,
+    RequestedMailsConsumer,
+    ResendsConsumer,
+    SendEmailJob,
+    StatusMailsConsumer,
+    EmailsSweep,
+    UnsubscriptionsService,
   ],
 })
 export class NotificationsModule {}

@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { addressHash } from '../src/budget/address-hash.js';
 import { EmailLog } from '../src/delivery/email-log.entity.js';
-import { PostOffice } from '../src/delivery/post-office.js';
-import { SweepEmails } from '../src/delivery/sweep-emails.js';
+import { EmailsSweep } from '../src/delivery/emails.sweep.js';
+import { MailQueue } from '../src/delivery/mail-queue.js';
 import { notificationsService } from '../src/notifications.service-definition.js';
 import type { OpenedMailResponse } from '../src/opening/opening.dto.js';
 import { type RunningNotifications, startNotifications } from './notifications.js';
@@ -336,7 +336,7 @@ test('the ledger forgets what is old', async () => {
      values (gen_random_uuid(), $1, 'my-bids-link', 'anybody', 'none', true, now() - interval '31 days')`,
     [addressHash(address)],
   );
-  const sweep = running.service.app.get(SweepEmails);
+  const sweep = running.service.app.get(EmailsSweep);
   await sweep.handleSweepEmails({}, { signal: new AbortController().signal });
   const [{ count }] = (await running.database.query(
     'select count(*)::int from mail_ledger where address_hash = $1',
@@ -356,7 +356,7 @@ test('all calls share one budget, also those that another process takes in', asy
   const rival = await createService(notificationsService, running.infrastructure);
   const post = () =>
     rival.app.get(DataSource).transaction((tx) =>
-      rival.app.get(PostOffice).post(tx, {
+      rival.app.get(MailQueue).post(tx, {
         type: 'my-bids-link',
         to: victim,
         aboutId: uuidv7(),

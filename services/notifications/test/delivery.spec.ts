@@ -2,9 +2,9 @@ import type { EmailOutcome } from '@plumbline/contracts';
 import { until } from '@plumbline/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../src/delivery/email-log.entity.js';
+import { EmailsSweep, KEEP_DAYS } from '../src/delivery/emails.sweep.js';
 import { RETRY_WAITS_MS } from '../src/delivery/retry-schedule.js';
-import { SendEmail } from '../src/delivery/send-email.js';
-import { KEEP_DAYS, SweepEmails } from '../src/delivery/sweep-emails.js';
+import { SendEmailJob } from '../src/delivery/send-email.job.js';
 import { type RunningNotifications, startNotifications } from './notifications.js';
 
 let running: RunningNotifications;
@@ -35,7 +35,7 @@ const tellingOf = (email: string) =>
   running.told.filter(({ payload }) => (payload as EmailOutcome).to === email).map(({ name }) => name);
 const update = (id: string, change: object) => running.database.getRepository(EmailLog).update(id, change);
 const sweep = () =>
-  running.service.app.get(SweepEmails).handleSweepEmails({}, { signal: new AbortController().signal });
+  running.service.app.get(EmailsSweep).handleSweepEmails({}, { signal: new AbortController().signal });
 
 test('a mail that was taken is marked sent, and others are told', async () => {
   const email = await askForMail();
@@ -88,7 +88,7 @@ test('after the last try of the schedule a temporary fault is final', async () =
   await update(id, { attempts: RETRY_WAITS_MS.length, dueAt: new Date(0) });
   await sweep();
   // Its job for the second try is still held: the sweeper leaves it, the row is sent by hand here.
-  await running.service.app.get(SendEmail).handleSendEmail({ emailId: id });
+  await running.service.app.get(SendEmailJob).handleSendEmail({ emailId: id });
   expect(await rowOf(email)).toMatchObject({ status: 'failed', attempts: RETRY_WAITS_MS.length + 1 });
   await until(() => tellingOf(email).includes('email.failed'));
 });
@@ -137,7 +137,7 @@ test('a job the queue remembers as failed does not keep its mail from being sent
 test('a process that died while sending is waited for, then the mail goes out with the chance of a repeat counted', async () => {
   const email = await lostRow({ sendingSince: new Date(Date.now() - 10_000), attempts: 1 });
   const { id } = await rowOf(email);
-  const send = () => running.service.app.get(SendEmail).handleSendEmail({ emailId: id });
+  const send = () => running.service.app.get(SendEmailJob).handleSendEmail({ emailId: id });
   await send();
   expect(await rowOf(email)).toMatchObject({ status: 'queued', attempts: 1 });
 
@@ -151,7 +151,7 @@ test('a process that died while sending is waited for, then the mail goes out wi
 test('two processes with the same job send one mail', async () => {
   const email = await lostRow({});
   const { id } = await rowOf(email);
-  const send = () => running.service.app.get(SendEmail).handleSendEmail({ emailId: id });
+  const send = () => running.service.app.get(SendEmailJob).handleSendEmail({ emailId: id });
   await Promise.all([send(), send(), send()]);
   await statusIs(email, 'sent');
   expect(mailsTo(email)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { ADMIN_TOKEN, APP_SECRET, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../src/delivery/email-log.entity.js';
-import { PostOffice } from '../src/delivery/post-office.js';
+import { MailQueue } from '../src/delivery/mail-queue.js';
 import { KnownDesignFile } from '../src/designs/known-design-file.entity.js';
 import { notificationsService } from '../src/notifications.service-definition.js';
 import { BID, CONCEPT, CONCEPT_FILES } from './samples.js';
@@ -100,7 +100,7 @@ export async function startNotifications(
       await infrastructure.bus.publish([event]);
     },
     prove: (email) =>
-      service.app.get(DataSource).transaction((tx) => service.app.get(PostOffice).prove(tx, email)),
+      service.app.get(DataSource).transaction((tx) => service.app.get(MailQueue).prove(tx, email)),
     admin: (path, init = {}) =>
       fetch(`${url}${path}`, { ...init, headers: { ...init.headers, 'x-admin-token': ADMIN_TOKEN } }),
     rows: (where = {}) =>

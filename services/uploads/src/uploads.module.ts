@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsoleUploadsController } from './console/console-uploads.controller.js';
 import { ConsoleUploadsService } from './console/console-uploads.service.js';
-import { FilesInBids } from './events/files-in-bids.js';
-import { PersonErased } from './events/person-erased.js';
+import { FilesInBidsConsumer } from './events/files-in-bids.consumer.js';
+import { PersonErasedConsumer } from './events/person-erased.consumer.js';
 import { DeletionService } from './housekeeping/deletion.service.js';
-import { SweepUploads } from './housekeeping/sweep-uploads.js';
+import { UploadsSweep } from './housekeeping/uploads.sweep.js';
 import { IntakeService } from './intake/intake.service.js';
 import { UploadController } from './intake/upload.controller.js';
 import { Upload } from './intake/upload.entity.js';
@@ -17,6 +17,13 @@ export const ENTITIES = [Upload, UploadFile];
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],
   controllers: [UploadController, FilesController, ConsoleUploadsController],
-  providers: [ConsoleUploadsService, DeletionService, FilesInBids, IntakeService, PersonErased, SweepUploads],
+  providers: [
+    ConsoleUploadsService,
+    DeletionService,
+    FilesInBidsConsumer,
+    IntakeService,
+    PersonErasedConsumer,
+    UploadsSweep,
+  ],
 })
 export class UploadsModule {}

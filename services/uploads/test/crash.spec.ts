@@ -4,7 +4,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '@plumbline/testing';
-import { SweepUploads } from '../src/housekeeping/sweep-uploads.js';
+import { UploadsSweep } from '../src/housekeeping/uploads.sweep.js';
 import { incomingFolder } from '../src/intake/receive-files.js';
 import type { UploadResponse } from '../src/intake/upload.response.js';
 import { photo } from './corpus/sample.js';
@@ -113,7 +113,7 @@ it('loses no acknowledged upload and keeps no file without a row, however often 
     ),
   );
   await uploads.service.app
-    .get(SweepUploads)
+    .get(UploadsSweep)
     .handleSweepUploads({}, { signal: new AbortController().signal });
   expect((await uploads.storedKeys()).sort()).toEqual(known);
   expect(await uploads.incoming()).toEqual([]);

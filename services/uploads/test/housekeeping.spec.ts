@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type EventEnvelope, type EventMap, MESSAGES } from '@plumbline/contracts';
 import { newKey } from '@plumbline/platform';
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
-import { FilesInBids } from '../src/events/files-in-bids.js';
-import { PersonErased } from '../src/events/person-erased.js';
-import { SweepUploads } from '../src/housekeeping/sweep-uploads.js';
+import { FilesInBidsConsumer } from '../src/events/files-in-bids.consumer.js';
+import { PersonErasedConsumer } from '../src/events/person-erased.consumer.js';
+import { UploadsSweep } from '../src/housekeeping/uploads.sweep.js';
 import { incomingFolder } from '../src/intake/receive-files.js';
 import { photo } from './corpus/sample.js';
 import { type RunningUploads, startUploads } from './start-uploads.js';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const keyOf = (url: string | null | undefined) => url?.slice(url.indexOf('uploads/')) ?? '';
 const sweep = () =>
-  uploads.service.app.get(SweepUploads).handleSweepUploads({}, { signal: new AbortController().signal });
+  uploads.service.app.get(UploadsSweep).handleSweepUploads({}, { signal: new AbortController().signal });
 const ids = async (): Promise<string[]> =>
   (await uploads.dataSource.query('select id from upload order by created_at')).map(
     ({ id }: { id: string }) => id,
@@ -78,7 +78,7 @@ describe('The sweep', () => {
     await age(89, recentId ?? '');
     await age(400, inBidId ?? '');
     await age(400, sentId ?? '');
-    const handler = uploads.service.app.get(FilesInBids);
+    const handler = uploads.service.app.get(FilesInBidsConsumer);
     const file = (of: typeof inBid) => ({ key: keyOf(of?.imageUrl), name: 'corner.png', type: 'image/jpeg' });
     await inTransaction('bid.requested', { photos: [file(inBid)] }, (event, tx) =>
       handler.onBidRequested(event, tx),
@@ -115,7 +115,7 @@ describe('Somebody who is erased', () => {
     await inTransaction(
       'person.erased',
       { uploadIds: [erased ?? '', '01234567-89ab-7def-8123-456789abcdef'] },
-      (event, tx) => uploads.service.app.get(PersonErased).onPersonErased(event, tx),
+      (event, tx) => uploads.service.app.get(PersonErasedConsumer).onPersonErased(event, tx),
     );
     expect(await ids()).toEqual([kept]);
     expect((await events('upload.deleted')).map(({ payload }) => payload)).toMatchObject([

@@ -21,7 +21,7 @@ export abstract class Outbox {
     name: N,
     events: readonly { readonly aggregateId: string; readonly payload: EventMap[N] }[],
   ): Promise<void>;
-  /** Tells the relay that something was committed (Transactions does it for you). */
+  /** Tells the relay that something was committed (TransactionRunner does it for you). */
   abstract wake(): void;
 }
 

@@ -14,7 +14,7 @@ import { Access } from '../access/access.js';
 import { INFRASTRUCTURE, SERVICE_NAME } from '../foundation/tokens.js';
 import type { Infrastructure } from '../infrastructure/infrastructure.js';
 import { LiveResponse, type PartState, ProductReadyResponse, ReadyResponse } from './health.response.js';
-import { HealthParts } from './health-parts.js';
+import { HealthCheckRegistry } from './health-check-registry.js';
 
 const PART_TIMEOUT_MS = 2_000;
 
@@ -32,7 +32,7 @@ export class HealthController {
     @Inject(INFRASTRUCTURE) private readonly infrastructure: Infrastructure,
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
-    private readonly own: HealthParts,
+    private readonly own: HealthCheckRegistry,
   ) {}
 
   @Get('live')

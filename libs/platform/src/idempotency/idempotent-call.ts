@@ -12,7 +12,7 @@ export interface IdempotentCall {
 }
 
 /**
- * Gives a handler of a creating POST the call's idempotency key for Transactions.once().
+ * Gives a handler of a creating POST the call's idempotency key for TransactionRunner.once().
  * @throws Problem 400 for a key that is empty or longer than 255 characters
  */
 export const Idempotent = createParamDecorator(

@@ -9,7 +9,7 @@ import { serveDocs } from '../docs/openapi.js';
 import { discoverEventHandlers } from '../events/discover-event-handlers.js';
 import { EventsRuntime } from '../events/events-runtime.js';
 import type { ServiceDefinition } from '../foundation/service-definition.js';
-import { HealthParts } from '../health/health-parts.js';
+import { HealthCheckRegistry } from '../health/health-check-registry.js';
 import type { Infrastructure } from '../infrastructure/infrastructure.js';
 import { discoverJobHandlers } from '../jobs/discover-job-handlers.js';
 import { poolGauge } from '../metrics/gauges.js';
@@ -67,7 +67,7 @@ export async function createService(
   const events = app.get(EventsRuntime);
   events.use(discoverEventHandlers(discovery));
   events.registerMetrics(registry);
-  app.get(HealthParts).add('erasures', () => events.checkErasures());
+  app.get(HealthCheckRegistry).add('erasures', () => events.checkErasures());
   const jobHandlers = discoverJobHandlers(discovery);
   let worker: { stop(graceMs: number): Promise<void> } | undefined;
 

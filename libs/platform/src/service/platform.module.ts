@@ -10,7 +10,7 @@ import { LinkTokens } from '../access/link-tokens.js';
 import { RateLimiter } from '../access/rate-limiter.js';
 import type { Logger } from '../context/logger.js';
 import { openDatabase } from '../database/open-database.js';
-import { Transactions } from '../database/transactions.js';
+import { TransactionRunner } from '../database/transaction-runner.js';
 import { ProblemFilter } from '../errors/problem.filter.js';
 import { Outbox } from '../events/events.js';
 import { EventsConsoleController } from '../events/events-console.controller.js';
@@ -18,7 +18,7 @@ import { EventsRuntime } from '../events/events-runtime.js';
 import type { ServiceDefinition } from '../foundation/service-definition.js';
 import { CONFIG, INFRASTRUCTURE, LOGGER, METRICS, SERVICE_NAME } from '../foundation/tokens.js';
 import { HealthController } from '../health/health.controller.js';
-import { HealthParts } from '../health/health-parts.js';
+import { HealthCheckRegistry } from '../health/health-check-registry.js';
 import { MetricsController } from '../health/metrics.controller.js';
 import { IdempotencySweep } from '../idempotency/idempotency-sweep.js';
 import type { Infrastructure } from '../infrastructure/infrastructure.js';
@@ -64,8 +64,8 @@ export class PlatformModule {
         inject: [DataSource],
       },
       { provide: Outbox, useFactory: (events: EventsRuntime) => events.outbox, inject: [EventsRuntime] },
-      Transactions,
-      HealthParts,
+      TransactionRunner,
+      HealthCheckRegistry,
     ];
     return {
       module: PlatformModule,

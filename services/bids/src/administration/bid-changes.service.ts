@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type BidStatus, MESSAGES } from '@plumbline/contracts';
-import { Outbox, Problem, Transactions } from '@plumbline/platform';
+import { Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { BidLog } from '../bid/bid-log.js';
 import { BidPresenter } from '../bid/bid-presenter.js';
@@ -13,7 +13,7 @@ import { namedBids } from './named-bids.js';
 @Injectable()
 export class BidChangesService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly log: BidLog,
     private readonly presenter: BidPresenter,

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { BidPresenter } from '../bid/bid-presenter.js';
 import { termsOf } from '../bid/bid-terms.js';
 import { findBid } from '../bid/loaded-bid.js';
-import { Concepts } from '../bidding/concepts.js';
+import { ConceptReader } from '../bidding/concept-reader.js';
 import { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
 import { BidHistory } from '../tables/bid-history.entity.js';
 import { Submission } from '../tables/submission.entity.js';
@@ -17,7 +17,7 @@ export class BidDetailService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly presenter: BidPresenter,
-    private readonly concepts: Concepts,
+    private readonly concepts: ConceptReader,
   ) {}
 
   /** @throws Problem 404 */

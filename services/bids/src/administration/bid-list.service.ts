@@ -4,13 +4,13 @@ import { type ListQuery, Problem, readSort } from '@plumbline/platform';
 import type { AdminBidResponse } from '../bid/bid.response.js';
 import { isUuid } from '../bid/bid-id.js';
 import { BidPresenter } from '../bid/bid-presenter.js';
-import { type BidView, BidViews } from '../bid/bid-views.js';
+import { type BidView, BidViewReader } from '../bid/bid-view-reader.js';
 import type { BidOrder, ListBidsQuery } from './administration.dto.js';
 import type { AdminBidsResponse } from './administration.response.js';
 import { bidConditions, emailPart, searchCondition, searchTerms } from './bid-conditions.js';
 import { BID_CSV_COLUMNS } from './bid-csv.js';
 import { BID_ORDERINGS, bidOrder, isByTime, NEWEST, readBidSort } from './bid-orders.js';
-import { BidPages, type Count } from './bid-pages.service.js';
+import { BidPageReader, type Count } from './bid-page-reader.js';
 import { consoleFilter } from './console-filter.js';
 import { csvQuery } from './csv.js';
 import { type Cursor, readCursor, writeCursor } from './cursor.js';
@@ -20,8 +20,8 @@ import { Literals, where } from './sql-values.js';
 @Injectable()
 export class BidListService {
   constructor(
-    private readonly pages: BidPages,
-    private readonly views: BidViews,
+    private readonly pages: BidPageReader,
+    private readonly views: BidViewReader,
     private readonly presenter: BidPresenter,
   ) {}
 
@@ -73,7 +73,7 @@ export class BidListService {
     };
   }
 
-  /** The statement that streams the whole list, for CsvExport. */
+  /** The statement that streams the whole list, for CsvExporter. */
   csvQuery(query: BidOrder): string {
     const sql = new Literals();
     const terms = searchTerms(query);

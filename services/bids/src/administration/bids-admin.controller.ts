@@ -22,7 +22,7 @@ import {
 } from './administration.response.js';
 import { BidChangesService } from './bid-changes.service.js';
 import { BidListService } from './bid-list.service.js';
-import { CsvExport } from './csv-export.js';
+import { CsvExporter } from './csv-exporter.js';
 import { ResendingService } from './resending.service.js';
 
 @ApiTags('administration')
@@ -34,7 +34,7 @@ export class BidsAdminController {
     private readonly list: BidListService,
     private readonly changes: BidChangesService,
     private readonly resending: ResendingService,
-    private readonly csv: CsvExport,
+    private readonly csv: CsvExporter,
   ) {}
 
   @Get()

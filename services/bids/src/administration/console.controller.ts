@@ -9,7 +9,7 @@ import { AdminBidDetailResponse, BidsSummaryResponse, KnownTagsResponse } from '
 import { BidDetailService } from './bid-detail.service.js';
 import { BidListService } from './bid-list.service.js';
 import { ContractorListService } from './contractor-list.service.js';
-import { KnownTags } from './known-tags.service.js';
+import { KnownTagsService } from './known-tags.service.js';
 import { SummaryService } from './summary.service.js';
 
 /** The console's resources, in the dialect of ra-data-simple-rest. */
@@ -23,7 +23,7 @@ export class ConsoleController {
     private readonly details: BidDetailService,
     private readonly contractors: ContractorListService,
     private readonly summaries: SummaryService,
-    private readonly tags: KnownTags,
+    private readonly tags: KnownTagsService,
   ) {}
 
   @Get('bids-summary')

@@ -11,7 +11,7 @@ import {
   Problem,
   readSort,
   type SortField,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { isUuid } from '../bid/bid-id.js';
@@ -70,7 +70,7 @@ function idsSql(where: string, { field, descending }: Order): string {
 export class ContractorListService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
   ) {}
 
@@ -147,7 +147,7 @@ export class ContractorListService {
     return this.one(id);
   }
 
-  /** The statement that streams the whole list, for CsvExport. */
+  /** The statement that streams the whole list, for CsvExporter. */
   csvQuery(filter: ContractorFilter): string {
     return csvQuery(
       CONTRACTOR_CSV_COLUMNS,

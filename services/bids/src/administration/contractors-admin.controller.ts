@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { ContractorFilter, ListContractorsQuery } from '../contractors/contractors.dto.js';
 import { ContractorsResponse } from '../contractors/contractors.response.js';
 import { ContractorListService } from './contractor-list.service.js';
-import { CsvExport } from './csv-export.js';
+import { CsvExporter } from './csv-exporter.js';
 
 @ApiTags('administration')
 @ApiSecurity('admin')
@@ -14,7 +14,7 @@ import { CsvExport } from './csv-export.js';
 export class ContractorsAdminController {
   constructor(
     private readonly list: ContractorListService,
-    private readonly csv: CsvExport,
+    private readonly csv: CsvExporter,
   ) {}
 
   @Get('admin/contractors')

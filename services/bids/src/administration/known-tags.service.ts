@@ -8,7 +8,7 @@ const LOOKED_AT_MAX = 5_000;
 
 /** Tags that administrators have given, to be chosen from instead of written anew. */
 @Injectable()
-export class KnownTags {
+export class KnownTagsService {
   constructor(private readonly dataSource: DataSource) {}
 
   async known(): Promise<KnownTagsResponse> {

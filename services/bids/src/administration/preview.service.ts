@@ -8,13 +8,13 @@ import {
   type IdempotentCall,
   Outbox,
   Problem,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ownTrades, roomCategory, tradesFor } from '../bid/trades.js';
-import { Concepts, type FoundConcept } from '../bidding/concepts.js';
-import { Matching, type Search } from '../bidding/matching.js';
+import { ConceptReader, type FoundConcept } from '../bidding/concept-reader.js';
+import { MatchingService, type Search } from '../bidding/matching.service.js';
 import { quantityTrades } from '../bidding/request-reader.js';
 import { KnownDesign } from '../tables/known-design.entity.js';
 import { KnownUpload } from '../tables/known-upload.entity.js';
@@ -42,10 +42,10 @@ export class PreviewService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
-    private readonly matching: Matching,
-    private readonly concepts: Concepts,
+    private readonly matching: MatchingService,
+    private readonly concepts: ConceptReader,
     private readonly urls: FileUrls,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES, type ResendType } from '@plumbline/contracts';
-import { type IdempotentCall, Outbox, Problem, Transactions } from '@plumbline/platform';
+import { type IdempotentCall, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BidLog } from '../bid/bid-log.js';
@@ -12,7 +12,7 @@ import { namedBids } from './named-bids.js';
 @Injectable()
 export class ResendingService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly log: BidLog,
   ) {}

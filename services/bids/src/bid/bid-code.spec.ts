@@ -1,7 +1,7 @@
-import { BidCodes, normalBidCode } from './bid-code.js';
+import { BidCodeGenerator, normalBidCode } from './bid-code.js';
 
 describe('bid codes', () => {
-  const codes = new BidCodes();
+  const codes = new BidCodeGenerator();
 
   it('are readable and random in every place', () => {
     const made = Array.from({ length: 4_000 }, () => codes.next());

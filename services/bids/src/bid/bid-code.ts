@@ -9,7 +9,7 @@ const BODY = new RegExp(`^PL([${ALPHABET}]{6}|[${ALPHABET}]{${LENGTH}})$`);
 
 /** Makes codes: PL- and eight random characters, so that a code tells nothing of another one. */
 @Injectable()
-export class BidCodes {
+export class BidCodeGenerator {
   next(): string {
     // 256 is a multiple of 32: every character is as likely as any other.
     return `PL-${[...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % 32]).join('')}`;

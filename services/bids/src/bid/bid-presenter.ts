@@ -13,7 +13,7 @@ import type {
   ProposalResponse,
   SiblingBidResponse,
 } from './bid.response.js';
-import type { BidView, RequestView, SiblingView } from './bid-views.js';
+import type { BidView, RequestView, SiblingView } from './bid-view-reader.js';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '@plumbline/platform';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { BidCodes } from '../bid/bid-code.js';
+import { BidCodeGenerator } from '../bid/bid-code.js';
 import { BidLog } from '../bid/bid-log.js';
 import { type LoadedBid, searchBody } from '../bid/loaded-bid.js';
 import { Bid } from '../tables/bid.entity.js';
@@ -23,7 +23,7 @@ export class BidMaker {
   constructor(
     private readonly tokens: LinkTokens,
     private readonly log: BidLog,
-    private readonly codes: BidCodes,
+    private readonly codes: BidCodeGenerator,
   ) {}
 
   /** One bid a bidder; `null` makes a bid that waits for somebody. */

@@ -10,7 +10,7 @@ import {
   Limit,
 } from '@plumbline/platform';
 import { BiddingService } from './bidding.service.js';
-import { HeldRequests } from './held-requests.service.js';
+import { HeldRequestsService } from './held-requests.service.js';
 import { SendToContractorsDto } from './send-to-contractors.dto.js';
 import { SendToContractorsResponse } from './send-to-contractors.response.js';
 
@@ -19,7 +19,7 @@ import { SendToContractorsResponse } from './send-to-contractors.response.js';
 export class BiddingController {
   constructor(
     private readonly bidding: BiddingService,
-    private readonly held: HeldRequests,
+    private readonly held: HeldRequestsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

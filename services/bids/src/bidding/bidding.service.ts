@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDemoAddress, LIMITS, MESSAGES, type Proof } from '@plumbline/contracts';
 import { lookUpZip } from '@plumbline/geo';
-import { CONFIG, type Config, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
+import { CONFIG, type Config, type IdempotentCall, Outbox, TransactionRunner } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { bidFacts, type LoadedBid } from '../bid/loaded-bid.js';
@@ -10,7 +10,7 @@ import { Bid } from '../tables/bid.entity.js';
 import { BidRequest, photosOf, wordsOf } from '../tables/bid-request.entity.js';
 import type { NewRequest } from '../tables/new-request.js';
 import { BidMaker } from './bid-maker.js';
-import { type Match, Matching } from './matching.js';
+import { type Match, MatchingService } from './matching.service.js';
 import { RequestReader } from './request-reader.js';
 import type { SendToContractorsDto } from './send-to-contractors.dto.js';
 import type { SendToContractorsResponse } from './send-to-contractors.response.js';
@@ -23,10 +23,10 @@ export class BiddingService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly requests: RequestReader,
-    private readonly matching: Matching,
+    private readonly matching: MatchingService,
     private readonly maker: BidMaker,
   ) {}
 

@@ -1,14 +1,14 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, Idempotent, type IdempotentCall } from '@plumbline/platform';
-import { HeldRequests } from './held-requests.service.js';
+import { HeldRequestsService } from './held-requests.service.js';
 import { HeldRequestResponse, SendToContractorsResponse } from './send-to-contractors.response.js';
 
 @ApiTags('bidding')
 @Access('public')
 @Controller('api/bids/requests')
 export class HeldRequestsController {
-  constructor(private readonly held: HeldRequests) {}
+  constructor(private readonly held: HeldRequestsService) {}
 
   @Get(':token')
   @ApiOperation({ summary: 'The request that a confirmation link is about' })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import { type IdempotentCall, LinkTokens, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { HeldRequest } from '../tables/held-request.entity.js';
@@ -12,10 +12,10 @@ import type { HeldRequestResponse, SendToContractorsResponse } from './send-to-c
 
 /** Requests of addresses that are not proved yet: kept until the button of the mailed link is pressed. */
 @Injectable()
-export class HeldRequests {
+export class HeldRequestsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
     private readonly requests: RequestReader,

@@ -6,19 +6,19 @@ import { FileUrls, Problem } from '@plumbline/platform';
 import { roomCategory, tradesFor } from '../bid/trades.js';
 import type { RequestDesign, RequestFile } from '../tables/bid-request.entity.js';
 import type { NewRequest } from '../tables/new-request.js';
-import { Concepts, type FoundConcept } from './concepts.js';
+import { ConceptReader, type FoundConcept } from './concept-reader.js';
 import { asksForLicense } from './license-asked.js';
 import { plainPreferences } from './preferences.js';
 import type { ChosenDesignDto, SendToContractorsDto } from './send-to-contractors.dto.js';
-import { extensionOf, SentFiles, typeOf } from './sent-files.js';
+import { extensionOf, SentFileReader, typeOf } from './sent-file-reader.js';
 
 /** Reads what a page sent: our own copy of the design wins over what is told of it. */
 @Injectable()
 export class RequestReader {
   constructor(
-    private readonly concepts: Concepts,
+    private readonly concepts: ConceptReader,
     private readonly urls: FileUrls,
-    private readonly sentFiles: SentFiles,
+    private readonly sentFiles: SentFileReader,
   ) {}
 
   /** @throws Problem 400 without a ZIP */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDemoAddress, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
-import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import { type IdempotentCall, LinkTokens, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Contractor, type ContractorProfile } from '../tables/contractor.entity.js';
@@ -16,7 +16,7 @@ const CONFIRM_DAYS = 30;
 export class JoiningService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
   ) {}

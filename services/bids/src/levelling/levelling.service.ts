@@ -4,7 +4,7 @@ import { LinkTokens, Problem } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { BidPresenter, licenseNote } from '../bid/bid-presenter.js';
 import { type LoadedBid, loadBids } from '../bid/loaded-bid.js';
-import { Concepts } from '../bidding/concepts.js';
+import { ConceptReader } from '../bidding/concept-reader.js';
 import { shownChange } from '../bidding/request-change.response.js';
 import { bidSheet } from '../scope-of-work/bid-sheet.js';
 import { depositAnswer } from './deposit-answer.js';
@@ -17,7 +17,7 @@ import type { LevelledBidResponse, LevellingResponse } from './levelling.respons
 export class LevellingService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly concepts: Concepts,
+    private readonly concepts: ConceptReader,
     private readonly presenter: BidPresenter,
     private readonly tokens: LinkTokens,
   ) {}

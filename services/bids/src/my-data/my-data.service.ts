@@ -8,7 +8,7 @@ import {
   mentions,
   Outbox,
   Problem,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { UNNAMED_VISITOR } from '@plumbline/room';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
@@ -35,7 +35,7 @@ import type { MyDataResponse } from './my-data.response.js';
 export class MyDataService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
     private readonly urls: FileUrls,

@@ -8,7 +8,7 @@ import {
   LinkTokens,
   Outbox,
   siteVisitOf,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -16,12 +16,12 @@ import { licenseNote } from '../bid/bid-presenter.js';
 import { invitationState, whyClosed } from '../bid/bid-status.js';
 import { termsOf } from '../bid/bid-terms.js';
 import { findBid, type LoadedBid } from '../bid/loaded-bid.js';
-import { Concepts } from '../bidding/concepts.js';
+import { ConceptReader } from '../bidding/concept-reader.js';
 import { shownChange } from '../bidding/request-change.response.js';
 import { bidSheet, type SheetTrade } from './bid-sheet.js';
 import { draftText } from './draft-text.js';
 import { estimateOf, openWishesOf, tradesOf, wishOf } from './invitation-facts.js';
-import { type ContractorProof, Invitations } from './invitations.js';
+import { type ContractorProof, InvitationsService } from './invitations.service.js';
 import { bookedPrices } from './price-book.js';
 import type {
   InvitationResponse,
@@ -35,10 +35,10 @@ import type {
 export class DraftService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly concepts: Concepts,
-    private readonly invitations: Invitations,
+    private readonly concepts: ConceptReader,
+    private readonly invitations: InvitationsService,
     private readonly urls: FileUrls,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
     @Inject(CONFIG) private readonly config: Config,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { Problem, Transactions } from '@plumbline/platform';
+import { Problem, TransactionRunner } from '@plumbline/platform';
 import { PRICES } from '@plumbline/room';
 import { DataSource, type EntityManager } from 'typeorm';
 import { findBid } from '../bid/loaded-bid.js';
 import { UnitPrice } from '../tables/unit-price.entity.js';
-import { type ContractorProof, Invitations } from './invitations.js';
+import { type ContractorProof, InvitationsService } from './invitations.service.js';
 import type { PriceBookDto, UnitPriceChangeDto } from './price-book.dto.js';
 import type { PriceBookResponse } from './price-book.response.js';
 
@@ -14,8 +14,8 @@ import type { PriceBookResponse } from './price-book.response.js';
 export class PriceBookService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly invitations: Invitations,
-    private readonly transactions: Transactions,
+    private readonly invitations: InvitationsService,
+    private readonly transactions: TransactionRunner,
   ) {}
 
   /** @throws Problem as Invitations.admit(); an address alone opens no book */

@@ -7,7 +7,7 @@ import {
   LinkTokens,
   Outbox,
   Problem,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,30 +15,30 @@ import { BidLog } from '../bid/bid-log.js';
 import { whyClosed } from '../bid/bid-status.js';
 import { type BidTerms, termsOf } from '../bid/bid-terms.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bid/loaded-bid.js';
-import { Concepts } from '../bidding/concepts.js';
-import { SentFiles } from '../bidding/sent-files.js';
+import { ConceptReader } from '../bidding/concept-reader.js';
+import { SentFileReader } from '../bidding/sent-file-reader.js';
 import { licenseText } from '../contractors/license-text.js';
 import { fileRefs, type RequestFile } from '../tables/bid-request.entity.js';
 import { Submission } from '../tables/submission.entity.js';
 import { bidSheet } from './bid-sheet.js';
-import { Invitations } from './invitations.js';
+import { InvitationsService } from './invitations.service.js';
 import { keepPrices } from './price-book.js';
 import type { SubmitBidDto } from './scope-of-work.dto.js';
 import type { SubmitBidResponse } from './scope-of-work.response.js';
-import { UninvitedBids } from './uninvited-bids.js';
+import { UninvitedBidsService } from './uninvited-bids.service.js';
 
 /** Takes contractors' answers. A later answer is a new version; the same answer again is one answer. */
 @Injectable()
 export class SubmissionService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
     private readonly log: BidLog,
-    private readonly invitations: Invitations,
-    private readonly uninvited: UninvitedBids,
-    private readonly sentFiles: SentFiles,
-    private readonly concepts: Concepts,
+    private readonly invitations: InvitationsService,
+    private readonly uninvited: UninvitedBidsService,
+    private readonly sentFiles: SentFileReader,
+    private readonly concepts: ConceptReader,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { type IdempotentCall, LinkTokens, Outbox, Problem, Transactions } from '@plumbline/platform';
+import { type IdempotentCall, LinkTokens, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { BidLog } from '../bid/bid-log.js';
 import { whyClosed } from '../bid/bid-status.js';
@@ -8,7 +8,7 @@ import { NO_TERMS, termsOf } from '../bid/bid-terms.js';
 import { bidFacts, findBid, type LoadedBid, lockBid } from '../bid/loaded-bid.js';
 import type { Bid } from '../tables/bid.entity.js';
 import { Submission } from '../tables/submission.entity.js';
-import { Invitations } from './invitations.js';
+import { InvitationsService } from './invitations.service.js';
 import type { NotInterestedDto, WithdrawDto } from './scope-of-work.dto.js';
 import type { WithdrawalResponse } from './scope-of-work.response.js';
 
@@ -17,10 +17,10 @@ import type { WithdrawalResponse } from './scope-of-work.response.js';
 export class WithdrawalService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly log: BidLog,
-    private readonly invitations: Invitations,
+    private readonly invitations: InvitationsService,
   ) {}
 
   /** Saying it twice is once. @throws Problem 403 or 404 without the invitation's key; 409 where it is closed */

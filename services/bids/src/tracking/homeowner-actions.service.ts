@@ -7,7 +7,7 @@ import {
   LinkTokens,
   Outbox,
   Problem,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { BidLog } from '../bid/bid-log.js';
@@ -24,7 +24,7 @@ import type { ProposalSentResponse } from './tracking.response.js';
 export class HomeownerActionsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly log: BidLog,
     private readonly presenter: BidPresenter,

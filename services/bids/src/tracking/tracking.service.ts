@@ -3,8 +3,8 @@ import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { CONFIG, type Config, FileUrls, LinkTokens, Problem } from '@plumbline/platform';
 import { BidPresenter } from '../bid/bid-presenter.js';
 import { termsOf } from '../bid/bid-terms.js';
-import { BidViews } from '../bid/bid-views.js';
-import { PlannedQueries } from '../bid/planned-queries.js';
+import { BidViewReader } from '../bid/bid-view-reader.js';
+import { QueryRunner } from '../bid/query-runner.js';
 import { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
 import { BidHistory } from '../tables/bid-history.entity.js';
 import type { MyBidsQuery } from './tracking.dto.js';
@@ -17,8 +17,8 @@ export class TrackingService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly tokens: LinkTokens,
     private readonly urls: FileUrls,
-    private readonly rows: PlannedQueries,
-    private readonly shown: BidViews,
+    private readonly rows: QueryRunner,
+    private readonly shown: BidViewReader,
     private readonly presenter: BidPresenter,
   ) {}
 

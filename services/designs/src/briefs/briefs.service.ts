@@ -3,16 +3,16 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Concept } from '@plumbline/concept';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
-import { type IdempotentCall, OnJob, Problem, Transactions } from '@plumbline/platform';
+import { type IdempotentCall, OnJob, Problem, TransactionRunner } from '@plumbline/platform';
 import type { Price } from '@plumbline/room';
 import { LessThan, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { CreateDesignDto } from '../design-jobs/create-design.dto.js';
+import { type DesignAsked, DesignRequestReader } from '../design-jobs/design-request-reader.js';
 import { OWN_PRICES } from '../design-jobs/own-prices.js';
-import { type DesignAsked, WhatIsAsked } from '../design-jobs/what-is-asked.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
 import { type Plan, type ReadInWords, readInWords } from '../texts/plan-in-words.js';
-import { TextModel } from '../texts/text-model.js';
+import { TextModelClient } from '../texts/text-model-client.js';
 import { Brief, type BriefShown } from './brief.entity.js';
 import type { BriefResponse } from './brief.response.js';
 
@@ -23,10 +23,10 @@ const HOUR_MS = 3_600_000;
 export class BriefsService {
   constructor(
     @InjectRepository(Brief) private readonly briefs: Repository<Brief>,
-    private readonly transactions: Transactions,
-    private readonly asked: WhatIsAsked,
+    private readonly transactions: TransactionRunner,
+    private readonly asked: DesignRequestReader,
     private readonly threads: PlanningThreads,
-    private readonly texts: TextModel,
+    private readonly texts: TextModelClient,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
   ) {}
 

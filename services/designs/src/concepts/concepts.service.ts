@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { FileUrls, inOrderOf } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
-import { ConceptFiles } from './concept-files.js';
+import { ConceptFileStore } from './concept-file-store.js';
 import { Design } from './design.entity.js';
 import type { DesignResponse } from './design.response.js';
-import { DesignFiles } from './design-files.js';
+import { DesignFileRegistry } from './design-file-registry.js';
 import { presentDesign, type StoredWithFiles } from './present-design.js';
 
 /** How many designs the debug list shows. */
@@ -15,8 +15,8 @@ const RECENT = 20;
 export class ConceptsService {
   constructor(
     @InjectRepository(Design) private readonly designs: Repository<Design>,
-    private readonly files: ConceptFiles,
-    private readonly designFiles: DesignFiles,
+    private readonly files: ConceptFileStore,
+    private readonly designFiles: DesignFileRegistry,
     private readonly urls: FileUrls,
   ) {}
 

@@ -14,7 +14,7 @@ import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
-import { DesignFiles } from '../concepts/design-files.js';
+import { DesignFileRegistry } from '../concepts/design-file-registry.js';
 import { DesignJob } from '../design-jobs/design-job.entity.js';
 import { DesignJobsService } from '../design-jobs/design-jobs.service.js';
 import type { ConsoleDesignResponse } from './console-design.response.js';
@@ -40,7 +40,7 @@ export class ConsoleDesignsService {
   constructor(
     @InjectRepository(DesignJob) private readonly jobs: Repository<DesignJob>,
     private readonly concepts: ConceptsService,
-    private readonly files: DesignFiles,
+    private readonly files: DesignFileRegistry,
     private readonly designJobs: DesignJobsService,
     private readonly urls: FileUrls,
   ) {}

@@ -16,10 +16,10 @@ import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit, Problem } fr
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignResponse } from '../concepts/design.response.js';
 import { CreateDesignDto } from './create-design.dto.js';
+import { DesignFollower } from './design-follower.js';
 import { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
 import { DesignJobsService } from './design-jobs.service.js';
 import { FollowDesignQuery } from './follow-design.dto.js';
-import { FollowedDesigns } from './followed-designs.js';
 
 /** An id that is no uuid is simply not there. */
 const Id = () =>
@@ -30,7 +30,7 @@ const Id = () =>
 export class DesignJobsController {
   constructor(
     private readonly designJobs: DesignJobsService,
-    private readonly followed: FollowedDesigns,
+    private readonly followed: DesignFollower,
     private readonly concepts: ConceptsService,
   ) {}
 

@@ -15,18 +15,18 @@ import {
   type Logger,
   Outbox,
   Problem,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { type EntityManager, type FindManyOptions, In, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
-import { DesignFiles } from '../concepts/design-files.js';
+import { DesignFileRegistry } from '../concepts/design-file-registry.js';
 import type { CreateDesignDto } from './create-design.dto.js';
 import { DesignJob } from './design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
-import { RunningDesigns } from './running-designs.js';
+import { DesignRequestReader } from './design-request-reader.js';
+import { RunningDesignRegistry } from './running-design-registry.js';
 import { admit, currentRound } from './waiting-line.js';
-import { WhatIsAsked } from './what-is-asked.js';
 
 /** What waiting-line.ts wants to know of the designs that are not finished. */
 const OPEN: FindManyOptions<DesignJob> = {
@@ -41,20 +41,20 @@ const STAGE_QUEUED = 'Waiting for a free drawing board';
 export class DesignJobsService {
   constructor(
     @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly jobs: Jobs,
     private readonly concepts: ConceptsService,
-    private readonly designFiles: DesignFiles,
-    private readonly running: RunningDesigns,
-    private readonly asked: WhatIsAsked,
+    private readonly designFiles: DesignFileRegistry,
+    private readonly running: RunningDesignRegistry,
+    private readonly asked: DesignRequestReader,
     private readonly urls: FileUrls,
     private readonly tokens: LinkTokens,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @throws Problem as WhatIsAsked.of(), 429 when too many are waiting */
+  /** @throws Problem as DesignRequestReader.of(), 429 when too many are waiting */
   async create(
     dto: CreateDesignDto,
     call: IdempotentCall,

@@ -9,13 +9,13 @@ import {
 } from '@plumbline/concept';
 import { type JobMap, MESSAGES, shownFiles } from '@plumbline/contracts';
 import { resolveZip } from '@plumbline/geo';
-import { type JobContext, LOGGER, type Logger, OnJob, Outbox, Transactions } from '@plumbline/platform';
+import { type JobContext, LOGGER, type Logger, OnJob, Outbox, TransactionRunner } from '@plumbline/platform';
 import type { ConceptRequest, Price } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
-import { ConceptFiles } from '../concepts/concept-files.js';
+import { ConceptFileStore } from '../concepts/concept-file-store.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
-import { DesignFiles } from '../concepts/design-files.js';
+import { DesignFileRegistry } from '../concepts/design-file-registry.js';
 import {
   IMAGE_PROVIDER,
   type ImageProvider,
@@ -25,14 +25,14 @@ import {
 } from '../pictures/image-provider.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
 import { readInWords, toldInWords } from '../texts/plan-in-words.js';
-import { TextModel } from '../texts/text-model.js';
+import { TextModelClient } from '../texts/text-model-client.js';
 import { DesignJob } from './design-job.entity.js';
 import { DesignJobsService } from './design-jobs.service.js';
 import { DesignMetrics } from './design-metrics.js';
-import { IdleWork } from './idle-work.js';
+import { IdleScheduler } from './idle-scheduler.js';
 import { OWN_PRICES } from './own-prices.js';
-import { RefinePictures } from './refine-pictures.js';
-import { Cancelled, RunningDesigns } from './running-designs.js';
+import { RefinePicturesJob } from './refine-pictures.job.js';
+import { Cancelled, RunningDesignRegistry } from './running-design-registry.js';
 
 /** Where in 0–100 the picture's own progress begins and ends. */
 const PICTURE = { from: 20, to: 95 } as const;
@@ -50,21 +50,21 @@ class PhotoDeleted extends Error {
 export class DesignMaker {
   constructor(
     @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
-    private readonly files: ConceptFiles,
-    private readonly designFiles: DesignFiles,
+    private readonly files: ConceptFileStore,
+    private readonly designFiles: DesignFileRegistry,
     private readonly concepts: ConceptsService,
-    private readonly running: RunningDesigns,
+    private readonly running: RunningDesignRegistry,
     private readonly metrics: DesignMetrics,
     private readonly service: DesignJobsService,
     @Inject(IMAGE_PROVIDER) private readonly pictures: ImageProvider,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
-    private readonly texts: TextModel,
+    private readonly texts: TextModelClient,
     private readonly threads: PlanningThreads,
-    private readonly idle: IdleWork,
-    private readonly refinements: RefinePictures,
+    private readonly idle: IdleScheduler,
+    private readonly refinements: RefinePicturesJob,
   ) {}
 
   @OnJob('sweep-designs')

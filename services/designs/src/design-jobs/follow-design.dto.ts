@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { AWAITED, type Awaited } from './followed-designs.js';
+import { AWAITED, type Awaited } from './design-follower.js';
 
 export class FollowDesignQuery {
   /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredConcept } from '@plumbline/concept';
 import { cutText, type EventMap, type FileRef } from '@plumbline/contracts';
-import { FileUrls, type IdempotentCall, Outbox, Transactions } from '@plumbline/platform';
+import { FileUrls, type IdempotentCall, Outbox, TransactionRunner } from '@plumbline/platform';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import type { StoredWithFiles } from '../concepts/present-design.js';
@@ -13,7 +13,7 @@ type MailedFavourite = EventMap['favourites.requested']['designs'][number];
 @Injectable()
 export class FavouritesService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly concepts: ConceptsService,
     private readonly urls: FileUrls,

@@ -1,16 +1,16 @@
 import type { Provider } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@plumbline/platform';
-import { ConceptFiles } from '../concepts/concept-files.js';
+import { ConceptFileStore } from '../concepts/concept-file-store.js';
 import { EmbeddedProvider } from './embedded-provider.js';
 import { IMAGE_PROVIDER } from './image-provider.js';
-import { PhotoDoubts } from './photo-doubts.js';
+import { PhotoChecker } from './photo-checker.js';
 import { automatic1111Backend } from './remote/automatic1111-backend.js';
 import { comfyuiBackend } from './remote/comfyui-backend.js';
 import { openAiBackend } from './remote/openai-backend.js';
-import { PictureCalls } from './remote/picture-calls.js';
-import { PictureHealth } from './remote/picture-health.js';
+import { PictureCallLedger } from './remote/picture-call-ledger.js';
+import { PictureHealthCheck } from './remote/picture-health-check.js';
 import { PictureMetrics } from './remote/picture-metrics.js';
-import { PictureNews } from './remote/picture-news.js';
+import { PictureNotifier } from './remote/picture-notifier.js';
 import { REMOTE_BACKEND, type RemoteBackend } from './remote/remote-backend.js';
 import { RemoteProvider } from './remote/remote-provider.js';
 import { replicateBackend } from './remote/replicate-backend.js';
@@ -20,11 +20,11 @@ import { webhookAddress } from './webhooks/webhook-address.js';
 /** The provider that IMAGE_PROVIDER names; our own renderer stands behind every other. */
 export const imageProviders: Provider[] = [
   EmbeddedProvider,
-  PictureCalls,
+  PictureCallLedger,
   PictureMetrics,
-  PictureNews,
-  PictureHealth,
-  PhotoDoubts,
+  PictureNotifier,
+  PictureHealthCheck,
+  PhotoChecker,
   { provide: REMOTE_BACKEND, useFactory: backendOf, inject: [CONFIG] },
   {
     provide: IMAGE_PROVIDER,
@@ -33,10 +33,10 @@ export const imageProviders: Provider[] = [
       config: Config,
       logger: Logger,
       embedded: EmbeddedProvider,
-      calls: PictureCalls,
-      files: ConceptFiles,
+      calls: PictureCallLedger,
+      files: ConceptFileStore,
       metrics: PictureMetrics,
-      news: PictureNews,
+      news: PictureNotifier,
     ) =>
       backend
         ? new RemoteProvider(backend, { embedded, calls, files, metrics, news, config, logger })
@@ -46,10 +46,10 @@ export const imageProviders: Provider[] = [
       CONFIG,
       LOGGER,
       EmbeddedProvider,
-      PictureCalls,
-      ConceptFiles,
+      PictureCallLedger,
+      ConceptFileStore,
       PictureMetrics,
-      PictureNews,
+      PictureNotifier,
     ],
   },
 ];

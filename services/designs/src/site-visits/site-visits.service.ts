@@ -12,7 +12,7 @@ import {
   Outbox,
   Problem,
   siteVisitOf,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import {
   measuredOnSite,
@@ -25,16 +25,16 @@ import {
 import { surveyFaults } from '@plumbline/survey';
 import { Repository } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { ConceptFiles } from '../concepts/concept-files.js';
+import { ConceptFileStore } from '../concepts/concept-file-store.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { Design } from '../concepts/design.entity.js';
 import { DesignFileRow } from '../concepts/design-file.entity.js';
-import { DesignFiles } from '../concepts/design-files.js';
+import { DesignFileRegistry } from '../concepts/design-file-registry.js';
 import type { StoredWithFiles } from '../concepts/present-design.js';
 import { DesignJob } from '../design-jobs/design-job.entity.js';
-import { IdleWork } from '../design-jobs/idle-work.js';
+import { IdleScheduler } from '../design-jobs/idle-scheduler.js';
 import { OWN_PRICES } from '../design-jobs/own-prices.js';
-import { RefinePictures } from '../design-jobs/refine-pictures.js';
+import { RefinePicturesJob } from '../design-jobs/refine-pictures.job.js';
 import { NoConcept, PlanningThreads } from '../planning/planning-threads.js';
 import type { SiteVisitDto } from './site-visit.dto.js';
 import type { SiteVisitResponse } from './site-visit.response.js';
@@ -59,15 +59,15 @@ export class SiteVisitsService {
   constructor(
     @InjectRepository(DesignJob) private readonly jobs: Repository<DesignJob>,
     private readonly concepts: ConceptsService,
-    private readonly files: ConceptFiles,
-    private readonly designFiles: DesignFiles,
+    private readonly files: ConceptFileStore,
+    private readonly designFiles: DesignFileRegistry,
     private readonly threads: PlanningThreads,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
     private readonly urls: FileUrls,
-    private readonly refinements: RefinePictures,
-    private readonly idle: IdleWork,
+    private readonly refinements: RefinePicturesJob,
+    private readonly idle: IdleScheduler,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
   ) {}

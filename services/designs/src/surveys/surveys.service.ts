@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Survey as SurveyOfRoom } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
-import { FileUrls, type IdempotentCall, LinkTokens, Problem, Transactions } from '@plumbline/platform';
+import { FileUrls, type IdempotentCall, LinkTokens, Problem, TransactionRunner } from '@plumbline/platform';
 import { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { UploadedPhotos } from '../pictures/uploaded-photos.js';
+import { UploadedPhotoReader } from '../pictures/uploaded-photo-reader.js';
 import { readSurvey } from './read-survey.js';
 import type { ChangeSurveyDto, CreateSurveyDto } from './survey.dto.js';
 import { type StoredSurvey, Survey } from './survey.entity.js';
@@ -16,8 +16,8 @@ import type { SurveyCreatedResponse, SurveyResponse } from './survey.response.js
 export class SurveysService {
   constructor(
     @InjectRepository(Survey) private readonly surveys: Repository<Survey>,
-    private readonly transactions: Transactions,
-    private readonly photos: UploadedPhotos,
+    private readonly transactions: TransactionRunner,
+    private readonly photos: UploadedPhotoReader,
     private readonly urls: FileUrls,
     private readonly tokens: LinkTokens,
   ) {}

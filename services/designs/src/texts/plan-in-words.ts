@@ -1,7 +1,7 @@
 import type { Concept, LedgerEntry, Proposal } from '@plumbline/concept';
 import { type ConceptRequest, VOCABULARY } from '@plumbline/room';
 import { NoConcept } from '../planning/planning-threads.js';
-import type { TextModel } from './text-model.js';
+import type { TextModelClient } from './text-model-client.js';
 
 const KNOWN = new Set(VOCABULARY);
 /** More for one clause would be a list of everything, not a reading of a few words. */
@@ -64,7 +64,7 @@ export interface ReadInWords {
 export async function readInWords(
   request: ConceptRequest,
   plan: Plan,
-  model: TextModel,
+  model: TextModelClient,
   signal: AbortSignal,
 ): Promise<ReadInWords> {
   const plain = await plan(request, signal);
@@ -110,7 +110,11 @@ function proposalsOf(answer: unknown, open: readonly LedgerEntry[]): Proposal[] 
 }
 
 /** A concept whose title and description may be a text model's own if they say nothing that the facts do not. */
-export async function toldInWords(concept: Concept, model: TextModel, signal: AbortSignal): Promise<Concept> {
+export async function toldInWords(
+  concept: Concept,
+  model: TextModelClient,
+  signal: AbortSignal,
+): Promise<Concept> {
   if (!model.on) return concept;
   const answer = await model.ask(
     {

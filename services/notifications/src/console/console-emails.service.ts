@@ -9,13 +9,13 @@ import {
   Problem,
   type SortField,
   sortedPage,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
+import { MailQueue } from '../delivery/mail-queue.js';
 import { MailWriter } from '../delivery/mail-writer.js';
-import { PostOffice } from '../delivery/post-office.js';
 import { presentFile } from '../mails/mailed-file.response.js';
 import { MAIL_TYPES, type MailType } from '../mails/mails.js';
 import type {
@@ -45,8 +45,8 @@ const SORTS: Readonly<Record<string, SortField>> = {
 export class ConsoleEmailsService {
   constructor(
     @InjectRepository(EmailLog) private readonly logs: Repository<EmailLog>,
-    private readonly transactions: Transactions,
-    private readonly postOffice: PostOffice,
+    private readonly transactions: TransactionRunner,
+    private readonly postOffice: MailQueue,
     private readonly writer: MailWriter,
   ) {}
 

@@ -12,13 +12,13 @@ import {
   type Storage,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { KnownDesignFiles } from '../designs/known-design-files.js';
+import { DesignFilesConsumer } from '../designs/design-files.consumer.js';
 import type { MailAttachment } from '../mails/mail.js';
 import type { MailConcept } from '../mails/mail-concept.js';
 import { MailLinks } from '../mails/mail-links.js';
 import { mailOf } from '../mails/mails.js';
 import { filesOf, type RenderedMail, renderMail } from '../mails/render-mail.js';
-import { Digests } from './digests.js';
+import { DigestsService } from './digests.service.js';
 import type { EmailLog } from './email-log.entity.js';
 
 type MailRow = Pick<EmailLog, 'id' | 'type' | 'email' | 'facts' | 'whole'>;
@@ -31,8 +31,8 @@ export class MailWriter {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly digests: Digests,
-    private readonly designFiles: KnownDesignFiles,
+    private readonly digests: DigestsService,
+    private readonly designFiles: DesignFilesConsumer,
     private readonly urls: FileUrls,
     tokens: LinkTokens,
     @Inject(STORAGE) private readonly storage: Storage,

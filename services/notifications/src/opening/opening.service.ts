@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { LinkTokens, Problem, Transactions } from '@plumbline/platform';
+import { LinkTokens, Problem, TransactionRunner } from '@plumbline/platform';
 import { validate as isUuid } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
+import { MailQueue } from '../delivery/mail-queue.js';
 import { MailWriter } from '../delivery/mail-writer.js';
-import { PostOffice } from '../delivery/post-office.js';
 import { presentFile } from '../mails/mailed-file.response.js';
 import type { OpenedMailResponse, OpenMailDto } from './opening.dto.js';
 
@@ -15,9 +15,9 @@ const OPENS_DAYS = 30;
 @Injectable()
 export class OpeningService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly tokens: LinkTokens,
-    private readonly postOffice: PostOffice,
+    private readonly postOffice: MailQueue,
     private readonly writer: MailWriter,
   ) {}
 

@@ -1,18 +1,26 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Redirect } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MESSAGES, sitePaths } from '@plumbline/contracts';
-import { Access, CONFIG, type Config, Limit, LinkTokens, Problem, Transactions } from '@plumbline/platform';
+import {
+  Access,
+  CONFIG,
+  type Config,
+  Limit,
+  LinkTokens,
+  Problem,
+  TransactionRunner,
+} from '@plumbline/platform';
 import { UnsubscribeDto, UnsubscribeResponse } from './unsubscribe.dto.js';
-import { Unsubscriptions } from './unsubscriptions.js';
+import { UnsubscriptionsService } from './unsubscriptions.service.js';
 
 @ApiTags('notifications')
 @Controller('api/unsubscribe')
 @Access('public')
 export class UnsubscribeController {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly tokens: LinkTokens,
-    private readonly unsubscriptions: Unsubscriptions,
+    private readonly unsubscriptions: UnsubscriptionsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -9,7 +9,7 @@ import {
   type SortField,
   searchPattern,
   sortedPage,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -34,7 +34,7 @@ export class ConsoleUploadsService {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     private readonly urls: FileUrls,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly deletion: DeletionService,
   ) {}
 

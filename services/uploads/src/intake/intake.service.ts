@@ -12,7 +12,7 @@ import {
   STORAGE,
   type Storage,
   type StoredExtension,
-  Transactions,
+  TransactionRunner,
 } from '@plumbline/platform';
 import { type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -59,7 +59,7 @@ export class IntakeService {
   constructor(
     @Inject(STORAGE) private readonly storage: Storage,
     private readonly urls: FileUrls,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
   ) {}
 

@@ -3,16 +3,16 @@ import type { PictureMeta } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
 import type { Config, Logger } from '@plumbline/platform';
 import { encodePicture, encodePng, renderGuides } from '@plumbline/render';
-import type { ConceptFiles } from '../../concepts/concept-files.js';
-import { Cancelled } from '../../design-jobs/running-designs.js';
+import type { ConceptFileStore } from '../../concepts/concept-file-store.js';
+import { Cancelled } from '../../design-jobs/running-design-registry.js';
 import type { EmbeddedProvider } from '../embedded-provider.js';
 import type { ImageProvider, Picture, PictureRequest } from '../image-provider.js';
 import { windowsThatStay } from '../windows-that-stay.js';
 import { judgeAnswer, type Verdict } from './judge-answer.js';
 import type { PictureCall } from './picture-call.entity.js';
-import type { PictureCalls } from './picture-calls.js';
+import type { PictureCallLedger } from './picture-call-ledger.js';
 import type { PictureMetrics } from './picture-metrics.js';
-import type { PictureNews } from './picture-news.js';
+import type { PictureNotifier } from './picture-notifier.js';
 import { NEGATIVE_PROMPT, picturePrompt } from './picture-prompt.js';
 import { presetFor, tuned } from './presets.js';
 import type { PictureTask, RemoteBackend, RemoteReply } from './remote-backend.js';
@@ -44,10 +44,10 @@ export class RemoteProvider implements ImageProvider {
     private readonly backend: RemoteBackend,
     private readonly parts: {
       readonly embedded: EmbeddedProvider;
-      readonly calls: PictureCalls;
-      readonly files: ConceptFiles;
+      readonly calls: PictureCallLedger;
+      readonly files: ConceptFileStore;
       readonly metrics: PictureMetrics;
-      readonly news: PictureNews;
+      readonly news: PictureNotifier;
       readonly config: Config;
       readonly logger: Logger;
     },

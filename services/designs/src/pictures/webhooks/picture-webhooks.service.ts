@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
-import { CONFIG, type Config, Problem, Transactions } from '@plumbline/platform';
+import { CONFIG, type Config, Problem, TransactionRunner } from '@plumbline/platform';
 import { PictureCall } from '../remote/picture-call.entity.js';
-import { PictureNews } from '../remote/picture-news.js';
+import { PictureNotifier } from '../remote/picture-notifier.js';
 import { PictureWebhook } from './picture-webhook.entity.js';
 import { isSigned, type SignedCall } from './webhook-signature.js';
 
@@ -14,8 +14,8 @@ const KEEP_MS = 24 * 3_600_000;
 export class PictureWebhooks {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly transactions: Transactions,
-    private readonly news: PictureNews,
+    private readonly transactions: TransactionRunner,
+    private readonly news: PictureNotifier,
   ) {}
 
   /**
