@@ -38,6 +38,7 @@ describe('a room whose lengths are known', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
       await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
       await page.getByText('The room is the one in your photo.').waitFor();
+      await seesWhatWasConfirmed(page);
       await press(page, 'Show Designs');
       await untilConcept(page);
 
@@ -86,6 +87,16 @@ describe('a room whose lengths are known', () => {
     WALK_MS,
   );
 });
+
+/** The card of the photo is shorter once the room is confirmed: it stays in view, and the wish is the next stop. */
+async function seesWhatWasConfirmed(page: Page): Promise<void> {
+  const inView = await page.getByText('seen from where you stood').evaluate((words) => {
+    const { top, bottom } = words.getBoundingClientRect();
+    return top > 0 && bottom < innerHeight;
+  });
+  expect(inView).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Say what you want');
+}
 
 interface Job {
   readonly designs?: readonly Design[];

@@ -28,7 +28,7 @@ import { questionsOf, settle } from './questions/settle.js';
 import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
 import { measuredSentences } from './survey/measured-words.js';
-import { surveyedBrief } from './survey/surveyed-brief.js';
+import { placesNotShown, surveyedBrief } from './survey/surveyed-brief.js';
 import { surveyedRoom } from './survey/surveyed-room.js';
 
 export interface ConceptOptions {
@@ -105,7 +105,11 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const { priced, noted } = undrawnWishes(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
   const missing = unheldNames(unheld, evidence, unmet);
-  const sentences = [...budgetUnmet(unheld, estimate), ...unmet];
+  const sentences = [
+    ...budgetUnmet(unheld, estimate),
+    ...(surveyed ? placesNotShown(brief, surveyed) : []),
+    ...unmet,
+  ];
   const photographed = new Set(
     options.photo
       ? surfacesLeftOpen(brief, room.finishes).filter((surface) => !request.finishes?.[surface as 'walls'])

@@ -96,6 +96,26 @@ describe('a room that was measured', () => {
     expect(brief.assumed.join(' ')).not.toMatch(/would move/);
   });
 
+  it.each([
+    ['kept', [sinkAt(57)]],
+    ['changed', []],
+  ] as const)(
+    'says that a sink is %s where the words keep it, by whether it was shown',
+    (outcome, existing) => {
+      const designPrompt = 'White oak cabinets, quartz counters, keep the sink where it is.';
+      const { brief } = planned(surveyed({ existing: [...existing] }), { ...KITCHEN, designPrompt });
+      const entry = brief.ledger!.find(({ text }) => text.includes('sink'))!;
+      expect(entry.outcome).toBe(outcome);
+      const asks = /^Where your sink stands was not shown.*Make it exact/;
+      if (outcome === 'kept') expect(brief.unmet.join(' ')).not.toContain('not shown');
+      else
+        expect([entry.note, brief.unmet.join(' ')]).toEqual([
+          expect.stringMatching(asks),
+          expect.stringMatching(asks),
+        ]);
+    },
+  );
+
   it('opens a wall, a doorway or a place for a window where the wish says so, and nothing else', () => {
     const wished = (designPrompt: string) => {
       const { room, brief } = planned(surveyed({ existing: [] }), { ...KITCHEN, designPrompt });

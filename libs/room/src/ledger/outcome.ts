@@ -61,7 +61,7 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
     case 'told':
       return toldOutcome(claim.id, held, e);
     case 'kept':
-      return keptOutcome(claim, held, e);
+      return keptOutcome(claim, held, context);
     case 'without':
       return held
         ? became('refused')
@@ -148,8 +148,17 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: Context): Becam
 const isDrawable = (id: string): boolean =>
   SHOWN[id] !== undefined && SHOWN[id] !== never && !NOT_DRAWN.has(id);
 
-function keptOutcome({ id, how }: Extract<Claim, { is: 'kept' }>, held: boolean, e: Evidence): Became {
+/** A planner's sentence on what is kept in a measured room and stands nobody knows where. */
+const NOT_SHOWN = /\bwas not shown\b/;
+
+function keptOutcome(
+  { id, how }: Extract<Claim, { is: 'kept' }>,
+  held: boolean,
+  { e, unmet }: Context,
+): Became {
   const thing = keepable(id);
+  const elsewhere = unmet.find((text) => NOT_SHOWN.test(text) && toldOf(thing?.name ?? id, [text]));
+  if (elsewhere) return became('changed', NONE, elsewhere);
   if (!held) return became('changed', NONE, `This plan shows no ${thing?.name ?? id} that could stay.`);
   const items = witnessOf(
     ({ room }) => room.items.some((i) => i.existing && (i.kind === id || thing?.features?.includes(i.kind))),

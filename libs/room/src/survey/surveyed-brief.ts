@@ -4,6 +4,7 @@ import {
   type DesignWish,
   derivedOf,
   EXISTING,
+  EXISTING_KINDS,
   type ExistingKind,
   type ExistingSpec,
   type ExistingThing,
@@ -46,6 +47,21 @@ export const thingsThatStay = (
     if (plan !== 'move') return plan === 'keep';
     const id = keptAs(kind, brief);
     return id !== undefined && standsStill(brief as Brief, id);
+  });
+
+/**
+ * What words keep where it is although the survey does not tell where that is, a sentence for each: the plan has put it
+ * somewhere. What no pipe runs to may be kept and stand elsewhere.
+ */
+export const placesNotShown = (brief: Brief, { survey }: Pick<SurveyedRoom, 'survey'>): readonly string[] =>
+  keptOf(brief).flatMap(({ id, how }) => {
+    const kind = EXISTING_KINDS.find((one) => keptAs(one, brief) === id);
+    if (!kind || survey.existing.some((thing) => thing.kind === kind)) return [];
+    const { name, piped }: ExistingSpec = EXISTING[kind];
+    if (how !== 'in place' && !(piped && (how === 'kept' || how === 'renewed'))) return [];
+    return [
+      `Where your ${name.toLowerCase()} stands was not shown, so this plan has put it where it works. Show it under “Make it exact”, and it stays there.`,
+    ];
   });
 
 /** Whether a planner sets such a thing itself. */

@@ -36,6 +36,7 @@ export function GetStarted() {
   const whole = useProject();
   const { project, change, loaded, zipInUse, photo } = whole;
   const photoUrl = photo?.imageUrl;
+  const hasUploads = project.uploaded.length > 0;
   const matched = matchedRoom(project.matched, photoUrl);
   const [jobIds, setJobIds] = useJobAddress();
   const uploadHeading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +44,8 @@ export function GetStarted() {
   const preferencesHeading = useRef<HTMLHeadingElement>(null);
   /** The files that this tab sent, by the address of the stored copy: no line has to bring them back. */
   const sent = useRef(new Map<string, File>());
-  const justUploaded = useRef(false);
+  /** What there is just now: a photo to match, or a room that was confirmed. It leads on to a part that is only now drawn. */
+  const done = useRef<'photo' | 'room' | null>(null);
   const results = useRef<HTMLElement>(null);
 
   const locationNote = useVisitorPlace(loaded, ({ fullAddress, zipCode }) => {
@@ -84,14 +86,16 @@ export function GetStarted() {
     generation.start(request);
   }
 
-  // An upload leads on to what may only now be drawn: the photo to match, or the preferences.
+  // An upload leads on to the photo to match. What is confirmed there takes less room than what was asked: it is shown
+  // with step 2 below it, where the homeowner goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are drawn by then
   useEffect(() => {
-    if (!justUploaded.current || project.uploaded.length === 0) return;
-    justUploaded.current = false;
-    (matchHeading.current ?? preferencesHeading.current)?.focus();
-  }, [project.uploaded]);
-
-  const hasUploads = project.uploaded.length > 0;
+    if (!done.current || !hasUploads) return;
+    const next = done.current === 'room' ? preferencesHeading : matchHeading;
+    done.current = null;
+    next.current?.focus({ preventScroll: true });
+    matchHeading.current?.scrollIntoView({ block: 'start' });
+  }, [project.uploaded, project.matched]);
 
   return (
     <section id="get-started" className={styles.section} aria-labelledby="start-title">
@@ -119,7 +123,7 @@ export function GetStarted() {
               if (original) sent.current.set(imageUrl, original);
             }
             change((before) => ({ uploaded: [...before.uploaded, ...files], zip }));
-            justUploaded.current = true;
+            done.current = 'photo';
           }}
           onRemoveUploaded={removeUploaded}
         />
@@ -136,8 +140,8 @@ export function GetStarted() {
               file={(photoUrl && sent.current.get(photoUrl)) || null}
               matched={matched !== null}
               onMatched={(surveyId, by) => {
+                done.current = surveyId ? 'room' : 'photo';
                 change({ matched: surveyId ? { photo: photoUrl ?? '', surveyId, by } : null });
-                if (surveyId) preferencesHeading.current?.focus();
               }}
             />
           </Suspense>

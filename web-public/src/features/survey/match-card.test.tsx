@@ -106,6 +106,24 @@ describe('where none fits', () => {
     expect(outline()).toBe(before);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^None fits/ }).checked).toBe(true);
   });
+
+  it('the lengths follow the finger before it lets go', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 400));
+    Element.prototype.setPointerCapture = () => {};
+    show();
+    fireEvent.click(await radio('9 ft'));
+    const lengths = async () => (await screen.findAllByText(/wall \d/)).map((line) => line.textContent);
+    const before = await lengths();
+    fireEvent.click(await radio(/^None fits/));
+    const grip = screen.getAllByRole('slider', { name: /^(Left|Right) corner$/ })[0]!;
+    fireEvent.pointerDown(grip, { button: 0, clientX: 200, clientY: 200 });
+    fireEvent.pointerMove(grip, { clientX: 212, clientY: 200 });
+    await waitFor(async () => expect(await lengths()).not.toEqual(before));
+    const [{ solving }] = PhotoWorker.asked.slice(-1) as [Extract<Question, { ask: 'solve' }>];
+    expect(solving.how).toBe('keep');
+    fireEvent.pointerUp(grip);
+    await waitFor(() => expect(PhotoWorker.asked.at(-1)).toMatchObject({ solving: { how: 'search' } }));
+  });
 });
 
 it('a photo without walls says so, shows a better one, and keeps nobody from going on', async () => {

@@ -172,7 +172,15 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
     },
     /** A grip is drawn to a point of the picture. `from`: the room as it was when the grip was taken. */
     draw(from: Held, grip: Pick<Grip, 'side' | 'part'>, to: Pixel, spread: number) {
-      change({ choice: null, held: drawn(from, grip, to, spread) });
+      const { room, ...shown } = drawn(from, grip, to, spread);
+      // The lengths follow as fast as they are solved; until then the last ones stand.
+      const told = ({ lengths, impossible }: MatchedRoom) => ({ ...room, lengths, impossible });
+      change({ choice: null, held: { ...shown, room: told(current.current.held?.room ?? room) } });
+      const { ceilingIn, told: toldSizes } = current.current;
+      if (ceilingIn === null) return;
+      solve({ shown, near: room, ceilingIn, told: toldSizes, how: 'keep' }, (solved) =>
+        change({ held: { ...shown, room: told(solved) } }),
+      );
     },
     /** A grip was let go `moved` pixels from where it was. */
     release(moved: number, { width, height }: { width: number; height: number }) {

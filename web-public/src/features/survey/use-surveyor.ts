@@ -1,5 +1,5 @@
 import type { FoundOpening, Pixel } from '@plumbline/survey';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/file-url.js';
 import type {
   Answer,
@@ -28,17 +28,25 @@ export type Look =
 
 /**
  * A worker that looks at one photo and solves its room. `solve` hears the answer to the newest question only: what was
- * asked before it is no longer wanted.
+ * asked before it is no longer wanted, and left out where the worker has not begun with it.
  */
 export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   const [look, setLook] = useState<Look>({ state: 'looking' });
   const line = useRef<{ ask: (question: Question) => void } | null>(null);
   const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
-  const underWay = useRef(0);
+  const underWay = useRef(false);
+  /** What is solved next: of all that is asked meanwhile only the newest. */
+  const next = useRef<Solving | null>(null);
   const confirmed = useRef<((answer: Confirmation) => void) | null>(null);
   const measured = useRef<((evidence: PhotoEvidence) => void) | null>(null);
   /** Who waits for openings, in the order of the questions. */
   const waiting = useRef<((found: FoundOpening | null) => void)[]>([]);
+
+  const ask = useCallback((solving: Solving) => {
+    next.current = null;
+    underWay.current = true;
+    line.current?.ask({ ask: 'solve', solving });
+  }, []);
 
   useEffect(() => {
     setLook({ state: 'looking' });
@@ -57,11 +65,13 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       else if (data.is === 'measured') measured.current?.(data.evidence);
       else if (data.is === 'opening') waiting.current.shift()?.(data.found);
       else {
-        underWay.current -= 1;
-        if (underWay.current === 0) wanted.current?.(data.room);
+        underWay.current = false;
+        if (next.current) ask(next.current);
+        else wanted.current?.(data.room);
       }
     };
-    underWay.current = 0;
+    underWay.current = false;
+    next.current = null;
     waiting.current = [];
     line.current = { ask: (question) => worker.postMessage(question) };
     line.current.ask({ ask: 'look', file, url: fileUrl(imageUrl), focalLength35mm });
@@ -69,14 +79,14 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       line.current = null;
       worker.terminate();
     };
-  }, [imageUrl, file, focalLength35mm]);
+  }, [imageUrl, file, focalLength35mm, ask]);
 
   return {
     look,
     solve(solving: Solving, then: (room: MatchedRoom) => void) {
       wanted.current = then;
-      underWay.current += 1;
-      line.current?.ask({ ask: 'solve', solving });
+      if (underWay.current) next.current = solving;
+      else ask(solving);
     },
     openingAt(at: Pixel, near: MatchedRoom): Promise<FoundOpening | null> {
       return new Promise((resolve) => {
@@ -100,6 +110,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
     /** What was asked is no longer wanted. */
     forget() {
       wanted.current = null;
+      next.current = null;
     },
   };
 }

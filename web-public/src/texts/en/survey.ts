@@ -1,7 +1,7 @@
 /** Matching the room in a photo, above step 2. */
 export const survey = {
   looking: 'Finding the walls in your photo…',
-  lead: 'The white lines should run where your walls meet the floor, the ceiling and each other.',
+  lead: 'The white lines should run where your walls meet the floor, the ceiling and each other: behind cabinets, not along their fronts.',
   which: 'Which fits?',
   choice: (n: number) => `Outline ${n}`,
   none: 'None fits',
@@ -31,7 +31,7 @@ export const survey = {
   notHere: 'This room was measured in another tab or on another device: it can be changed there.',
   dragWalls: 'Drag the corners of the room',
   markFloor: 'It is not a box: mark its corners',
-  markingDone: 'Corners are marked',
+  markingDone: 'Done marking corners',
   markFloorHow:
     'Tap each corner of the floor in turn, from left to right along the walls. Where a cabinet or a bed hides one, tap where it would be. Begin with the left end of what you see.',
   floorMarked: (corners: number) =>

@@ -154,6 +154,11 @@ export function DesignList(props: DesignListProps) {
         actions={
           <>
             <div className={styles.row}>
+              {exact && (
+                <Button look="outline" small onClick={exact.onOpen} title={results.exactHint}>
+                  {results.exact}
+                </Button>
+              )}
               {onAnother && (
                 <Button
                   look="outline"
@@ -189,11 +194,6 @@ export function DesignList(props: DesignListProps) {
                     {results.tiers[tier].name}
                   </Button>
                 ))}
-              {exact && (
-                <Button look="outline" small onClick={exact.onOpen} title={results.exactHint}>
-                  {results.exact}
-                </Button>
-              )}
               {shareUrl && (
                 <Button look="outline" small onClick={() => link.share(shareUrl)}>
                   {link.label}

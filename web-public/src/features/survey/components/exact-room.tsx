@@ -11,9 +11,10 @@ import { CEILING, lengthWords, SIDE } from '../lengths.js';
 import type { JoinedMatch, MatchedRoom } from '../matched-room.js';
 import { openingsOnPlan } from '../openings.js';
 import { shellOfRoom, withOutline } from '../survey-record.js';
-import { type DrawnThing, footOf, type WallNames, wallsInPhoto } from '../things.js';
+import { type DrawnThing, footOf, nameOfThing, type WallNames, wallsInPhoto } from '../things.js';
 import { useKeeping } from '../use-keeping.js';
 import { type Match, useMatch } from '../use-match.js';
+import { useShown } from '../use-shown.js';
 import type { MatchPhoto } from '../use-surveyor.js';
 import { BothRooms, useOtherRoom } from './both-rooms.js';
 import { CornerGrips } from './corner-grips.js';
@@ -61,7 +62,9 @@ export function ExactRoom({
   const { complaint } = keeping;
   const other = useOtherRoom(match, keeping);
   const [taken, setTaken] = useState<string | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useShown(stage, pointing ?? opening ?? (marking && 'corners') ?? null);
 
   const own = draft.held?.room;
   const solved = own?.joined ? { ...own, ...seenTogether(own.joined) } : own;
@@ -87,21 +90,28 @@ export function ExactRoom({
         <>
           <p className={styles.lead}>{survey.exactLead}</p>
           <div className={styles.picture}>
-            <RoomPicture src={src} alt={survey.photoAlt} room={room}>
-              <OpeningsLayer
-                room={room}
-                lines={look.looked.lines}
-                match={match}
-                src={src}
-                chosen={opening}
-                onChosen={setOpening}
-              />
-              <ThingsLayer {...{ room, shell, match, pointing }} onPointing={setPointing} />
-              {marking && <FloorCorners room={room} lines={look.looked.lines} match={match} src={src} />}
-              {draft.dragging && draft.held && opening === null && pointing === null && !marking && (
-                <CornerGrips held={draft.held} lines={look.looked.lines} match={match} src={src} />
+            <div ref={stage} className={styles.stage}>
+              {pointing && (
+                <p role="status" className={styles.now}>
+                  {survey.tapPlaceNow(nameOfThing(pointing))}
+                </p>
               )}
-            </RoomPicture>
+              <RoomPicture src={src} alt={survey.photoAlt} room={room}>
+                <OpeningsLayer
+                  room={room}
+                  lines={look.looked.lines}
+                  match={match}
+                  src={src}
+                  chosen={opening}
+                  onChosen={setOpening}
+                />
+                <ThingsLayer {...{ room, shell, match, pointing }} onPointing={setPointing} />
+                {marking && <FloorCorners room={room} lines={look.looked.lines} match={match} src={src} />}
+                {draft.dragging && draft.held && opening === null && pointing === null && !marking && (
+                  <CornerGrips held={draft.held} lines={look.looked.lines} match={match} src={src} />
+                )}
+              </RoomPicture>
+            </div>
             <div className={styles.under}>
               <Button
                 look="outline"
@@ -186,7 +196,7 @@ export function ExactRoom({
         </>
       )}
       <div className={styles.actions}>
-        {isOurs && shell && (
+        {look.state === 'looked' && isOurs && shell && (
           <KeepButtons
             keeping={keeping}
             saveAs={survey.drawAgain}

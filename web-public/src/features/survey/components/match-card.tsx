@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/file-url.js';
 import { survey } from '#texts/survey';
 import { useMatch } from '../use-match.js';
+import { useShown } from '../use-shown.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './match-card.module.css';
 import { Matched, MatchFailed } from './match-ends.js';
@@ -32,12 +33,10 @@ export function MatchCard({
   const src = useSource(photo, file);
   const { look, draft } = match;
   const room = draft.held?.room ?? null;
+  const isDoubtful = look.state === 'looked' && look.looked.doubts.length > 0;
   const stage = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<string | null>(null);
-  // The grips are on the photo, which a phone may not show beside what was tapped.
-  useEffect(() => {
-    if (draft.dragging) stage.current?.scrollIntoView({ block: 'nearest' });
-  }, [draft.dragging]);
+  useShown(stage, opening ?? draft.dragging);
 
   if (matched && room) return <Matched src={src} room={room} onChange={() => onMatched(null)} />;
   if (look.state === 'failed') return <MatchFailed why={look.why} />;
@@ -72,7 +71,7 @@ export function MatchCard({
           {survey.looking}
         </p>
       )}
-      <p className={styles.skip}>{survey.skip}</p>
+      <p className={styles.skip}>{isDoubtful ? survey.goOn : survey.skip}</p>
     </div>
   );
 }

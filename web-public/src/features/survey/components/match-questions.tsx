@@ -4,7 +4,7 @@ import { Fold } from '#components/fold.js';
 import { StatusLine } from '#components/status-line.js';
 import { survey } from '#texts/survey';
 import { lengthsToCheck } from '../lengths.js';
-import type { Looked, MatchFault } from '../matched-room.js';
+import type { Looked } from '../matched-room.js';
 import { useKeeping } from '../use-keeping.js';
 import type { Match } from '../use-match.js';
 import { BetterPhoto } from './better-photo.js';
@@ -35,6 +35,8 @@ export function MatchQuestions({
   const room = draft.held?.room;
   const lengths = room?.lengths ? lengthsToCheck(room.lengths) : [];
 
+  const doubts = looked.doubts.flatMap((doubt) => (doubt === 'unreadable' ? [] : [survey.faults[doubt]]));
+
   const keeping = useKeeping(draft, match.keep, onMatched);
   const { complaint, setComplaint } = keeping;
 
@@ -47,6 +49,7 @@ export function MatchQuestions({
 
   return (
     <div className={styles.questions}>
+      <Doubts sentences={doubts} better={room?.impossible ? 'elsewhere' : 'folded'} />
       <OutlineChoices match={match} looked={looked} src={src} />
       <fieldset className={styles.ceilings}>
         <legend>{survey.ceiling}</legend>
@@ -86,17 +89,19 @@ export function MatchQuestions({
           </Button>
         )}
       </div>
-      <Doubts doubts={looked.doubts} impossible={room?.impossible ?? false} />
+      {room?.impossible && <Doubts sentences={[survey.impossible]} better="open" />}
     </div>
   );
 }
 
-/** What makes this photo hard to measure, what a better one looks like, and that nothing keeps a person from going on. */
-function Doubts({ doubts, impossible }: { doubts: readonly MatchFault[]; impossible: boolean }) {
-  const sentences = [
-    ...(impossible ? [survey.impossible] : []),
-    ...doubts.flatMap((doubt) => (doubt === 'unreadable' ? [] : [survey.faults[doubt]])),
-  ];
+/** What makes this photo, or this outline, hard to believe, and what a better photo looks like. */
+function Doubts({
+  sentences,
+  better,
+}: {
+  sentences: readonly string[];
+  better: 'folded' | 'open' | 'elsewhere';
+}) {
   if (sentences.length === 0) return null;
   return (
     <div className={styles.doubt}>
@@ -105,10 +110,11 @@ function Doubts({ doubts, impossible }: { doubts: readonly MatchFault[]; impossi
           {sentence}
         </p>
       ))}
-      <Fold title={survey.better} forceOpen={impossible}>
-        <BetterPhoto />
-      </Fold>
-      <p className={styles.goOn}>{survey.goOn}</p>
+      {better !== 'elsewhere' && (
+        <Fold title={survey.better} forceOpen={better === 'open'}>
+          <BetterPhoto />
+        </Fold>
+      )}
     </div>
   );
 }

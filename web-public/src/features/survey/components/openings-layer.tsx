@@ -49,7 +49,8 @@ export function OpeningsLayer({
       v: ((event.clientY - frame.top) / frame.height) * height,
     };
     const touched = shown.find(({ quad }) => isInside(at, quad));
-    if (touched) onChosen(touched.opening.id);
+    // Tapped once more, it is done: what else the photo holds can be taken hold of again.
+    if (touched) onChosen(touched.opening.id === chosen ? null : touched.opening.id);
     else onChosen(await match.showOpening(at));
   }
 

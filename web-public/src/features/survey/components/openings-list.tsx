@@ -1,6 +1,7 @@
 import { Button } from '#components/button.js';
 import { classes } from '#lib/classes.js';
 import { formatMeasure } from '#lib/format-measure.js';
+import { common } from '#texts/common';
 import { survey } from '#texts/survey';
 import type { MatchedRoom } from '../matched-room.js';
 import { OPENING_KINDS, type OpeningKind, sizeOfOpening } from '../openings.js';
@@ -29,7 +30,9 @@ export function OpeningsList({
 
   return (
     <fieldset className={styles.openings}>
-      <legend>{survey.openings}</legend>
+      <legend>
+        {survey.openings} <span className={styles.hint}>{common.optional}</span>
+      </legend>
       <p className={styles.hint}>{survey.openingsHow}</p>
       {openings.length > 0 && (
         <ol className={styles.list}>

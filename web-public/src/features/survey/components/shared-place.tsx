@@ -8,6 +8,9 @@ import { percent } from './picture-handle.js';
 import { RoomPicture } from './room-picture.js';
 import styles from './shared-place.module.css';
 
+/** Where along its edge a corner is named, from above: below the middle of most windows. */
+const CORNER_AT = 0.8;
+
 interface Candidate {
   readonly place: PlaceInPhoto;
   readonly key: string;
@@ -76,7 +79,11 @@ function candidatesOf(
   const corners = (['left', 'right'] as const).flatMap((corner): Candidate[] => {
     const line = lineInPicture(room.camera, edgeOf(room.box, `back-${corner}`));
     if (!line) return [];
-    const at = { u: (line.from.u + line.to.u) / 2, v: (line.from.v + line.to.v) / 2 };
+    const [top, bottom] = line.from.v < line.to.v ? [line.from, line.to] : [line.to, line.from];
+    const at = {
+      u: top.u + CORNER_AT * (bottom.u - top.u),
+      v: top.v + CORNER_AT * (bottom.v - top.v),
+    };
     return [{ place: { corner }, key: corner, at, label: survey.sharedCorner[corner] }];
   });
   const drawn = openings.flatMap((opening, i): Candidate[] => {

@@ -56,7 +56,7 @@ export function TapeWalk({ plan }: { plan: Plan }) {
   return (
     <div className={styles.walk}>
       <p className={styles.hint}>{words.tapeHow}</p>
-      <Sketch walls={walls} current={question.wall} />
+      {walls.length > 0 && <Sketch walls={walls} current={question.wall} />}
       <div className={styles.asked}>
         <h4 ref={heading} tabIndex={-1} className={styles.question}>
           {sentenceOf(question)}
