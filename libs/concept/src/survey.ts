@@ -23,6 +23,16 @@ const MOST_OPENINGS = 40;
 const MOST_THINGS = 40;
 const MOST_LENGTHS = 120;
 
+/**
+ * One of these words; another one, of a page or a server newer than this one (both run during an update), is read as
+ * `fallback`: the survey is not refused for it. What is no short word is a fault.
+ */
+const knownOr = <const T extends string>(fallback: T, known: readonly T[]) =>
+  z.preprocess(
+    (value) => (word.safeParse(value).success && !known.includes(value as T) ? fallback : value),
+    z.enum(known),
+  );
+
 const pixel = z.number().min(-1e5).max(1e5);
 /** One standard deviation, pixels: how exactly a point was shown. */
 const spread = z.number().min(0.01).max(1_000);
@@ -102,7 +112,7 @@ export const surveyPhotoSchema = record({
 export type SurveyPhoto = z.infer<typeof surveyPhotoSchema>;
 
 /** Who says how long something is: the photo, a scan, a person who measured it, or nobody (a usual size was taken). */
-export const lengthSourceSchema = z.enum(['photo', 'scan', 'typed', 'assumed']);
+export const lengthSourceSchema = knownOr('photo', ['photo', 'scan', 'typed', 'assumed']);
 export type LengthSource = z.infer<typeof lengthSourceSchema>;
 
 /** A length of the room with how sure it is. */
@@ -138,7 +148,7 @@ export const existingThingSchema = record({
 });
 export type ExistingThing = z.infer<typeof existingThingSchema>;
 
-export const measuredBySchema = z.enum(['homeowner', 'contractor', 'tape', 'scan']);
+export const measuredBySchema = knownOr('homeowner', ['homeowner', 'contractor', 'tape', 'scan']);
 export type MeasuredBy = z.infer<typeof measuredBySchema>;
 
 export const surveySchema = record({

@@ -1,69 +1,25 @@
 /**
  * How well a room is measured from a photo, over synthetic photos with known truth: camera, corners after 0, 1 and 2
  * dragged edges, lengths at 0.3 and 1 % of the diagonal between hand and truth, how well a picture through the surveyed
- * camera lies over the photo, processor time and memory.
- * `npm run bench -w libs/survey -- 200` takes 200 photos (48 by default).
+ * camera lies over the photo, processor time and memory; and real photos, apart (README.md beside this file).
+ * `npm run bench -w libs/survey -- 200` takes 200 synthetic photos (48 by default); a folder after it has the panoramas.
  */
 
-import { type FoundCamera, findCamera } from '../src/find-camera.js';
+import { fileURLToPath } from 'node:url';
+import { focalLengthOfExif } from '../src/camera.js';
 import { measureRoom } from '../src/measure.js';
-import { proposeBoxes } from '../src/propose-boxes.js';
-import { findSegments } from '../src/segments.js';
-import { type SoftPicture, softPictureOf } from '../src/soft-edges.js';
-import { knownCeiling, type SolvedRoom, solveRoom } from '../src/solve-room.js';
 import { misalignments, surveyByHand } from '../test/alignment.js';
-import { cornersOff, drag, edgesOff, outlineOff, type Shown } from '../test/known-truth.js';
-import { chance, type SyntheticPhoto, syntheticPhoto } from '../test/synthetic-photo.js';
+import { syntheticPhoto } from '../test/synthetic-photo.js';
+import { afterDrags, fits, propose, times } from './corners.js';
+import { type RealPhoto, realPhotos } from './panorama.js';
 
 const PHOTOS = Number(process.argv[2] ?? 48);
-/** Corners within this share of the diagonal count as found. */
-const FOUND = 0.03;
+const PANORAMAS = process.argv[3] ?? fileURLToPath(new URL('panoramas', import.meta.url));
 const DEGREE = Math.PI / 180;
 
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN;
-
-/** Milliseconds of processor time so far. */
-const spent = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-const times: Record<'edges' | 'camera' | 'boxes' | 'solve', number[]> = {
-  edges: [],
-  camera: [],
-  boxes: [],
-  solve: [],
-};
-function timed<T>(what: keyof typeof times, work: () => T): T {
-  const before = spent();
-  const done = work();
-  times[what].push(spent() - before);
-  return done;
-}
-
-/** The room after a person dragged the `dragged` edges that were most wrong, each end `noise` of the diagonal off. */
-function afterDrags(
-  photo: SyntheticPhoto,
-  found: FoundCamera,
-  picture: SoftPicture,
-  first: SolvedRoom,
-  dragged: number,
-  noise: number,
-): SolvedRoom {
-  const next = chance(dragged);
-  let shown: Shown = { marks: [], unseen: [] };
-  let solved = first;
-  for (let i = 0; i < dragged; i++) {
-    const miss = edgesOff(photo, solved.camera, solved.box).find(({ share }) => share > 0.01);
-    if (!miss) break;
-    shown = drag(photo, miss, noise, next, shown);
-    const box = proposeBoxes(found, { ...shown, near: solved.box, picture, most: 1 })[0]?.box ?? solved.box;
-    solved = timed('solve', () => solveRoom(found, box, shown.marks, [knownCeiling(photo.room.ceiling)]));
-  }
-  return solved;
-}
 
 const aligned = new Map([0.003, 0.01].map((noise) => [noise, [] as number[]]));
 let cameras = 0;
@@ -72,28 +28,20 @@ const found = [0, 0, 0];
 const lengths = new Map([0.003, 0.01].map((noise) => [noise, { off: [] as number[], within: 0, all: 0 }]));
 for (let seed = 1; seed <= PHOTOS; seed++) {
   const photo = syntheticPhoto(seed, 1200, 800);
-  const segments = timed('edges', () => findSegments(photo.image));
-  const camera = timed('camera', () => findCamera(segments, photo.camera.width, photo.camera.height));
-  if (!camera) continue;
-  const [is, was] = [camera.camera, photo.camera];
+  const placed = propose(photo);
+  if (!placed) continue;
+  const [is, was] = [placed.camera.camera, photo.camera];
   const turned = Math.max(...[is.pitch - was.pitch, is.roll - was.roll, is.turn - was.turn].map(Math.abs));
   if (Math.abs(Math.log(is.focalLength / was.focalLength)) < 0.1 && turned < 2 * DEGREE) cameras++;
   for (const [noise, sum] of aligned) {
     const surveyed = surveyByHand(photo, noise, seed + 1_000);
     if (surveyed) sum.push(...misalignments(photo, surveyed, surveyed.camera));
   }
-  const picture = softPictureOf(photo.image);
-  const solved = timed('boxes', () => proposeBoxes(camera, { picture })).map(({ box }) =>
-    solveRoom(camera, box, [], [knownCeiling(photo.room.ceiling)]),
-  );
-  const offs = solved.map((room) => outlineOff(photo, room.camera, room.box));
-  const fits = ({ camera: seen, box }: SolvedRoom): boolean => cornersOff(photo, seen, box) < FOUND;
-  if (fits(solved[0]!)) first++;
-  const best = solved[offs.indexOf(Math.min(...offs))]!;
+  if (fits(photo, placed.proposed[0]!)) first++;
   for (const [noise, sum] of lengths) {
     for (const dragged of [0, 1, 2]) {
-      const room = afterDrags(photo, camera, picture, best, dragged, noise);
-      if (noise === 0.003 && fits(room)) found[dragged]!++;
+      const room = afterDrags(placed, dragged, noise);
+      if (noise === 0.003 && fits(photo, room)) found[dragged]!++;
       if (dragged < 2) continue;
       const measured = measureRoom(room);
       for (const [length, truth] of [
@@ -137,3 +85,27 @@ for (const [what, values] of Object.entries(times)) {
   );
 }
 console.log(`  memory ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`);
+
+/** Of each kind, how many photos have all their corners right: as first proposed, best of five, after 1 and 2 drags. */
+function cornersOf(photos: readonly RealPhoto[], exif: boolean): string {
+  const right = [0, 0, 0, 0];
+  for (const photo of photos) {
+    const { width, height, focalLength } = photo.camera;
+    const mm35 = Math.round((focalLength * 43.27) / Math.hypot(width, height));
+    const placed = propose(photo, exif ? { focalLength: focalLengthOfExif(mm35, width, height) } : {});
+    if (!placed) continue;
+    const rooms = [placed.proposed[0]!, ...[0, 1, 2].map((drags) => afterDrags(placed, drags, 0.003))];
+    rooms.forEach((room, i) => {
+      if (fits(photo, room)) right[i]!++;
+    });
+  }
+  return `first proposal ${right[0]}; best of five ${right[1]}; one edge dragged ${right[2]}; two ${right[3]}`;
+}
+
+const real = await realPhotos(PANORAMAS);
+console.log(`\nReal photos (${real.photos.length} of ${real.rooms} rooms), all visible corners within 3 %:`);
+if (real.photos.length) {
+  console.log(`  focal length unknown       ${cornersOf(real.photos, false)}`);
+  console.log(`  as EXIF tells it (whole mm) ${cornersOf(real.photos, true)}`);
+}
+for (const page of real.missing) console.log(`  not there: ${page} (see libs/survey/bench/README.md)`);

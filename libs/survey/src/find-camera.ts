@@ -37,6 +37,15 @@ const ROLL_SPREAD = (4 * Math.PI) / 180;
 const MOST_PITCH = (38 * Math.PI) / 180;
 const MOST_ROLL = (12 * Math.PI) / 180;
 const FOCAL_STEPS = 17;
+/** What one spread off the usual focal length costs, as a share of all edges. */
+const UNUSUAL = 0.02;
+
+/** The usual focal length in pixels and the spread of its logarithm. */
+interface FocalPrior {
+  readonly focalLength: number;
+  readonly spread: number;
+}
+
 /** Only the longest edges take part in the search. */
 const MOST_SEGMENTS = 400;
 
@@ -72,7 +81,7 @@ export function findCamera(
       focalLengths.map((focalLength) => {
         const camera: Camera = { ...start, focalLength, ...tiltAt(tilt, focalLength), turn: 0 };
         const off = Math.log(focalLength / usual) / spread;
-        return vote(longest, camera, 1 - 0.02 * off * off);
+        return vote(longest, camera, 1 - UNUSUAL * off * off);
       }),
   );
   const prior = { focalLength: usual, spread };
@@ -97,15 +106,19 @@ const SHIFT_GAIN = 0.03;
 function refinedBest(
   segments: readonly Line[],
   tried: readonly { readonly camera: Camera; readonly score: number }[],
-  prior: { readonly focalLength: number; readonly spread: number },
+  prior: FocalPrior,
 ): FoundCamera | undefined {
   return [...tried]
     .sort((a, b) => b.score - a.score)
     .slice(0, 5)
     .map(({ camera }) => refine(segments, camera, prior))
     .filter((found) => found !== undefined)
-    .sort((a, b) => b.explained - a.explained || a.focalSpread - b.focalSpread)[0];
+    .sort((a, b) => likelihood(b, prior) - likelihood(a, prior) || a.focalSpread - b.focalSpread)[0];
 }
+
+/** What a camera explains of the edges, less what a focal length costs that nobody photographs rooms with. */
+const likelihood = ({ explained, camera }: FoundCamera, prior: FocalPrior): number =>
+  explained - UNUSUAL * (Math.log(camera.focalLength / prior.focalLength) / prior.spread) ** 2;
 
 /** Where the uprights of the room meet, by the tangent of pitch times focal length, and the roll. */
 interface Tilt {
@@ -289,11 +302,7 @@ export function leanOf(segment: AxisSegment, points: ReturnType<typeof vanishing
   return Math.atan2(aside, Math.abs(forth)) / (slackOf(segment.length) / 2);
 }
 
-function refine(
-  segments: readonly Line[],
-  from: Camera,
-  prior: { readonly focalLength: number; readonly spread: number },
-): FoundCamera | undefined {
+function refine(segments: readonly Line[], from: Camera, prior: FocalPrior): FoundCamera | undefined {
   let camera = from;
   let solved: Fit | undefined;
   for (let pass = 0; pass < 3; pass++) {

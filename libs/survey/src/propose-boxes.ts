@@ -359,7 +359,9 @@ function sideWalls(
   }
   const out = outside(view, sign, back);
   return (
-    view.unseen.includes(side) ? [out] : [...commonest(values), ...(view.near ? [view.near[side]] : []), out]
+    view.unseen.includes(side)
+      ? [WELL_OUTSIDE * out]
+      : [...commonest(values), ...(view.near ? [view.near[side]] : []), out]
   )
     .map((at) => ({
       at,
@@ -370,6 +372,9 @@ function sideWalls(
     .sort((a, b) => b.score - a.score)
     .slice(0, 3);
 }
+
+/** A wall that a person calls unseen stays outside where the camera is solved anew and turns by a degree or two. */
+const WELL_OUTSIDE = 1.15;
 
 /** A side wall so far away that the picture does not show where it meets the back wall. */
 function outside({ camera, axes }: View, sign: number, back: number): number {

@@ -11,20 +11,27 @@ import {
 } from '../src/box-room.js';
 import { type Camera, type Pixel, project } from '../src/camera.js';
 import type { Mark, Unseen } from '../src/marks.js';
-import type { SyntheticPhoto } from './synthetic-photo.js';
+import type { SyntheticRoom } from './synthetic-photo.js';
 
-/** The true box of a synthetic photo, in camera heights. */
-export const trueBox = ({ room }: SyntheticPhoto): BoxRoom => ({
+/** A photo of which camera and room are known: drawn, or real and measured by hand. */
+export interface KnownPhoto {
+  readonly camera: Camera;
+  /** Inches. */
+  readonly room: Pick<SyntheticRoom, 'left' | 'right' | 'back' | 'ceiling' | 'eye'>;
+}
+
+/** The true box of a photo, in camera heights. */
+export const trueBox = ({ room }: KnownPhoto): BoxRoom => ({
   back: room.back / room.eye,
   left: room.left / room.eye,
   right: room.right / room.eye,
   ceiling: (room.ceiling - room.eye) / room.eye,
 });
 
-const diagonalOf = ({ camera }: SyntheticPhoto): number => Math.hypot(camera.width, camera.height);
+const diagonalOf = ({ camera }: KnownPhoto): number => Math.hypot(camera.width, camera.height);
 
 /** How far the visible corners of the back wall are off at most, as a share of the diagonal. */
-export function cornersOff(photo: SyntheticPhoto, camera: Camera, box: BoxRoom): number {
+export function cornersOff(photo: KnownPhoto, camera: Camera, box: BoxRoom): number {
   let most = 0;
   for (const [corner, at] of visibleCorners(photo.camera, trueBox(photo))) {
     const there = project(camera, cornerOf(box, corner));
@@ -45,7 +52,7 @@ export interface EdgeMiss {
 const LOOKED_AT = 0.05;
 
 /** How far each edge that picture or drawing shows is off, the worst first: what a person sees who compares them. */
-export function edgesOff(photo: SyntheticPhoto, camera: Camera, box: BoxRoom): EdgeMiss[] {
+export function edgesOff(photo: KnownPhoto, camera: Camera, box: BoxRoom): EdgeMiss[] {
   const diagonal = diagonalOf(photo);
   const truth = outlineOf(photo.camera, trueBox(photo));
   const drawn = outlineOf(camera, box);
@@ -72,7 +79,7 @@ export function edgesOff(photo: SyntheticPhoto, camera: Camera, box: BoxRoom): E
 }
 
 /** The worst edge's miss, 0 where the picture shows none. */
-export const outlineOff = (photo: SyntheticPhoto, camera: Camera, box: BoxRoom): number =>
+export const outlineOff = (photo: KnownPhoto, camera: Camera, box: BoxRoom): number =>
   edgesOff(photo, camera, box)[0]?.share ?? 0;
 
 /** What a person showed so far. */
@@ -87,7 +94,7 @@ export interface Shown {
  * picture, where it shows no such edge.
  */
 export function drag(
-  photo: SyntheticPhoto,
+  photo: KnownPhoto,
   { edge, ends }: EdgeMiss,
   noise: number,
   next: () => number,
