@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineInPicture } from '../src/box-room.js';
+import { lineInPicture, outlineOf } from '../src/box-room.js';
 import type { Camera } from '../src/camera.js';
 import { project } from '../src/camera.js';
 import { findCamera } from '../src/find-camera.js';
@@ -101,6 +101,18 @@ describe('the box of the room', () => {
       expect(cornersOff(photo, again.camera, again.box)).toBeLessThan(0.03);
     }
     expect(proposed).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('a wall that a person calls unseen', () => {
+  it('stays outside the photo where the camera is solved anew and turns by two degrees', () => {
+    for (const { photo, found } of SURVEYED) {
+      const [box] = proposeBoxes(found, { near: trueBox(photo), unseen: ['right'], most: 1 }).map(
+        (proposal) => proposal.box,
+      );
+      const turned = { ...found.camera, turn: found.camera.turn + 2 * DEGREE };
+      expect(outlineOf(turned, box!).has('back-right')).toBe(false);
+    }
   });
 });
 
