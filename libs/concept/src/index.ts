@@ -34,4 +34,5 @@ export * from './tile-to-hood.js';
 export * from './trades.js';
 export * from './version.js';
 export * from './wall-frame.js';
+export type * from './walls.js';
 export type * from './wish.js';

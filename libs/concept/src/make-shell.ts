@@ -1,8 +1,9 @@
 import { boundsOf, type Rect } from './outline.js';
 import { sideOfEdge } from './outline-faults.js';
-import type { Ceiling, Point, Shell, Wall, WallId } from './shell.js';
+import type { Ceiling, Shell } from './shell.js';
 import { SIDES, type Side } from './sides.js';
 import { wallsAt } from './wall-frame.js';
+import type { Point, Wall, WallId } from './walls.js';
 
 /** Shells made from sizes. Pure, and free of zod. Lengths are inches. */
 

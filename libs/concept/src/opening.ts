@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { wallIdSchema } from './shell.js';
 import { inches, position, record, sideSchema, word } from './units.js';
+import { wallIdSchema } from './walls.js';
 
 /** A door, window or cased opening in one wall. */
 export const openingSchema = record({

@@ -1,6 +1,6 @@
 import { areaIn2, edgesOf } from './outline.js';
-import type { Point, Shell } from './shell.js';
 import type { Side } from './sides.js';
+import type { Point, Wall } from './walls.js';
 
 export interface OutlineFault {
   readonly path: readonly (string | number)[];
@@ -10,7 +10,10 @@ export interface OutlineFault {
 const HAIR = 0.01;
 
 /** What keeps an outline and its walls from being a shell, as sentences; none where they are one. */
-export function outlineFaults(shell: Pick<Shell, 'outline' | 'walls'>): OutlineFault[] {
+export function outlineFaults(shell: {
+  readonly outline: readonly Point[];
+  readonly walls: readonly Wall[];
+}): OutlineFault[] {
   const { outline, walls } = shell;
   const faults: OutlineFault[] = [];
   const fault = (message: string, ...path: (string | number)[]): void => {

@@ -1,4 +1,4 @@
-import type { Point, Shell } from './shell.js';
+import type { Point } from './walls.js';
 
 /** What a shell encloses. Pure, and free of zod: pages measure rooms with it. Lengths are inches. */
 
@@ -10,7 +10,9 @@ export interface Rect {
   readonly d: number;
 }
 
-type Outline = Pick<Shell, 'outline'>;
+interface Outline {
+  readonly outline: readonly Point[];
+}
 
 /** What two rectangles may share before they count as overlapping: a hair, for rounding. */
 const HAIR = 0.02;

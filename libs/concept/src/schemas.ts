@@ -16,5 +16,6 @@ export * from './room-camera.js';
 export * from './shell.js';
 export * from './stored-concept.js';
 export * from './survey.js';
+export * from './walls.js';
 export * from './warm.js';
 export * from './wish.js';

@@ -1,36 +1,19 @@
 import { z } from 'zod';
 import { outlineFaults } from './outline-faults.js';
-import { LONGEST_IN, list, record, sideSchema } from './units.js';
+import { LONGEST_IN, list, record } from './units.js';
+import { FEWEST_CORNERS, MOST_CORNERS, pointSchema, wallSchema } from './walls.js';
 
 /**
  * The shell of a room: a rectilinear polygon. Lengths are inches; x runs east, y north, z up. The origin is the
  * south-west corner of the bounding box, on the finished floor.
  */
 
-export const FEWEST_CORNERS = 4;
-export const MOST_CORNERS = 16;
 const MOST_ZONES = 12;
 const MOST_VENTS = 8;
 
 const along = z.number().min(0).max(LONGEST_IN);
 const length = z.number().min(1).max(LONGEST_IN);
 const height = z.number().min(12).max(480);
-
-export const pointSchema = record({ x: along, y: along });
-
-export const wallIdSchema = z.templateLiteral(['w', z.int().min(1).max(MOST_CORNERS)]);
-
-export const wallSchema = record({
-  id: wallIdSchema,
-  /** Which side of the room it closes: its inward normal points the other way. */
-  side: sideSchema,
-  /** Whether it is an outside wall of the house. */
-  exterior: z.boolean(),
-  /** Whether it carries load, where that was told. */
-  bearing: z.boolean().optional(),
-  /** Whether water and drain pipes run in it, where that was told. */
-  wet: z.boolean().optional(),
-});
 
 export const ceilingZoneSchema = record({
   id: z.string().min(1).max(40),
@@ -78,9 +61,6 @@ export const shellSchema = record({
     context.addIssue({ code: 'custom', path: [...path], message });
 });
 
-export type Point = z.infer<typeof pointSchema>;
-export type Wall = z.infer<typeof wallSchema>;
-export type WallId = z.infer<typeof wallIdSchema>;
 export type CeilingZone = z.infer<typeof ceilingZoneSchema>;
 export type Slope = z.infer<typeof slopeSchema>;
 export type Ceiling = z.infer<typeof ceilingSchema>;

@@ -4,8 +4,9 @@ import { EXISTING_KINDS } from './existing-things.js';
 import { boxSchema } from './item.js';
 import { openingSchema } from './opening.js';
 import { roomCameraSchema } from './room-camera.js';
-import { MOST_CORNERS, shellSchema } from './shell.js';
+import { shellSchema } from './shell.js';
 import { inches, LONGEST_IN, line, list, record, sideSchema, word } from './units.js';
+import { MOST_CORNERS } from './walls.js';
 
 /**
  * A survey: a room as it stands, measured from photos, by tape or by a scan.

@@ -1,7 +1,8 @@
 import { roofAt } from './ceiling.js';
 import { boundsOf, edgesOf, outsideOf, type Rect } from './outline.js';
-import type { Point, Shell, Wall, WallId } from './shell.js';
+import type { Shell } from './shell.js';
 import { opposite, runsEast, type Side } from './sides.js';
+import type { Point, Wall, WallId } from './walls.js';
 
 /**
  * A wall's own terms: `t` along it from its west or south end, `n` off it into the room. Pure, and free of zod.

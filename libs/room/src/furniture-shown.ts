@@ -1,6 +1,6 @@
 import { type Item, itemsOf, type Room } from '@plumbline/concept';
 import { WISHED_COUNTS } from './brief/furniture-features.js';
-import type { Evidence } from './noted-wishes.js';
+import type { Evidence } from './evidence.js';
 import { PLAY } from './planner/beds.js';
 import { LOUNGER } from './planner/loungers.js';
 import { benchSeats, facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';

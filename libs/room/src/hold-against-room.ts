@@ -14,20 +14,10 @@ import type { Claim, Told } from './brief/claim.js';
 import { nearestColor } from './brief/colors.js';
 import { keepable } from './brief/keepables.js';
 import type { OpeningPlace } from './brief/opening-places.js';
+import type { Evidence, Shows } from './evidence.js';
 import { ANSWERED, seatsAt } from './ledger/answered.js';
 import { measuredThings } from './ledger/measured-things.js';
-import {
-  any,
-  CARRIERS,
-  count,
-  type Evidence,
-  FOLLOWED,
-  kind,
-  nameOf,
-  opening,
-  SHOWN,
-  type Shows,
-} from './noted-wishes.js';
+import { any, CARRIERS, count, FOLLOWED, kind, nameOf, opening, SHOWN } from './noted-wishes.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
 
 /** Holding what was understood against the room: what is not so is not called understood, but not met. */

@@ -1,7 +1,5 @@
 import {
   type Brief,
-  type Estimate,
-  type Finding,
   hasTrait,
   type Item,
   type ItemOf,
@@ -10,8 +8,6 @@ import {
   itemsOf,
   type Kind,
   type Opening,
-  type Quantity,
-  type Room,
   runsEast,
   type Surface,
   type TraitsOf,
@@ -21,6 +17,7 @@ import { FEATURES } from './brief/features.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
 import { LAYOUT_WORDS } from './brief/words.js';
 import { WORK } from './brief/work.js';
+import type { Evidence, Shows } from './evidence.js';
 import { surfaceOfColor } from './finishes.js';
 import { FURNITURE_SHOWN } from './furniture-shown.js';
 import { isDogWash } from './planner/dog-wash.js';
@@ -29,18 +26,6 @@ import { hasMicrowave } from './planner/kitchen-microwave.js';
 import { isEndCabinet } from './planner/kitchen-runs.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
 import { largestBare } from './planner/use-of-floor.js';
-
-/** Where a wish shows: in the room's items, openings and finishes, or in what is priced. */
-export interface Evidence {
-  readonly room: Room;
-  /** What the plan is called. */
-  readonly layout: string;
-  readonly quantities: readonly Quantity[];
-  readonly findings: readonly Finding[];
-  readonly estimate: Estimate;
-}
-
-export type Shows = (e: Evidence) => boolean;
 
 const item =
   <K extends Kind>(kinds: readonly K[], test: (i: ItemOf<K>) => unknown = () => true): Shows =>

@@ -8,8 +8,7 @@ import { DeletionService } from './housekeeping/deletion.service.js';
 import { UploadsSweep } from './housekeeping/uploads.sweep.js';
 import { IntakeService } from './intake/intake.service.js';
 import { UploadController } from './intake/upload.controller.js';
-import { Upload } from './intake/upload.entity.js';
-import { UploadFile } from './intake/upload-file.entity.js';
+import { Upload, UploadFile } from './intake/upload.entity.js';
 import { FilesController } from './serving/files.controller.js';
 
 export const ENTITIES = [Upload, UploadFile];

@@ -14,7 +14,7 @@ import { fileUrl } from '#lib/file-url.js';
 import { common } from '#texts/common';
 import { Button } from './button.js';
 import styles from './lightbox.module.css';
-import type { ZoomPicture } from './zoomable.js';
+import type { ZoomPicture } from './zoom-picture.js';
 
 /** A pointer that went further than this (px) has dragged the picture, not pressed it. */
 const PRESS_PX = 4;

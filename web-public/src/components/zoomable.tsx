@@ -1,16 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '#lib/load-chunk.js';
 import { common } from '#texts/common';
+import type { ZoomPicture } from './zoom-picture.js';
 import styles from './zoomable.module.css';
 
 const Lightbox = lazy(() => loadChunk(() => import('./lightbox.js')));
-
-export interface ZoomPicture {
-  readonly src: string;
-  readonly alt: string;
-  /** Lines, crisp at any size: as large as the window. */
-  readonly drawn?: boolean;
-}
 
 /** Something small that opens large; `among`: the pictures that can be gone through from there, itself one of them. */
 export function Zoomable({

@@ -1,3 +1,4 @@
+import type { FeatureWords } from './feature-words.js';
 import { FURNITURE_FEATURES } from './furniture-features.js';
 import { KITCHEN_FEATURES } from './kitchen-features.js';
 import { WALL_REMOVAL_WORDS, WORK } from './work.js';
@@ -6,12 +7,6 @@ import { WALL_REMOVAL_WORDS, WORK } from './work.js';
  * Features that can be asked for, with what people call them. The first word is how the site names it back.
  * Words are compared without plural endings, accents and case.
  */
-export interface FeatureWords {
-  readonly id: string;
-  readonly name: string;
-  readonly words: readonly string[];
-}
-
 const f = (id: string, name: string, ...words: string[]): FeatureWords => ({
   id,
   name,

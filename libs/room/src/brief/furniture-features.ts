@@ -1,5 +1,5 @@
 import type { RoomCategory } from '@plumbline/contracts';
-import type { FeatureWords } from './features.js';
+import type { FeatureWords } from './feature-words.js';
 
 /** Wishes for how rooms are furnished and whom they are for, with what people call them. */
 

@@ -1,4 +1,5 @@
-import { headsOf, NEGATIONS, type Token } from './lexicon.js';
+import { headsOf, NEGATIONS } from './lexicon.js';
+import type { Token } from './token.js';
 
 /** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
 

@@ -1,4 +1,4 @@
-import type { FeatureWords } from './features.js';
+import type { FeatureWords } from './feature-words.js';
 
 const f = (id: string, name: string, ...words: string[]): FeatureWords => ({
   id,

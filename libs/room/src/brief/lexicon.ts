@@ -2,21 +2,10 @@ import { cutText } from '@plumbline/contracts';
 import { resolvePronouns } from './pronouns.js';
 import { beginsClause } from './run-on.js';
 import { Spelling } from './spelling.js';
+import type { Token } from './token.js';
 import { IDLE_WORDS } from './words.js';
 
 /** Finding known phrases in what people write: the longest first, whatever their endings, accents and case. */
-
-export interface Token {
-  /** The word, its spelling mended. */
-  readonly text: string;
-  /** As it was written. */
-  readonly said: string;
-  readonly stem: string;
-  readonly clause: number;
-  readonly sentence: number;
-  /** A colon follows: what comes up to the sentence's end is its list. */
-  readonly heads?: true;
-}
 
 export interface Hit<M> {
   readonly meaning: M;

@@ -1,4 +1,4 @@
-import type { Token } from './lexicon.js';
+import type { Token } from './token.js';
 
 /** What "it" and "them" stand for where something is taken out or put in its place: "the tub is old, replace it with a shower". */
 

@@ -30,7 +30,7 @@ import { IMPLIED, isFurnitureOf } from './furniture-features.js';
 import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
 import { findKept, type How } from './keeping.js';
 import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
-import { findHits, type Hit, Lexicon, strangeTokens, type Token, unreadWords } from './lexicon.js';
+import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { type OpeningPlace, readOpenings } from './opening-places.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
@@ -40,6 +40,7 @@ import { readShapes, type SaidShape } from './shape.js';
 import { shapedShell } from './shaped-shell.js';
 import { heightsOfPeople, readCeiling, readSize, withoutSizes } from './sizes.js';
 import { meaningOfSize, readThingSizes } from './thing-sizes.js';
+import type { Token } from './token.js';
 import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
 import { workRow } from './work.js';
 

@@ -1,4 +1,4 @@
-import type { Token } from '../brief/lexicon.js';
+import type { Token } from '../brief/token.js';
 import type { Span } from './clauses.js';
 
 /** Finding the words of a text that was prepared for reading in the text as it was typed. */

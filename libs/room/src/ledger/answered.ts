@@ -1,6 +1,7 @@
 import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
 import type { SeatsAt } from '../brief/claim.js';
-import { any, type Evidence, kind, opening, type Shows } from '../noted-wishes.js';
+import type { Evidence, Shows } from '../evidence.js';
+import { any, kind, opening } from '../noted-wishes.js';
 import { benchSeats } from '../planner/use-of-floor.js';
 
 /** How a room answers to what was told of people and days, and how many it seats. */

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope, FileRef } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { Upload } from '../intake/upload.entity.js';
-import { UploadFile } from '../intake/upload-file.entity.js';
+import { Upload, UploadFile } from '../intake/upload.entity.js';
 
 /** Files that a bid was requested or sent with stay as long as the bid does. */
 @Injectable()

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Outbox, STORAGE, type Storage } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
 import { keysOf } from '../intake/intake.service.js';
-import { Upload } from '../intake/upload.entity.js';
-import { UploadFile } from '../intake/upload-file.entity.js';
+import { Upload, UploadFile } from '../intake/upload.entity.js';
 
 /** Takes uploads away: rows and announcement in the caller's transaction, files once it has committed. */
 @Injectable()

@@ -17,8 +17,7 @@ import {
 import { In, IsNull, LessThan, Repository } from 'typeorm';
 import { UPLOADS_PREFIX } from '../intake/intake.service.js';
 import { incomingFolder } from '../intake/receive-files.js';
-import { Upload } from '../intake/upload.entity.js';
-import { UploadFile } from '../intake/upload-file.entity.js';
+import { Upload, UploadFile } from '../intake/upload.entity.js';
 import { DeletionService } from './deletion.service.js';
 
 const DAY_MS = 86_400_000;

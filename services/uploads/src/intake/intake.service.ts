@@ -22,9 +22,8 @@ import { displayName } from './file-name.js';
 import type { Place } from './place.js';
 import { presentFile } from './present-file.js';
 import type { ReceivedFile, ReceivedForm } from './receive-files.js';
-import { Upload } from './upload.entity.js';
+import { Upload, UploadFile } from './upload.entity.js';
 import type { UploadResponse } from './upload.response.js';
-import { UploadFile } from './upload-file.entity.js';
 
 /** Owner of everything under this prefix in storage. */
 export const UPLOADS_PREFIX = 'uploads';

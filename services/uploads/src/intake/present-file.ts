@@ -1,6 +1,6 @@
 import type { FileUrls } from '@plumbline/platform';
+import type { UploadFile } from './upload.entity.js';
 import type { UploadedFileResponse } from './upload.response.js';
-import type { UploadFile } from './upload-file.entity.js';
 
 /** A file as clients see it: URLs instead of keys. */
 export function presentFile(file: UploadFile, urls: FileUrls): UploadedFileResponse {

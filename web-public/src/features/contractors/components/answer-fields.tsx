@@ -6,7 +6,7 @@ import { classes } from '#lib/classes.js';
 import { contractors } from '#texts/contractors';
 import type { ComposeDraft, TextPart } from '../compose-draft.js';
 import styles from './answer-fields.module.css';
-import type { FieldOf } from './compose-form.js';
+import type { FieldOf } from './field-of.js';
 
 const texts = contractors.compose;
 

@@ -5,7 +5,7 @@ import form from '#components/form-grid.module.css';
 import { contractors } from '#texts/contractors';
 import type { TextPart } from '../compose-draft.js';
 import styles from './bid-addresses.module.css';
-import type { FieldOf } from './compose-form.js';
+import type { FieldOf } from './field-of.js';
 
 const texts = contractors.compose;
 

@@ -51,15 +51,6 @@ import { TradeAnswers } from './trade-answers.js';
 
 const texts = contractors.compose;
 
-/** A field's name, value, fault and change, by its part of the draft. */
-export type FieldOf<Part extends TextPart> = (part: Part) => {
-  name: Part;
-  value: string;
-  error: string | undefined;
-  maxLength: number | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-};
-
 /** 'Compose a Bid (Include SOW)': load a draft, edit, send (spec §2, §4, §5). */
 export function ComposeForm({
   bidId,

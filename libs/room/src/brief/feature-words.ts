@@ -1,0 +1,6 @@
+/** Something that can be asked for, and what people call it; the first word is how the site names it back. */
+export interface FeatureWords {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
+}
