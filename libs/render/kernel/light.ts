@@ -188,17 +188,23 @@ export function scenery(x: f32, y: f32, z: f32, most: f32): void {
     const tall: f32 = 0.03 + noise3(id * 7.3, 1.5, 2.5) * 0.24;
     if (e < tall) {
       const s: f32 = noise3(id * 3.1, 9.5, 4.5);
-      r = 0.46 + s * 0.2;
-      g = 0.4 + s * 0.2;
-      b = 0.36 + s * 0.2;
+      // brick, brownstone and limestone
+      r = 0.34 + s * 0.24;
+      g = 0.22 + s * 0.3;
+      b = 0.17 + s * 0.3;
       const wx: f32 = (u * 1.7 - w * 1.3) * 30;
       const wz: f32 = e * 26;
       if (wx - floor<f32>(wx) > 0.55 && wz - floor<f32>(wz) > 0.5) {
-        r *= 0.6;
-        g *= 0.68;
-        b *= 0.78;
+        r *= 0.42;
+        g *= 0.56;
+        b *= 0.7;
+      } else if (wz - floor<f32>(wz) < 0.1) {
+        // a cornice over each row of windows
+        r *= 1.3;
+        g *= 1.32;
+        b *= 1.34;
       }
-      level = 0.62;
+      level = 0.55;
     }
     if (e < -0.05 + noise2(u * 9, w * 9) * 0.06) leaves(u, w, e, hedgeR * 1.4, hedgeG * 1.4, hedgeB * 1.8);
   } else {

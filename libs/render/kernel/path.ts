@@ -521,7 +521,7 @@ function sample(x: i32, y: i32, s: u32): void {
     if (at.flags & GLASS) {
       const c: f32 = clamp(-(at.gx * dx + at.gy * dy + at.gz * dz), 0, 1);
       const m: f32 = 1 - c;
-      const F: f32 = min<f32>(0.07 + 0.93 * m * m * m * m * m, 0.9);
+      const F: f32 = min<f32>(0.085 + 0.915 * m * m * m * m * m, 0.9);
       const tR: f32 = at.red;
       const tG: f32 = at.green;
       const tB: f32 = at.blue;

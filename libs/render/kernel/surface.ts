@@ -883,6 +883,11 @@ function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void {
   } else if (kind == 2) {
     const s: f32 = fract((b > a ? y : x) / 0.24 + wobble);
     if (s < 0.14 || (s > 0.24 && s < 0.28)) t = 0.85;
+  } else if (kind == 0) {
+    // a flat weave in chevrons, as sisal has it
+    const v: f32 = fract((y + abs<f32>(fract(x / 0.09) - 0.5) * 0.045) / 0.024);
+    t = (v < 0.5 ? <f32>0.16 : <f32>0) * seen(0.014);
+    third = (v < 0.5 ? <f32>0 : <f32>0.16) * seen(0.014);
   } else if (kind == 3) {
     const e: f32 = min<f32>(a - abs<f32>(x), b - abs<f32>(y));
     const cell: f32 = 0.42;
@@ -906,7 +911,7 @@ function art(u: f32, v: f32, face: u32, w: f32, h: f32, which: i32): void {
   const x: f32 = u / w;
   const y: f32 = v / h;
   const brush: f32 = (noise2(x * 5 + <f32>which, y * 46) - 0.5) * 0.05 + (noise2(x * 3, y * 3 + <f32>which) - 0.5) * 0.16;
-  const kind: i32 = which % 4;
+  const kind: i32 = which % 8;
   const s: f32 = hashUnit(which, 7, 9);
   if (kind == 0) {
     // layered land and sky
@@ -932,6 +937,29 @@ function art(u: f32, v: f32, face: u32, w: f32, h: f32, which: i32): void {
     if (y + brush > 0.12) tone = 0.75;
     else if (y + brush < -0.2) third = 0.8;
     if (x + brush * 2 > 0.2 + (s - 0.5) * 0.3 && y > -0.1) third = 0.55;
+  } else if (kind == 4) {
+    // ridges behind each other, the nearest the darkest
+    for (let i: i32 = 0; i < 4; i++) {
+      const line: f32 = 0.2 - <f32>i * 0.16 + (noise2(x * (3 + <f32>i) + s * 40 + <f32>i * 9, 2.5) - 0.5) * 0.26;
+      if (y < line) third = 0.16 + <f32>i * 0.25;
+    }
+  } else if (kind == 5) {
+    // a disk over a broad stroke
+    const dx: f32 = (x - (s - 0.5) * 0.24) * w;
+    const dy: f32 = (y - 0.12) * h;
+    const r: f32 = min<f32>(w, h) * 0.27;
+    if (y + brush * 1.6 < -0.12 && y + brush * 1.6 > -0.32 && abs<f32>(x) + brush < 0.4) third = 0.7 + brush * 2;
+    if (dx * dx + dy * dy < r * r * (1 + brush)) tone = 0.85;
+  } else if (kind == 6) {
+    // water: bands that break into each other
+    const band: f32 = noise2(x * 1.4 + s * 30, y * 9 + brush * 8) + y * 0.5;
+    if (band > 0.62) tone = 0.2;
+    else if (band > 0.42) tone = 0.6;
+    else third = 0.6 - band * 0.5;
+  } else if (kind == 7) {
+    // contours, drawn with a pen
+    const high: f32 = cloud3(x * w * 5 + s * 20, y * h * 5, s * 9) * 9;
+    if (abs<f32>(fract(high) - 0.5) < 0.07) third = 0.75;
   } else {
     // a sprig: stem and leaves on a plain ground
     const stem: f32 = x - sine(y * 3.2) * 0.06;

@@ -7,7 +7,7 @@ const BALANCE = 0.65;
 const LIGHT_WALL = 3;
 
 /** From here on a whiter room gets no lighter: its whites keep their shadows. */
-const MOST_KEY = 0.49;
+const MOST_KEY = 0.45;
 
 export type Color = readonly [number, number, number];
 

@@ -42,7 +42,7 @@ const PIXELS = { all: 0, black: 1, white: 2 } as const;
 const SAMPLES_A_LOOK = 2;
 /** Wall-clock limit of the sampling: only a machine many times too slow reaches it. Nobody waits for a refined picture. */
 const HARD_LIMIT_MS = 60_000;
-const LOOK = { contrast: 1.34, saturation: 1.02 };
+const LOOK = { contrast: 1.42, saturation: 1.07 };
 export interface RenderStatistics {
   readonly primitives: number;
   readonly lights: number;

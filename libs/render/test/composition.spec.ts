@@ -22,6 +22,7 @@ async function seen(request: ConceptRequest, seed: number) {
     );
   };
   return {
+    views,
     main: pixels(views.main),
     detail: views.detail && pixels(views.detail),
   };
@@ -48,6 +49,46 @@ describe('a view', () => {
     const sides = main.filter((_, i) => i % W === 0 || i % W === W - 1);
     expect(share(main, ({ group }) => group === 'island')).toBeGreaterThan(0.05);
     expect(share(sides, ({ group }) => group === 'island')).toBe(0);
+  });
+
+  it.each([
+    [{ category: 'kitchen', style: 'industrial', layout: 'island', area: '14x16' }, 5, 'stool'],
+    [
+      { category: 'kitchen', style: 'coastal', layout: 'island', colors: 'white', area: '15x15' },
+      10,
+      'stool',
+    ],
+    [{ category: 'living room', style: 'mid-century', area: '18x15', state: 'CA' }, 1, 'sofa'],
+    [{ category: 'living room', style: 'transitional', features: 'fireplace', area: '24x20' }, 5, 'sofa'],
+  ] as const)('of %j (seed %i) cuts no %s at its edges', async (request, seed, kind) => {
+    const { main } = await seen(request, seed);
+    const is = (item: Item): boolean => item.kind === kind;
+    const edges = main.filter((_, i) => i % W === 0 || i % W === W - 1 || i >= W * (H - 1));
+    expect(share(main, is)).toBeGreaterThan(0.01);
+    // A foot may touch the edge; a seat or an arm may not.
+    expect(share(edges, is)).toBeLessThan(0.03);
+  });
+
+  it.each([
+    [{ category: 'bathroom', style: 'japandi', features: 'walk-in shower, soaking tub', area: '10x12' }, 4],
+    [{ category: 'bathroom', style: 'mediterranean', features: 'freestanding tub', area: '10x11' }, 3],
+  ] as const)('of %j has tub and shower', async (request, seed) => {
+    const { main } = await seen(request, seed);
+    for (const kind of ['bathtub', 'shower'])
+      expect(share(main, (item) => item.kind === kind)).toBeGreaterThan(0.05);
+  });
+
+  it('is taken with a lens between 18 and 35 mm', async () => {
+    for (const [category, seed] of [
+      ['bathroom', 1],
+      ['living room', 2],
+      ['garage', 3],
+    ] as const) {
+      const { views } = await seen({ category, style: 'modern' }, seed);
+      const millimetres = 18 / views.main.halfWidth;
+      expect(millimetres).toBeGreaterThanOrEqual(17.9);
+      expect(millimetres).toBeLessThanOrEqual(35.1);
+    }
   });
 
   it('of a library shows its books from the front', async () => {

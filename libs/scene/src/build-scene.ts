@@ -26,6 +26,7 @@ import * as lamps from './items/lamps.js';
 import * as sanitary from './items/sanitary.js';
 import * as seats from './items/seats.js';
 import * as services from './items/services.js';
+import { dressWalls } from './items/staging.js';
 import * as toilets from './items/toilet.js';
 import * as utility from './items/utility.js';
 import { randomFrom, textHash } from './random.js';
@@ -170,6 +171,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
   });
   scene.item = -1;
   decor.dressCounters(context);
+  dressWalls(context);
   ensureLight(context);
   return {
     primitives: scene.primitives,

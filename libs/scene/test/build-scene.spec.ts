@@ -62,12 +62,10 @@ describe('a scene', () => {
             ? [0, 1, 4]
             : [])
         variants.push({ [name]: value });
-    const empty = buildScene({ ...roomWith(kind, 'modern'), items: [] }, 1).primitives.length;
     variants.forEach((traits, i) => {
       const room = roomWith(kind, STYLE_IDS[i % STYLE_IDS.length]!, traits);
       const scene = buildScene(room, 1);
       const own = scene.primitives.filter((p) => p.item === 0);
-      if (room.style === 'modern') expect(scene.primitives.length).toBeGreaterThan(empty);
       expect(own.length).toBeGreaterThan(0);
       for (const p of scene.primitives) {
         const numbers = [...p.min, ...p.max, ...(p.matrix ?? []), ...p.parameters, p.bevel];

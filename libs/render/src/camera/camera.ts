@@ -2,36 +2,45 @@
 import { hasTrait, type Item, isOnFloorPlan } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../kernel/kernel.js';
-import { cameraCandidates, fallbackCamera } from './candidates.js';
+import { cameraCandidates, fallbackCamera, variantsOf } from './candidates.js';
 import { takenFor, wallsBefore } from './near-walls.js';
 import { type Subject, subjectsOf } from './subjects.js';
 import { axesAndLens, type Camera, type LevelCamera, levelCamera, SHAPE } from './view.js';
-import { NEAR, ROUND, RUNS, WALL_LIKE, WALLED, WORTH } from './worth.js';
+import { ENDS, HUNG, NEAR, ROUND, RUNS, WALL_LIKE, WALLED, WORTH } from './worth.js';
 
 /** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
 const GLANCE = 18;
 const LOOK = 42;
 /** Candidates that are looked at closely. */
 const SHORTLIST = 12;
+/** Of these the best few are tried with another lens, aside and a step away, at most so often; the steps grow shorter. */
+const TRIED = 2;
+const STEPS = [1, 1, 0.5];
 
 /** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
 const SEEN = 0.012;
 /** The same for being seen well, of what stands on more floor than this, in square inches: what is large is to look large. */
 const SEEN_LARGE = 0.04;
 const LARGE = 1400;
-const UNSEEN = 1.5;
-const ILL_SEEN = 0.7;
+const UNSEEN = 1.7;
+const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
 const WELL = 0.55;
 /** What a subject counts for where the picture's edge cuts it. */
 const CUT = 0.5;
 
-/** What the most telling subject counts more than the rest. */
-const FIRST = 1.5;
+/** What subjects count, the most telling first. */
+const TELLING = [1.5, 1.3, 0.9];
 
 /** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
 const CUT_THING = 0.1;
-const CUT_ISLAND = 0.5;
+/** Cost of things that fill a side of the picture, or its lower edge, from end to end. */
+const CUT_ALONG_SIDE = 1.1;
+const CUT_BELOW = 1.25;
+/** What a lens wider than 24 mm costs: things at the edges are drawn out. */
+const STRETCH = 1.2;
+const UNSTRETCHED = 0.78;
+const CUT_ISLAND = 0.9;
 const CUT_PENDANT = 0.3;
 const HANGING: readonly string[] = ['pendant', 'chandelier', 'ceiling-fan'];
 /** What matters less is no thing to be cut: fittings. */
@@ -78,14 +87,22 @@ export function chooseViews(kernel: Kernel, scene: Scene): Views {
   // A second view is one of the subjects, whatever else it shows.
   const best = (subjects: readonly Subject[], above: 'all' | 'these'): Judged => {
     const judged = (views: readonly LevelCamera[], columns: number): Judged[] =>
-      views
-        .map((view) => ({ view, ...judge(kernel, view, scene, subjects, columns) }))
-        .sort((a, b) => (above === 'these' ? a.unseen.length - b.unseen.length : 0) || b.score - a.score);
+      sorted(
+        views.map((view) => ({ view, ...judge(kernel, view, scene, subjects, columns) })),
+        above,
+      );
     const shortlist = judged(candidates, GLANCE).slice(0, SHORTLIST);
-    return judged(
+    const looked = judged(
       shortlist.map(({ view }) => view),
       LOOK,
-    )[0]!;
+    );
+    const tried = looked.slice(0, TRIED).map((start) => {
+      let at = start;
+      for (const step of STEPS)
+        at = sorted([at, ...judged(variantsOf(at.view, scene, step), LOOK)], above)[0]!;
+      return at;
+    });
+    return sorted(tried, above)[0]!;
   };
   const main = best(subjectsOf(scene.room), 'all');
   // What is not seen at all comes before what is cut or seen from behind.
@@ -94,6 +111,10 @@ export function chooseViews(kernel: Kernel, scene: Scene): Views {
   const better = detail && (main.unseen.length > 0 ? detail.unseen : detail.missed).length < wanted.length;
   return { main: levelCamera(main.view), ...(better && { detail: levelCamera(detail.view) }) };
 }
+
+/** The best view first; with `these` above all one that shows the subjects. */
+const sorted = (views: readonly Judged[], above: 'all' | 'these'): Judged[] =>
+  views.toSorted((a, b) => (above === 'these' ? a.unseen.length - b.unseen.length : 0) || b.score - a.score);
 
 /** A view, how good it is, and which subjects it does not show, or hardly; of these, which it does not show at all. */
 interface Judged {
@@ -119,6 +140,9 @@ function judge(
   let sky = 0;
   let shell = 0;
   let floor = 0;
+  let cutAside = 0;
+  let cutBelow = 0;
+  let cutAbove = 0;
   const rows = columns * SHAPE;
   const cells = columns * rows;
   const wall = new Uint8Array(columns);
@@ -151,7 +175,13 @@ function judge(
         }
         continue;
       }
-      if (x === 0 || x === columns - 1) sides.add(index);
+      const whole = cutsAt(items[index]!);
+      if (x === 0 || x === columns - 1) {
+        sides.add(index);
+        cutAside += whole;
+      }
+      if (y === rows - 1) cutBelow += whole;
+      if (y === 0 && HUNG.includes(kind!)) cutAbove++;
       if (x === 0 || x === columns - 1 || y === rows - 1) cut.add(index);
       // What is close by stands in the way.
       if (distance < (NEAR[kind!] ?? 1.1)) near += distance < 0.8 ? 2 : 1;
@@ -185,7 +215,7 @@ function judge(
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
       score -= HANGING.includes(item.kind) ? CUT_PENDANT : CUT_THING;
     if (item.kind === 'monitor' && front < 0.4) score -= 0.4 + 20 * share;
-    if (item.kind === 'armchair' && front < 0.35) score -= 6 * share;
+    if (item.kind === 'armchair' && front < 0.35) score -= 0.2 + 10 * share;
     // A sofa from behind turns its back on the person who looks.
     if (worth >= 3.5 && front < 0.35) score -= 0.5 * Math.min(1, share / 0.05);
     // One thing that fills the picture hides the room.
@@ -215,10 +245,10 @@ function judge(
     }
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
-    const telling = place === 0 ? FIRST : 1;
+    const telling = TELLING[place] ?? 0.9;
     score -= telling * (UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell));
   }
-  score += 1.6 * Math.sqrt(Math.min(sky / cells, 0.06));
+  score += 2.6 * Math.sqrt(Math.min(sky / cells, 0.06));
   // Much of it makes a picture of the garden.
   score -= 7 * Math.max(0, sky / cells - 0.1);
   // Floor before the eye lets one step in.
@@ -230,6 +260,8 @@ function judge(
   // A near wall along an edge hides what is behind it.
   score -= 5 * (hidden(wall, rows) + hidden(wall.toReversed(), rows));
   score -= 9 * (hiddenFrom(atEye) + hiddenFrom(atEye.toReversed()));
+  score -= CUT_ALONG_SIDE * (cutAside / rows) + CUT_BELOW * ((cutBelow + cutAbove) / columns);
+  score -= STRETCH * Math.max(0, camera.halfWidth - UNSTRETCHED);
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.35;
@@ -241,6 +273,16 @@ const worthOf = (item: Item): number =>
   hasTrait(item, ['bathtub'], 'form', 'freestanding')
     ? 5
     : (WORTH[item.kind] ?? (isOnFloorPlan(item) ? 0.6 : 0));
+
+/** What it counts where the picture's edge cuts a thing: a run none, what ends one little, what one looks for most. */
+function cutsAt(item: Item): number {
+  if (item.group === 'island') return 1;
+  if (RUNS.includes(item.kind)) return 0;
+  if (ENDS.includes(item.kind)) return 0.4;
+  if (WALLED.includes(item.kind)) return 1;
+  const worth = worthOf(item);
+  return worth >= 3.5 ? 1.7 : worth > 1 ? 1 : 0.5;
+}
 
 /** How many pairs of pendants in the picture stand before each other. */
 function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, camera: LevelCamera): number {

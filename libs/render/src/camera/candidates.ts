@@ -160,9 +160,52 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
         if (back < 3 && lens < WIDER) add(x, y, front + round + 180, 'from inside', WIDER);
       }
   }
-  return out.filter(
-    (camera) => standsInRoom(camera, scene) && seesOnlyTheRoom(camera, scene) && standsFree(camera, scene),
-  );
+  return out.filter((camera) => mayStand(camera, scene));
+}
+
+const mayStand = (camera: LevelCamera, scene: Scene): boolean =>
+  standsInRoom(camera, scene) && seesOnlyTheRoom(camera, scene) && standsFree(camera, scene);
+
+/** Lenses of 35 and 18 mm on 35 mm film, as half widths at distance 1: between them interiors are photographed. */
+const LONGEST = 0.514;
+const WIDEST = 1;
+/** How far the lens may be shifted down and up, at distance 1. */
+const LOWEST_SHIFT = -0.36;
+const HIGHEST_SHIFT = 0.06;
+
+/**
+ * The same view as a photographer would try it next: another lens, the lens shifted, a turn of the head, a step. `step`
+ * is 1 at first and smaller later.
+ */
+export function variantsOf(camera: LevelCamera, scene: Scene, step: number): LevelCamera[] {
+  const { x, y, headingX, headingY, halfWidth, up } = camera;
+  const turned = (degrees: number): LevelCamera => {
+    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    return { ...camera, headingX: headingX * c - headingY * s, headingY: headingX * s + headingY * c };
+  };
+  const moved = (ahead: number, right: number): LevelCamera => ({
+    ...camera,
+    x: x + ahead * headingX + right * headingY,
+    y: y + ahead * headingY - right * headingX,
+  });
+  const variants = [
+    ...[1 / (1 + 0.2 * step), 1 / (1 + 0.1 * step), 1 + 0.1 * step, 1 + 0.2 * step].map((by) => ({
+      ...camera,
+      halfWidth: Math.min(WIDEST, Math.max(LONGEST, halfWidth * by)),
+    })),
+    ...[-0.12, -0.06, 0.06].map((by) => ({
+      ...camera,
+      up: Math.min(HIGHEST_SHIFT, Math.max(LOWEST_SHIFT, up + by * step)),
+    })),
+    ...[-9, -4, 4, 9].map((degrees) => turned(degrees * step)),
+    ...[
+      [-0.3, 0],
+      [0.3, 0],
+      [0, -0.3],
+      [0, 0.3],
+    ].map(([ahead, right]) => moved(ahead! * step, right! * step)),
+  ];
+  return variants.filter((variant) => mayStand(variant, scene));
 }
 
 /** From the middle of the largest part of the room towards its far corner. */

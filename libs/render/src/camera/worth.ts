@@ -44,6 +44,30 @@ export const RUNS: readonly string[] = [
   'partition',
 ];
 
+/** What stands at the end of such a run or along a wall: cut, it looks less like a mistake than a chair. */
+export const ENDS: readonly string[] = [
+  'refrigerator',
+  'tall-cabinet',
+  'fridge-panel',
+  'dishwasher',
+  'wall-oven',
+  'bookcase',
+  'storage-shelf',
+  'wardrobe',
+  'stair',
+];
+
+/** What hangs on walls and is no longer itself where the picture's upper edge cuts it. */
+export const HUNG: readonly string[] = [
+  'mirror',
+  'medicine-cabinet',
+  'artwork',
+  'tv',
+  'projector-screen',
+  'hood',
+  'sconce',
+];
+
 /** What is as good to look at from every side. */
 export const ROUND: readonly string[] = [
   'dining-table',
@@ -86,13 +110,13 @@ export const WORTH: Readonly<Record<string, number>> = {
   armchair: 2,
   'coffee-table': 2,
   'tv-console': 1.5,
-  fireplace: 2.6,
+  fireplace: 4,
   bed: 5,
   nightstand: 1.5,
   dresser: 1,
   desk: 4,
   'office-chair': 2,
-  bookcase: 2.5,
+  bookcase: 3.2,
   rug: 1.5,
   tv: 1.2,
   'projector-screen': 1.6,

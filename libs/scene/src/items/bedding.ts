@@ -1,6 +1,7 @@
 /** Beds: frames, and on them mattress, duvet, pillows and throw. Inches. */
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
+import { scaled } from '../color.js';
 import type { Context } from '../context.js';
 import { fabric } from '../materials.js';
 import { fallen } from '../mesh/soft.js';
@@ -128,6 +129,14 @@ function upholsteredHead(f: Frame, m: number): void {
     );
 }
 
+/** White cotton, and linen as it is sold undyed, in stone and in sand. */
+const DUVETS: readonly Vec3[] = [
+  [0.8, 0.785, 0.75],
+  [0.6, 0.54, 0.45],
+  [0.5, 0.48, 0.45],
+  [0.66, 0.58, 0.47],
+];
+
 interface Bedstead {
   readonly x: number;
   readonly bx: number;
@@ -139,9 +148,8 @@ interface Bedstead {
 /** A duvet over the sides and the foot, its head end folded back on itself, and a throw across its foot. */
 function duvet(f: Frame, { x, bx, foot, head, top }: Bedstead, context: Context): void {
   const { palette } = context;
-  const cover = palette.custom('duvet', () =>
-    fabric([0.8, 0.785, 0.75], [0.74, 0.72, 0.68], { strength: 0.3, bump: 0.12 }),
-  );
+  const dye = DUVETS[Math.floor(context.random('duvet')() * DUVETS.length)]!;
+  const cover = palette.custom('duvet', () => fabric(dye, scaled(dye, 0.88), { strength: 0.3, bump: 0.12 }));
   const fold = head - 25;
   const size = [f.width, f.depth].join();
   const seed = textHash(size) % 1000;

@@ -4,7 +4,7 @@
  */
 import type { ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
-import { linear } from '../color.js';
+import { linear, scaled } from '../color.js';
 import type { Context } from '../context.js';
 import { plain } from '../materials.js';
 import type { Mesh } from '../mesh/mesh.js';
@@ -72,7 +72,8 @@ export function car(f: Frame, item: ItemOf<'car'>, { palette }: Context): void {
   const shape = new Body(f.width / 2 - 1, f.depth, f.height, style);
   const color = linear(item.traits?.color ?? '#3f4c5a');
   const paintwork = palette.custom(`car paint ${item.traits?.color ?? ''}`, () =>
-    plain(color, { roughness: 0.11, reflectance: 0.06 }),
+    // Metallic paint under clear lacquer: darker by itself than the color it is sold as, and it mirrors more.
+    plain(scaled(color, 0.78), { roughness: 0.08, reflectance: 0.085 }),
   );
   const size = [f.width, f.depth, f.height, tall].join();
   f.mesh(`car body ${size}`, () => shape.body(), paintwork);
@@ -93,17 +94,34 @@ type Palette = Context['palette'];
 
 function lamps(f: Frame, shape: Body, palette: Palette): void {
   const lens = palette.custom('headlamp', () =>
-    plain([0.62, 0.64, 0.66], { roughness: 0.05, reflectance: 0.08 }),
+    plain([0.2, 0.21, 0.22], { roughness: 0.04, reflectance: 0.1 }),
   );
   const red = palette.custom('tail lamp', () =>
     plain([0.36, 0.015, 0.015], { roughness: 0.08, reflectance: 0.06 }),
   );
   const y = f.depth / 2;
   const size = [f.width, f.depth, f.height].join();
+  const low = f.height * 0.3;
   const front = shape.shoulderAt(0.03) - 3.4;
   const back = shape.shoulderAt(0.98) - 5;
   for (const s of [-1, 1]) {
-    f.mesh(`head lamp ${size} ${s}`, () => shape.band(s, front - 1.6, front + 1, 0.004, 0.085, 0.16), lens);
+    f.mesh(`head lamp ${size} ${s}`, () => shape.band(s, front - 2.3, front + 1.3, 0.004, 0.1, 0.16), lens);
+    f.mesh(
+      `day light ${size} ${s}`,
+      () => shape.band(s, front - 2.1, front - 1.4, 0.002, 0.06, 0.3),
+      palette.porcelain,
+    );
+    // lips of black plastic below nose and tail
+    f.mesh(
+      `front lip ${size} ${s}`,
+      () => shape.band(s, low - 9.2, low - 5.6, 0.003, 0.075, 0.3),
+      palette.blackMetal,
+    );
+    f.mesh(
+      `rear lip ${size} ${s}`,
+      () => shape.band(s, low - 8.4, low - 4, 0.997, 0.93, 0.3),
+      palette.blackMetal,
+    );
     f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.16), red);
     // mirrors on their stalks
     const [mx, my, mz] = [
@@ -124,19 +142,22 @@ function lamps(f: Frame, shape: Body, palette: Palette): void {
       );
     }
   }
-  const low = f.height * 0.3;
-  f.roundedBox([0, -y + 0.55, low], [f.width * 0.24, 0.9, f.height * 0.04], 0.7, palette.blackMetal);
+  // A slim grille between the lamps with a badge, and the radiator's intake below the number plate.
+  const high = front - 0.8;
+  f.roundedBox([0, -y + 0.5, high], [f.width * 0.19, 0.85, 1.7], 0.7, palette.blackMetal);
+  f.cone([0, -y, high], [0, -y - 0.6, high], 1.5, 1.4, palette.chrome);
+  f.roundedBox([0, -y + 0.5, low - 4.4], [f.width * 0.3, 0.85, 2.9], 1.2, palette.blackMetal);
   for (let i = -1; i <= 1; i++)
     f.box(
-      -f.width * 0.22,
-      -y - 0.4,
-      low + i * 1.3 - 0.12,
-      f.width * 0.22,
-      -y,
-      low + i * 1.3 + 0.12,
+      -f.width * 0.27,
+      -y - 0.42,
+      low - 4.4 + i * 1.6 - 0.1,
+      f.width * 0.27,
+      -y - 0.2,
+      low - 4.4 + i * 1.6 + 0.1,
       palette.iron,
     );
-  f.box(-6, -y - 0.5, low - 8, 6, -y + 0.6, low - 2.4, palette.porcelain, { bevel: 0.1 });
+  f.box(-6, -y - 0.5, low - 0.6, 6, -y + 0.6, low + 4.2, palette.porcelain, { bevel: 0.1 });
   f.box(-6, y - 0.4, back - 8, 6, y + 0.3, back - 2.4, palette.porcelain, { bevel: 0.1 });
 }
 

@@ -19,6 +19,7 @@ import { textHash } from '../random.js';
 import type { Vec3 } from '../scene.js';
 import { type Cut, sinkCut } from './cabinetry.js';
 import { hungCloth } from './cloth.js';
+import { framedPrint } from './staging.js';
 import {
   bentLeaf,
   bowlOf,
@@ -345,11 +346,12 @@ export function rug(f: Frame, item: ItemOf<'rug'>, { palette, room }: Context): 
   const round = (item.traits?.shape ?? 'rectangle') === 'round';
   const kind = round ? 4 : (RUGS[item.traits?.pattern ?? 'border'] ?? 0);
   const ground = linear(room.finishes.fabric.color);
-  const pale: Vec3 = [0.66, 0.61, 0.53];
+  // Undyed wool: lighter than most floors, darker than a white sofa.
+  const wool: Vec3 = [0.47, 0.42, 0.35];
   const base: Vec3 = [
-    (ground[0] + pale[0] * 2) / 3,
-    (ground[1] + pale[1] * 2) / 3,
-    (ground[2] + pale[2] * 2) / 3,
+    (ground[0] + wool[0] * 2) / 3,
+    (ground[1] + wool[1] * 2) / 3,
+    (ground[2] + wool[2] * 2) / 3,
   ];
   const accent = linear(room.finishes.accent.color);
   const m = palette.custom(`rug ${item.id}`, () =>
@@ -369,44 +371,19 @@ export function rug(f: Frame, item: ItemOf<'rug'>, { palette, room }: Context): 
   else f.roundedBox([0, 0, high / 2], [a, b, high / 2], high / 2, m);
 }
 
-export function artwork(f: Frame, item: ItemOf<'artwork'>, { palette, room, seed }: Context): void {
-  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const rim = 0.9;
-  const frame = textHash(item.id) % 3 === 0 ? palette.blackMetal : palette.wood;
-  const accent = linear(room.finishes.accent.color);
-  const dark = scaled(linear(room.finishes.wood.color), 0.6);
-  const which = printOf(item, room, seed);
-  const mat = f.width > 22 ? 2.6 : 1.4;
-  const m = palette.custom(`art ${item.id}`, () =>
-    plain([0.74, 0.71, 0.64], {
-      pattern: 13,
-      accent,
-      third: dark,
-      mean: [0.6, 0.56, 0.5],
-      roughness: 0.7,
-      reflectance: 0.02,
-      parameters: [2 * (x - mat) * 0.0254, (h - 2 * mat) * 0.0254, which],
-    }),
-  );
-  f.box(-x, -y + 0.4, 0, x, y, h, palette.paper, { bevel: 0 });
-  f.box(-x + mat, -y + 0.3, mat, x - mat, -y + 0.5, h - mat, m, { bevel: 0 });
-  for (const [x0, z0, x1, z1] of [
-    [-x, 0, x, rim],
-    [-x, h - rim, x, h],
-    [-x, rim, -x + rim, h - rim],
-    [x - rim, rim, x, h - rim],
-  ] as const)
-    f.box(x0, -y, z0, x1, y, z1, frame, { bevel: 0.1 });
+export function artwork(f: Frame, item: ItemOf<'artwork'>, context: Context): void {
+  const { room, seed } = context;
+  framedPrint(f, item.id, printOf(item, room, seed), textHash(item.id) % 3 === 0, context);
 }
 
-/** Kinds of print (the kernel draws four) in the order in which a room gets them, begun at its seed; arcs come last. */
-const PRINTS = [0, 2, 3, 2, 0, 3, 1] as const;
+/** Kinds of print (the kernel draws eight) in the order in which a room gets them, begun at its seed; arcs come last. */
+const PRINTS = [0, 7, 2, 4, 3, 6, 5, 1] as const;
 
-/** A print's number: its remainder by four is its kind, and no two neighbours in a room have the same. */
+/** A print's number: its remainder by eight is its kind, and no two neighbours in a room have the same. */
 function printOf(item: Item, room: Context['room'], seed: number): number {
   const nth = room.items.filter((i) => i.kind === 'artwork').indexOf(item as ItemOf<'artwork'>);
   const kind = PRINTS[(nth + textHash(`prints ${seed}`)) % PRINTS.length]!;
-  return ((textHash(item.id) ^ seed) & 255) * 4 + kind;
+  return ((textHash(item.id) ^ seed) & 255) * 8 + kind;
 }
 
 export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): void {

@@ -2,7 +2,7 @@
 import { type Item, type ItemOf, type Side } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context } from '../context.js';
-import { floorMaterial, glass, glow, shade } from '../materials.js';
+import { floorMaterial, glass, glow, plain, shade } from '../materials.js';
 import { ellipse, joined, lofted, type Ring, swept, turned } from '../mesh/surfaces.js';
 import type { Vec3 } from '../scene.js';
 import { coverWall } from '../wall-covering.js';
@@ -515,7 +515,7 @@ export function shower(original: Frame, item: ItemOf<'shower'>, context: Context
     const low = enclosure === 'half-wall' && s !== entry ? 42 : curb;
     if (low > curb) slab(0, length, 0, low, 2.2, palette.splash, { inRoom: true, bevel: 0.05 }, 2.2);
     const top = Math.min(h, 80);
-    const pane = palette.custom('shower glass', () => glass([0.965, 0.985, 0.98]));
+    const pane = palette.custom('shower glass', () => glass([0.94, 0.978, 0.962]));
     const door = s === entry ? Math.min(28, length * 0.55) : 0;
     const frame = context.form.showerGlass !== 'frameless' || room.finishes.metal.material === 'matte-black';
     const edge = palette.metal;
@@ -540,8 +540,31 @@ export function shower(original: Frame, item: ItemOf<'shower'>, context: Context
       f.capsule(at(35, 0), at(35, out), 0.35, edge);
       f.capsule(at(49, 0), at(49, out), 0.35, edge);
     }
+    if (!frame) {
+      // Polished edges of thick glass are green; a door without a frame hangs on two hinges.
+      const polished = palette.custom('glass edge', () =>
+        plain([0.2, 0.36, 0.3], { roughness: 0.12, reflectance: 0.06 }),
+      );
+      const jamb = first ? door : length - door;
+      for (const at of door ? [jamb - 0.14, jamb + 0.14] : [0.12, length - 0.12])
+        slab(at - 0.12, at + 0.12, low + 0.5, top, 0.21, polished, { bevel: 0 }, 0.21);
+      slab(0, length, top - 0.24, top, 0.21, polished, { bevel: 0 }, 0.21);
+      const hung = first ? 0 : length;
+      if (door)
+        for (const z of [low + 9, top - 11])
+          slab(
+            Math.min(hung, hung + (first ? 2.2 : -2.2)),
+            Math.max(hung, hung + (first ? 2.2 : -2.2)),
+            z,
+            z + 3.4,
+            0.55,
+            edge,
+            { bevel: 0.1 },
+            0.55,
+          );
+    }
     slab(0, length, low, low + (frame ? 1 : 0.5), 0.5, edge, {}, 0.5);
-    slab(0, length, top, top + (frame ? 1.2 : 0.6), 0.5, edge, {}, 0.5);
+    if (frame) slab(0, length, top, top + 1.2, 0.5, edge, {}, 0.5);
     if (frame) {
       slab(0, 1, low, top, 0.5, edge, {}, 0.5);
       slab(length - 1, length, low, top, 0.5, edge, {}, 0.5);

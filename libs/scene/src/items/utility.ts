@@ -273,7 +273,8 @@ export function treadmill(f: Frame, item: ItemOf<'treadmill'>, { palette }: Cont
   f.orientedBox([0, y - 14.2, h - 5.4], [x * 0.5, 0.1, 3.6], { x: 20 }, palette.blackGlass);
 }
 
-export function exerciseMat(f: Frame, _item: Item, { palette }: Context): void {
+export function exerciseMat(f: Frame, item: Item, context: Context): void {
+  const { palette } = context;
   f.box(
     -f.width / 2,
     -f.depth / 2,
@@ -284,6 +285,40 @@ export function exerciseMat(f: Frame, _item: Item, { palette }: Context): void {
     palette.custom('rubber mat', () => plain([0.04, 0.042, 0.046], { roughness: 0.8 })),
     { bevel: 0.15 },
   );
+  if (Math.min(f.width, f.depth) > 40) trainingKit(f, context, context.random(item));
+}
+
+/** What lies on a mat to train with, along its far side: dumbbells in pairs, kettlebells, a foam roller and a ball. */
+function trainingKit(f: Frame, { palette }: Context, next: () => number): void {
+  const z = Math.max(0.4, f.height);
+  const back = f.depth / 2 - 6;
+  const left = -f.width / 2 + 8;
+  [2.1, 2.5, 2.9].forEach((r, pair) => {
+    for (const i of [0, 1]) {
+      const x = left + pair * 10 + next();
+      const y = back - i * 9 + next();
+      f.capsule([x - 2.6, y, z + r], [x + 2.6, y, z + r], 0.6, palette.steel);
+      for (const s of [-1, 1])
+        f.cone([x + s * 2.2, y, z + r], [x + s * (4 + r * 0.2), y, z + r], r, r * 0.92, palette.blackMetal);
+    }
+  });
+  const kettlebell = (x: number, y: number, r: number, m: number): void => {
+    f.ellipsoid([x, y, z + r * 0.92], [r, r, r], m);
+    f.pipe(
+      [
+        [x - r * 0.72, y, z + r * 1.5],
+        [x - r * 0.6, y, z + r * 2.3],
+        [x + r * 0.6, y, z + r * 2.3],
+        [x + r * 0.72, y, z + r * 1.5],
+      ],
+      r * 0.17,
+      m,
+    );
+  };
+  const right = f.width / 2 - 8;
+  kettlebell(right, back, 3.6, palette.iron);
+  kettlebell(right - 9, back + 1, 3.1, palette.accentCeramic);
+  f.cone([right - 5, back - 16, z + 3], [right + 8, back - 19, z + 3], 3, 3, palette.accentFabric);
 }
 
 // ---- garage ----

@@ -1,0 +1,102 @@
+import { type Item, type Room, rectangularShell, STYLES } from '@plumbline/concept';
+import { describe, expect, it } from 'vitest';
+import { buildScene } from '../src/build-scene.js';
+import { type Primitive, Shape } from '../src/scene.js';
+
+const INCH = 0.0254;
+
+/** A room of 200 by 160 in with a window in its north wall, and what stands in it. */
+function room(category: Room['category'], ...items: readonly Partial<Item>[]): Room {
+  return {
+    category,
+    shell: rectangularShell(200, 160, 96, ['north']),
+    widthIn: 200,
+    depthIn: 160,
+    ceilingIn: 96,
+    exterior: ['north'],
+    openings: [
+      {
+        id: 'w',
+        kind: 'window',
+        wall: 'w3',
+        side: 'north',
+        offsetIn: 70,
+        widthIn: 60,
+        heightIn: 48,
+        sillIn: 36,
+      },
+    ],
+    items: items.map((item, i) => ({ id: `${i}`, label: '', facing: 'south', ...item })) as Item[],
+    style: 'transitional',
+    finishes: STYLES.transitional.finishes,
+  };
+}
+
+/** What is in the room with walls that are staged and not in the same room where a thing fills every wall. */
+function hung(of: Room): Primitive[] {
+  const tall = { z: 0, heightIn: 96 };
+  const full = [
+    { x: 0, y: 0, widthIn: 200, depthIn: 1, ...tall },
+    { x: 0, y: 159, widthIn: 200, depthIn: 1, ...tall },
+    { x: 0, y: 0, widthIn: 1, depthIn: 160, ...tall },
+    { x: 199, y: 0, widthIn: 1, depthIn: 160, ...tall },
+  ].map((box, i) => ({ id: `wall ${i}`, kind: 'partition', label: '', facing: 'south', box })) as Item[];
+  const key = ({ shape, min, max, matrix }: Primitive): string => JSON.stringify([shape, min, max, matrix]);
+  const bare = buildScene({ ...of, items: [...of.items, ...full] }, 1);
+  const known = new Set(bare.primitives.map(key));
+  return buildScene(of, 1).primitives.filter((p) => p.item < 0 && !known.has(key(p)));
+}
+
+/** Middle of a primitive in inches. */
+const middle = ({ shape, min, max, matrix }: Primitive): number[] =>
+  (shape === Shape.box ? [0, 1, 2].map((k) => (min[k]! + max[k]!) / 2) : matrix!.slice(9, 12)).map(
+    (v) => v / INCH,
+  );
+
+describe('bare walls', () => {
+  it.each(['living room', 'bedroom', 'kitchen', 'bathroom', 'garage', 'office'] as const)(
+    'of a %s have something on them, flat on the wall and off the window',
+    (category) => {
+      const things = hung(room(category));
+      expect(things.length).toBeGreaterThan(8);
+      for (const thing of things) {
+        const [x, y, z] = middle(thing) as [number, number, number];
+        const off = Math.min(x, 200 - x, y, 160 - y);
+        expect(off).toBeGreaterThan(-0.1);
+        expect(off).toBeLessThan(4);
+        expect(z).toBeLessThan(90);
+        if (y > 156) expect(x < 62 || x > 138).toBe(true);
+      }
+    },
+  );
+
+  it('have it over the middle of a sofa, clear of its back', () => {
+    const sofa: Partial<Item> = {
+      kind: 'sofa',
+      facing: 'north',
+      box: { x: 20, y: 1, z: 0, widthIn: 84, depthIn: 38, heightIn: 34 },
+    };
+    const over = hung(room('living room', sofa))
+      .map(middle)
+      .filter(([, y]) => y! < 4);
+    const xs = over.map(([x]) => x!);
+    expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(62, 0);
+    expect(Math.min(...over.map(([, , z]) => z!))).toBeGreaterThan(40);
+  });
+
+  it('stay bare behind bookcases', () => {
+    const cases = (['south', 'north', 'west', 'east'] as const).map(
+      (facing, i): Partial<Item> => ({
+        kind: 'bookcase',
+        facing,
+        box: [
+          { x: 0, y: 148, z: 0, widthIn: 200, depthIn: 12, heightIn: 84 },
+          { x: 0, y: 0, z: 0, widthIn: 200, depthIn: 12, heightIn: 84 },
+          { x: 188, y: 12, z: 0, widthIn: 12, depthIn: 136, heightIn: 84 },
+          { x: 0, y: 12, z: 0, widthIn: 12, depthIn: 136, heightIn: 84 },
+        ][i]!,
+      }),
+    );
+    expect(hung(room('office', ...cases))).toEqual([]);
+  });
+});
