@@ -28,3 +28,13 @@ it('fades the finer picture in under the line, the photo above both', () => {
   // Where the line was drawn to, it stays.
   expect(screen.getByRole('slider')).toHaveProperty('value', '30');
 });
+
+it('leaves the line where it was where a finger on it scrolls the page', () => {
+  render(slider('/files/picture.jpg'));
+  const line = screen.getByRole<HTMLInputElement>('slider');
+  fireEvent.change(line, { target: { value: '30' } });
+  fireEvent.pointerDown(line);
+  fireEvent.change(line, { target: { value: '80' } });
+  fireEvent.pointerCancel(line);
+  expect(line.value).toBe('30');
+});

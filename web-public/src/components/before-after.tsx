@@ -42,6 +42,8 @@ export function BeforeAfter({
 }) {
   const [at, setAt] = useState<number>(LIMITS.sliderStartPercent);
   const range = useRef<HTMLInputElement>(null);
+  /** Where the line was when it was touched. */
+  const touchedAt = useRef(at);
   // Dragged in the pre-rendered page, before its script had arrived.
   useEffect(() => {
     if (range.current) setAt(Number(range.current.value));
@@ -105,6 +107,11 @@ export function BeforeAfter({
         step={1}
         value={at}
         onChange={(event) => setAt(Number(event.target.value))}
+        onPointerDown={() => {
+          touchedAt.current = at;
+        }}
+        // The finger scrolls the page: it was not meant for the line.
+        onPointerCancel={() => setAt(touchedAt.current)}
         aria-label={common.compare}
         aria-valuetext={common.compareAt(at)}
         className={styles.range}

@@ -33,6 +33,17 @@ it('keeps state where storage holds null', () => {
   expect(result.current).toEqual([[], expect.any(Function), true]);
 });
 
+it('stores what is set as its part of the page goes', () => {
+  const { result, unmount } = renderHook(() => useStoredState('local', 'x', { version: 1 }));
+  const [, setValue] = result.current;
+  act(() => {
+    setValue({ version: 2 });
+    unmount();
+  });
+  act(() => setValue(({ version }) => ({ version: version + 1 })));
+  expect(readStored('local', 'x', null)).toEqual({ version: 3 });
+});
+
 it.each(['null', '[]', '{"j2":null}'])('knows no design by the keys %s, and keeps new ones', (text) => {
   window.localStorage.setItem('plumbline.site-keys', text);
   const { result, rerender } = renderHook(({ id }) => useSiteKey(id), { initialProps: { id: 'j2' } });

@@ -12,34 +12,34 @@ export function useStoredState<Value>(
   key: string,
   initial: Value,
 ): [Value, Dispatch<SetStateAction<Value>>, boolean] {
-  const [held, setHeld] = useState<{ readonly key: string; readonly value: Value; readonly loaded: boolean }>(
-    {
-      key,
-      value: initial,
-      loaded: false,
-    },
-  );
+  const [held, setHeld] = useState({ key, value: initial, loaded: false });
   const start = useRef(initial);
   start.current = initial;
+  /** What was set last, also where it is drawn no more: a part of the page that goes with a change loses nothing. */
+  const latest = useRef(held);
+
+  const hold = useCallback(
+    (next: typeof held) => {
+      latest.current = next;
+      setHeld(next);
+      if (next.loaded) write(place, next.key, next.value, start.current);
+    },
+    [place],
+  );
 
   useEffect(() => {
-    setHeld((before) => {
-      const value = before.key === key ? before.value : start.current;
-      return { key, value: readStored(place, key, value), loaded: true };
-    });
-  }, [place, key]);
-
-  useEffect(() => {
-    if (held.loaded) write(place, held.key, held.value, start.current);
-  }, [place, held]);
+    const { current } = latest;
+    const value = current.key === key ? current.value : start.current;
+    hold({ key, value: readStored(place, key, value), loaded: true });
+  }, [place, key, hold]);
 
   const setValue = useCallback(
-    (next: SetStateAction<Value>) =>
-      setHeld((before) => ({
-        ...before,
-        value: typeof next === 'function' ? (next as (value: Value) => Value)(before.value) : next,
-      })),
-    [],
+    (next: SetStateAction<Value>) => {
+      const { current } = latest;
+      const value = typeof next === 'function' ? (next as (value: Value) => Value)(current.value) : next;
+      hold({ ...current, value });
+    },
+    [hold],
   );
   const here = held.key === key;
   return [here ? held.value : initial, setValue, here && held.loaded];

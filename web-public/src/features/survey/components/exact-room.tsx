@@ -235,7 +235,7 @@ function eyeOnPlan(room: MatchedRoom, shell: Shell) {
   return { ...footOf(room, lengths?.eye.inches ?? 0, shell), x: (w * box.left) / (box.left + box.right) };
 }
 
-/** The lengths of a box that a photo tells, or does not. */
+/** The lengths of a box that a photo tells, or does not; where one was typed, the photo is no longer asked. */
 function BoxLengths({ room: { lengths, joined }, match }: { room: MatchedRoom; match: Match }) {
   const { told } = match.draft;
   const together = (length: Measured | undefined): string | undefined =>
@@ -246,14 +246,18 @@ function BoxLengths({ room: { lengths, joined }, match }: { room: MatchedRoom; m
       <LengthField
         label={survey.roomWidth}
         told={told.widthIn}
-        measured={together(joined?.width) ?? alone}
+        measured={told.widthIn === null ? (together(joined?.width) ?? alone) : undefined}
         {...SIDE}
         onTold={(widthIn) => match.tell({ widthIn })}
       />
       <LengthField
         label={survey.roomDepth}
         told={told.depthIn}
-        measured={together(joined?.depth) ?? (lengths?.toBack && survey.behind(lengthWords(lengths.toBack)))}
+        measured={
+          told.depthIn === null
+            ? (together(joined?.depth) ?? (lengths?.toBack && survey.behind(lengthWords(lengths.toBack))))
+            : undefined
+        }
         {...SIDE}
         onTold={(depthIn) => match.tell({ depthIn })}
       />
@@ -276,7 +280,13 @@ function WallLengths({
       key={id}
       label={survey.wallLength(nameOf(outline.shell.walls.find((wall) => wall.id === id)!))}
       told={match.draft.floor.wallsTold[i] ?? null}
-      measured={source === 'assumed' ? survey.goesBehind : survey.measured(lengthWords({ inches, spread }))}
+      measured={
+        source === 'typed'
+          ? undefined
+          : source === 'assumed'
+            ? survey.goesBehind
+            : survey.measured(lengthWords({ inches, spread }))
+      }
       least={6}
       most={SIDE.most}
       onTold={(inches) => match.tellWall(i, inches)}
