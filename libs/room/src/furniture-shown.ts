@@ -2,6 +2,7 @@ import { type Item, itemsOf, type Room } from '@plumbline/concept';
 import { WISHED_COUNTS } from './brief/furniture-features.js';
 import type { Evidence } from './evidence.js';
 import { PLAY } from './planner/beds.js';
+import { CHINA } from './planner/furnish.js';
 import { LOUNGER } from './planner/loungers.js';
 import { benchSeats, facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';
 
@@ -40,6 +41,10 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'play-floor': ({ room }) => largestBare(room, ...PLAY) !== undefined,
   'knee-wall-drawers': has((i) => i.kind === 'dresser' && i.traits?.builtIn === true),
   glider: has((i) => i.kind === 'armchair' && i.traits?.form === 'glider'),
+  'art-studio': has((i) => i.kind === 'game-table' && i.traits?.use === 'crafts'),
+  'two-cribs': ({ room }) => itemsOf(room, 'crib').length > 1,
+  'office-for-two': ({ room }) => itemsOf(room, 'desk').length > 1,
+  'china-cabinet': has((i) => i.kind === 'bookcase' && i.label.startsWith(CHINA)),
   'two-dressers': ({ room }) => itemsOf(room, 'dresser').length > 1,
   loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),
   'changing-table': has((i) => i.kind === 'dresser'),

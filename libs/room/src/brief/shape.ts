@@ -16,6 +16,8 @@ export type ShapeWish =
   | { readonly is: 'knee walls'; readonly heightIn: number }
   | { readonly is: 'peak'; readonly heightIn: number }
   | { readonly is: 'slope'; readonly lowIn: number; readonly highIn: number }
+  /** A roof over the room of which no height was told. */
+  | { readonly is: 'under the roof' }
   | { readonly is: 'soffit'; readonly deepIn?: number; readonly heightIn?: number; readonly at?: SaidWall }
   | { readonly is: 'beam'; readonly heightIn?: number }
   | { readonly is: 'column'; readonly kind: 'column' | 'post' }
@@ -84,6 +86,10 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
     (m) => slope(length(m, 1), length(m, 3)),
   ],
   [
+    /\b(?:sloped|sloping|slanted|slanting|angled) ceilings?\b|\battic(?= (?:bed)?room| office| conversion| space)/i,
+    () => ({ is: 'under the roof' }),
+  ],
+  [
     new RegExp(`\\bsoffits?${IS} ${N} deep(?:,? (?:and |at )${N}(?: high)?)?${AT}`, 'i'),
     (m) => soffit(m, 1, 3),
   ],
@@ -117,6 +123,8 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
 /** A wall that is to go is no wall of the new room. */
 const GOES = /\b(?:remov|take down|taking down|take out|taking out|knock|tear|demo|open up)/i;
 
+const SLOPES: readonly ShapeWish['is'][] = ['knee walls', 'peak', 'slope'];
+
 const NO_SOFFIT =
   /\b(?:no|without|remov(?:e|ing)|lose|rid of|take (?:out|down)|rip out|tear out|demo)(?: (?:the|those|that|any|all))?\s$/i;
 
@@ -131,13 +139,13 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
     const wish = read(match);
     if (!wish || (wish.is === 'bearing' && GOES.test(before))) continue;
     if (wish.is === 'soffit' && NO_SOFFIT.test(before)) continue;
+    // With a height told it is read already.
+    if (wish.is === 'under the roof' && shapes.some(({ wish: { is } }) => SLOPES.includes(is))) continue;
     shapes.push({ said: match[0].trim(), wish });
     rest = `${rest.slice(0, match.index)}, ${rest.slice(match.index + match[0].length)}`;
   }
   // What makes a room an attic has been read then.
-  const sloped = shapes.some(
-    ({ wish }) => wish.is === 'knee walls' || wish.is === 'peak' || wish.is === 'slope',
-  );
+  const sloped = shapes.some(({ wish }) => wish.is === 'under the roof' || SLOPES.includes(wish.is));
   return { shapes, rest: sloped ? rest.replace(/\battic\b/gi, ' ') : rest };
 }
 

@@ -125,10 +125,11 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
   const [knee] = told('knee walls');
   const [peak] = told('peak');
   const [shed] = told('slope');
-  if (knee || peak) {
+  const [roof] = told('under the roof');
+  if (knee || peak || (roof && !shed)) {
     const kneeIn = knee?.wish.heightIn ?? KNEE;
     const ridgeIn = peak?.wish.heightIn ?? Math.max(size.ceilingIn, kneeIn + 24);
-    const words = [knee?.words, peak?.words].filter(Boolean).join(', ');
+    const words = [knee?.words, peak?.words, roof?.words].filter(Boolean).join(', ');
     if (ridgeIn < 72 || ridgeIn > 360 || kneeIn < 12 || kneeIn >= ridgeIn) unfit.push(words);
     else {
       ceiling = {

@@ -398,7 +398,7 @@ export const PURPOSE_WORDS: Readonly<Record<Exclude<Purpose, 'open'>, readonly s
     'washer',
     'dryer',
   ],
-  dining: ['dining room', 'dining', 'formal dining'],
+  dining: ['dining room', 'dining', 'formal dining', 'breakfast room', 'breakfast nook'],
   mudroom: ['mudroom', 'mud room', 'entryway', 'entry', 'foyer', 'hallway', 'drop zone', 'boot room'],
   playroom: ['playroom', 'play room', 'kids room', 'toy room', 'play area'],
   gym: ['gym', 'home gym', 'exercise room', 'workout room', 'yoga room', 'fitness room'],

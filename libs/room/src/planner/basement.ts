@@ -7,7 +7,7 @@ import { dress } from './dress.js';
 import { fillFloor } from './fill-floor.js';
 import { aside, barGroup, bookcase, central, desks, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, seenFromWall, wallLength } from './geometry.js';
-import { bestAttempt } from './house.js';
+import { bestAttempt, isOpened } from './house.js';
 import { KITCHENETTES } from './kitchenette.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows } from './openings.js';
@@ -16,6 +16,9 @@ import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { seatingGroups } from './seating.js';
+import { faultsOfSofas } from './seats-worth.js';
+import { seatsIn } from './use-of-floor.js';
+import { openGlassDoor } from './ways.js';
 import { playFloor, setCraftTable, setWorkshop } from './workshop.js';
 
 /** A stair of 36 in, a way past it and a seat. */
@@ -51,10 +54,13 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const guests = (wished('guest-room') || wished('suite')) && guestRoom(draft, wished('suite'));
   if (guests) score += 30;
   // An escape window: 44 by 48 with its sill at 36 opens more than 5.7 sq ft.
-  exterior.some((side) => setWindows(draft, side, 1, 48, 36, Math.min(48, shell.ceilingIn - 40)) > 0);
-  if (wallLength(shell, exterior[1] ?? 'north') > 180)
+  if (!isOpened(shell))
+    exterior.some((side) => setWindows(draft, side, 1, 48, 36, Math.min(48, shell.ceilingIn - 40)) > 0);
+  if (!isOpened(shell) && wallLength(shell, exterior[1] ?? 'north') > 180)
     setWindows(draft, exterior[1] ?? 'north', 1, 32, Math.max(48, shell.ceilingIn - 30), 20);
-  if (wished('patio-door') || wished('back-door')) hangDoor(draft, exterior[0], 'end', [36, 34], 'room');
+  const glass = isOpened(shell) || (wished('patio-door') && openGlassDoor(draft, exterior, brief));
+  if (!glass && (wished('patio-door') || wished('back-door')))
+    hangDoor(draft, exterior[0], 'end', [36, 34], 'room');
 
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   // A bath that nobody asked for gives way to tables to play at.
@@ -83,22 +89,6 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       score += 12;
   }
-  if (wished('pool-table'))
-    score += freeTable(
-      draft,
-      unmet,
-      'pool-table',
-      'A pool table',
-      [
-        [100, 56],
-        [92, 52],
-      ],
-      54,
-    )
-      ? 30
-      : 0;
-  if (wished('ping-pong'))
-    score += freeTable(draft, unmet, 'game-table', 'A ping-pong table', [[108, 60]], 48) ? 25 : 0;
   const focus = wished('home-theater') ? 'screen' : wished('fireplace') ? 'fireplace' : 'tv';
   const seats = seatingGroups(draft, {
     focus,
@@ -112,25 +102,55 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     tvIn: sizeOf(brief, 'tv')?.widthIn,
   });
   const lounge = wantsLounge(brief);
-  if (!lounge) score += 50;
-  else if (
-    (focus !== 'tv' || !refuses(brief, 'tv')) &&
-    seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central() }))
-  )
-    score += 50;
-  else if (
-    !placeFirst(
-      draft,
-      [
-        single('sofa', 84, 36, 32, 24, { label: 'Sofa 84', traits: { seats: 3, arms: 'track' } }),
-        single('sofa', 60, 34, 32, 20, { label: 'Sofa 60', traits: { seats: 2, arms: 'slim' } }),
-      ],
-      { group: 'seating' },
+  const setLounge = (): void => {
+    if (!lounge) score += 50;
+    else if (
+      (focus !== 'tv' || !refuses(brief, 'tv')) &&
+      seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central() }))
     )
-  ) {
-    unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
-  }
-
+      score += 50 + seatsWorth(draft, brief);
+    else if (
+      !placeFirst(
+        draft,
+        [
+          single('sofa', 84, 36, 32, 24, { label: 'Sofa 84', traits: { seats: 3, arms: 'track' } }),
+          single('sofa', 60, 34, 32, 20, { label: 'Sofa 60', traits: { seats: 2, arms: 'slim' } }),
+        ],
+        { group: 'seating' },
+      )
+    )
+      unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
+  };
+  const setGym = (): void => {
+    if (!wished('gym')) return;
+    const placed = placeFirst(draft, gymGroups(), { group: 'gym', prefer: aside() });
+    if (!placed) unmet.push('Exercise equipment was left out: this room has no free place for it.');
+    else score += placed.length > 1 ? 26 : 14;
+  };
+  // What comes first has the larger place: each attempt begins with another.
+  const early = chance.pick(['tables', 'lounge', 'gym'] as const);
+  if (early === 'lounge') setLounge();
+  if (early === 'gym') setGym();
+  if (wished('pool-table'))
+    score += freeTable(
+      draft,
+      unmet,
+      'pool-table',
+      'A pool table',
+      [
+        [100, 56],
+        [92, 52],
+      ],
+      54,
+      chance.flip(),
+    )
+      ? 30
+      : 0;
+  if (wished('ping-pong'))
+    score += freeTable(draft, unmet, 'game-table', 'A ping-pong table', [[108, 60]], 48, chance.flip())
+      ? 25
+      : 0;
+  if (early !== 'lounge') setLounge();
   if (wished('kitchenette'))
     score += grant(draft, unmet, true, 'A kitchenette', KITCHENETTES(draft), {
       group: 'kitchenette',
@@ -149,7 +169,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       ? 25
       : 0;
-  else if (sqFt >= 600 && !wished('kitchenette') && !refuses(brief, 'bar'))
+  else if (
+    sqFt >= 600 &&
+    !['kitchenette', 'gym', 'pool-table', 'ping-pong', 'guest-room', 'suite', 'laundry'].some(wished) &&
+    !refuses(brief, 'bar')
+  )
     grant(draft, unmet, false, 'A bar', [barGroup(96, true), barGroup(84, true)], {
       group: 'bar',
       prefer: aside(),
@@ -179,13 +203,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       ? 10
       : 0;
-  if (wished('gym'))
-    score += grant(draft, unmet, true, 'Exercise equipment', gymGroups(), {
-      group: 'gym',
-      prefer: aside(),
-    })
-      ? 22
-      : 0;
+  if (early !== 'gym') setGym();
   if (wished('laundry'))
     score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
       group: 'laundry',
@@ -280,6 +298,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   return { draft, exterior: [...SIDES], layout, unmet, score: score + chance.next() };
 }
 
+/** What seats are worth by how many have one; a sectional that was asked for most. */
+function seatsWorth(draft: Draft, brief: Brief): number {
+  const asked = wants(brief, 'sectional') && draft.items.some((i) => i.kind === 'sectional');
+  return 5 * Math.min(6, seatsIn(draft)) + (asked ? 20 : 0) - faultsOfSofas(draft);
+}
+
 /** Whether a spot is at the wall that the bath's fixtures stand at. */
 const besideBath = (draft: Draft, spot: Spot): boolean =>
   draft.items.some((i) => i.kind === 'toilet' && opposite(i.facing) === spot.side);
@@ -305,9 +329,9 @@ const LOUNGES = [
 
 /** Seats before a television are what a basement is for where nothing else was wished for, or they were. */
 const wantsLounge = (brief: Brief): boolean =>
-  LOUNGES.some((id) => wants(brief, id)) ||
+  LOUNGES.some((id) => wants(brief, id) && !(id === 'game-room' && wants(brief, 'guest-room'))) ||
   brief.wanted.some((id) => id.startsWith('seats-for')) ||
-  !OTHER_USES.some((id) => wants(brief, id));
+  ![...OTHER_USES, 'game-room'].some((id) => wants(brief, id));
 
 /** A straight stair down along a wall: risers of at most 7-3/4 in, treads of 10. */
 function stair(ceilingIn: number): Group {
@@ -574,16 +598,18 @@ function mechanical(draft: Draft): Group {
   ]);
 }
 
-function freeTable(
+/** Sets a table to play at with `around` inches free on every side, in the middle or by a corner, or says why not. */
+export function freeTable(
   draft: Draft,
   unmet: string[],
   kind: 'pool-table' | 'game-table',
   name: string,
   sizes: readonly (readonly [number, number])[],
   around: number,
+  toCorner = false,
 ): boolean {
   for (const [w, d] of sizes) {
-    const spot = placeFree(draft, { w, d }, around, true);
+    const spot = placeFree(draft, { w, d }, around, true, toCorner);
     if (!spot) continue;
     const facing: Side = spot.turned ? 'east' : 'south';
     const placement = {

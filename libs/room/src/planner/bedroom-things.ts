@@ -1,6 +1,7 @@
 import type { Brief, Item, Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
+import { chairPair } from './fill-floor.js';
 import { aside, bookcase, central, deskSpot, desks, grant, nearWindow } from './furnish.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
 import { windowSeat } from './living-room.js';
@@ -46,7 +47,12 @@ export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entr
     else unmet.push('A window seat was left out: no window has free floor under it.');
   }
   if (wished('tv') && bed) hangTv(draft, bed, unmet);
-  if (wished('reading-nook') || wished('armchairs') || wished('glider') || wished('recliner'))
+  if (
+    wished('conversation') ||
+    (wished('armchairs') && draft.shell.widthIn * draft.shell.depthIn > 200 * 144)
+  )
+    score += setTalk(draft, brief, unmet);
+  else if (wished('reading-nook') || wished('armchairs') || wished('glider') || wished('recliner'))
     ask('An armchair', chairs(brief), 'reading', (s) => nearWindow(draft)(s) + aside()(s) / 2);
   // A dresser stands below the television.
   const below = (s: Spot) =>
@@ -153,6 +159,19 @@ function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
     const foot = inFront(rectOf(bed.box), bed.facing, 12);
     draft.keepFree(between(inFront(inFront(rectOf(hung.box), hung.facing, 20), hung.facing, 12), foot));
   }
+}
+
+/** Two chairs to talk in, or one; answers what they are worth. */
+function setTalk(draft: Draft, brief: Brief, unmet: string[]): number {
+  const prefer = nearWindow(draft);
+  if (placeGroup(draft, chairPair, { group: 'reading', prefer })) return 44;
+  const one = placeFirst(draft, chairs(brief), { group: 'reading', prefer });
+  unmet.push(
+    one
+      ? 'A second chair to sit and talk was left out: this room has no free place for it.'
+      : 'Chairs to sit and talk were left out: this room has no free place for them.',
+  );
+  return one ? 14 : 0;
 }
 
 /** How far the middle of a rectangle is from the line that someone in bed looks along. */

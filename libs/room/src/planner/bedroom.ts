@@ -77,6 +77,8 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
   if (!placeBed(draft, layout, beds)) return undefined;
   if (wants(brief, 'twin-beds') && draft.items.filter((i) => i.kind === 'bed').length < 2)
     if (!placeBed(draft, layout, beds)) return undefined;
+  if (wants(brief, 'two-cribs') && !placeBed(draft, layout, beds))
+    unmet.push('A second crib was left out: this room has no free place for it.');
   if (!closetFirst) score += placeClosets(draft, layout, unmet);
   const exterior = early ?? lit(draft, layout);
   score += furnishBedroom(draft, brief, unmet, entry);
@@ -106,6 +108,7 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
       walkIn(72, 72, draft),
       walkIn(84, 66, draft),
       walkIn(66, 66, draft),
+      walkIn(60, 60, draft),
     ];
     if (
       placeFirst(draft, sizes.slice(chance.next() * sizes.length), {
@@ -180,7 +183,9 @@ function bedWorth(draft: Draft, brief: Brief, unmet: string[]): number {
     unmet.push(`A ${asked} bed was left out: this room holds a ${size} bed with room to walk.`);
   const stood = Math.min(0, draft.ceilingOver(middleOf(rectOf(bed.box))) - 72);
   const wide = wants(brief, 'accessible') ? besideBed(draft, bed) * 30 : 0;
-  return (BED_WORTH[size] ?? 40) + (asked === size ? 40 : 0) + stood + wide;
+  // A bed for one is no bed for two.
+  const forOne = size === 'twin' && asked !== undefined && asked !== 'twin' ? 80 : 0;
+  return (BED_WORTH[size] ?? 40) + (asked === size ? 40 : 0) + stood + wide - forOne;
 }
 
 /** On how many sides of a bed a walker or a wheelchair comes up to it: 36 in wide, past the nightstands. */

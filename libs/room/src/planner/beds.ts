@@ -52,6 +52,11 @@ export function bedsFor(brief: Brief, shell: Shell): Group[][] {
     if (!bed) continue;
     const tables = refusesTables(brief) ? [0] : front > 30 ? [36, 24] : [24, 18];
     const along = [...alongWall(bed, frame), beside(bed, frame)];
+    // One who comes in a wheelchair gets in on one side and turns on the floor that this leaves.
+    if (id === 'twin' && front === 36) {
+      lists.push([beside(bed, frame, 42), ...along]);
+      continue;
+    }
     if (id === 'twin' && (child || sqFt < 110)) {
       lists.push(along);
       continue;
@@ -166,10 +171,10 @@ function bedGroup(
   };
 }
 
-/** A bed with one long side against the wall, for the smallest rooms. */
-function beside(bed: BedSize, frame: BedFrame): Group {
+/** A bed with one long side against the wall and a way beside the other. */
+function beside(bed: BedSize, frame: BedFrame, way = 24): Group {
   return {
-    along: bed.width + 24,
+    along: bed.width + way,
     deep: bed.long,
     pieces: [
       {
@@ -183,8 +188,8 @@ function beside(bed: BedSize, frame: BedFrame): Group {
         traits: { size: bed.size, frame },
       },
     ],
-    clear: [{ t: bed.width, n: 0, along: 24, deep: bed.long }],
-    keep: [{ t: bed.width, n: 0, along: 24, deep: bed.long }],
+    clear: [{ t: bed.width, n: 0, along: way, deep: bed.long }],
+    keep: [{ t: bed.width, n: 0, along: way, deep: bed.long }],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Brief } from '@plumbline/concept';
-import { refuses } from '../brief/brief.js';
+import { refuses, wants } from '../brief/brief.js';
 import { diningFor } from './dining.js';
 import type { Draft } from './draft.js';
 import { bookcase } from './furnish.js';
@@ -42,7 +42,9 @@ const board = (w: number): Group =>
 /** What puts bare floor to use, the most useful first; what was refused is left out. */
 function fillers(brief: Brief, high: number): Group[][] {
   return [
-    ...(refuses(brief, 'armchairs') ? [] : [[chairPair, reading]]),
+    ...(refuses(brief, 'armchairs')
+      ? []
+      : [wants(brief, 'reading-nook') ? [chairPair] : [chairPair, reading]]),
     ...(refuses(brief, 'bookcase')
       ? []
       : [[bookcase(96, false, high), bookcase(72, false, high), bookcase(48, false, high)]]),
@@ -51,7 +53,7 @@ function fillers(brief: Brief, high: number): Group[][] {
       single('bench', 60, 18, 18, 24, { traits: { use: 'entry' } }),
       single('bench', 42, 16, 18, 20, { traits: { use: 'entry' } }),
     ],
-    ...(refuses(brief, 'armchairs') ? [] : [[reading]]),
+    ...(refuses(brief, 'armchairs') || wants(brief, 'reading-nook') ? [] : [[reading]]),
   ];
 }
 
@@ -62,7 +64,8 @@ export function fillFloor(draft: Draft, brief: Brief, tables: boolean): void {
   for (let i = 0; i < MOST; i++) {
     const bare = largestBare(draft, ...BARE);
     if (!bare) return;
-    if (!tabled) {
+    // Chairs to read or talk in come before a table that nobody asked for.
+    if (!tabled && i > 0) {
       tabled = true;
       if (diningFor(draft, 4, { around: 24, group: 'dining' }) === 4) continue;
     }

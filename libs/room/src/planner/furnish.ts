@@ -149,6 +149,29 @@ export const bookcase = (width: number, builtIn: boolean, height = 84): Group =>
     traits: { builtIn, shelves: 6 },
   });
 
+export const CHINA = 'China cabinet';
+
+/** A cabinet with glass doors for dishes. */
+export const chinaCabinet = (width: number): Group =>
+  single('bookcase', width, 18, 80, 30, {
+    label: `${CHINA} ${width}`,
+    traits: { builtIn: false, shelves: 5 },
+  });
+
+/** A deep sink for paint and dirt. */
+export const utilitySink: Group = single('sink-base', 24, 24, 34.5, 30, {
+  label: 'Utility sink 24',
+  traits: {
+    doors: 1,
+    drawers: 0,
+    bowls: 1,
+    apron: false,
+    basin: 'composite',
+    faucet: 'single',
+    role: 'utility',
+  },
+});
+
 /** Washer and dryer side by side, or stacked. */
 export const LAUNDRY: readonly Group[] = [
   {

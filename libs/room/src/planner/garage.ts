@@ -4,9 +4,9 @@ import { feetAndInches } from '../units.js';
 import { finishShowers } from './bathroom.js';
 import { setDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
-import { aside, central, grant, LAUNDRY } from './furnish.js';
+import { aside, central, grant, LAUNDRY, utilitySink } from './furnish.js';
 import { inFront, opposite, rectOf, roomAcross, runsEast, seenFromWall, wallLength } from './geometry.js';
-import { bestAttempt } from './house.js';
+import { bestAttempt, isOpened } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows, snapped } from './openings.js';
 import { planOther } from './other.js';
@@ -31,9 +31,10 @@ export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | u
     const suite = planSuite(brief, shell, chance);
     if (suite) return { ...suite, layout: `Garage converted to a ${suite.layout.toLowerCase()}` };
   }
-  if (wants(brief, 'no-cars') && !wants(brief, 'workbench')) {
+  const made = wants(brief, 'craft-table');
+  if (wants(brief, 'no-cars') && (!wants(brief, 'workbench') || made)) {
     const plan = planOther(
-      brief,
+      made && brief.purpose === 'open' ? { ...brief, purpose: 'craft' } : brief,
       keeps(brief, 'garage-door') ? withGarageDoor(shell, chance) : shell,
       chance,
     );
@@ -83,17 +84,20 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const draft = new Draft(shell);
   const unmet: string[] = [];
   const wished = (name: string) => wants(brief, name);
+  const measured = isOpened(shell) ? draft.openings.find((o) => o.kind === 'garage-door') : undefined;
   const front: Side =
-    roomAcross(shell, 'south') >= SHORTEST
+    measured?.side ??
+    (roomAcross(shell, 'south') >= SHORTEST
       ? 'south'
       : roomAcross(shell, 'west') >= SHORTEST
         ? 'west'
-        : 'south';
+        : 'south');
   const parked = bays(brief, shell, front, unmet);
   const cars = parked.length;
   const house = chance.pick<Side>(runsEast(front) ? ['north', 'east', 'west'] : ['north', 'south', 'east']);
   parkCars(draft, front, parked);
   if (
+    !isOpened(shell) &&
     !hangDoor(draft, house, chance.pick(['start', 'end']), [34, 32, 30], 'outside') &&
     !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
   )
@@ -160,27 +164,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       { group: 'storage', prefer: aside() },
     );
   if (wished('utility-sink'))
-    grant(
-      draft,
-      unmet,
-      true,
-      'A utility sink',
-      [
-        single('sink-base', 24, 24, 34.5, 30, {
-          label: 'Utility sink 24',
-          traits: {
-            doors: 1,
-            drawers: 0,
-            bowls: 1,
-            apron: false,
-            basin: 'composite',
-            faucet: 'single',
-            role: 'utility',
-          },
-        }),
-      ],
-      { group: 'utility', prefer: aside() },
-    );
+    grant(draft, unmet, true, 'A utility sink', [utilitySink], { group: 'utility', prefer: aside() });
   if (wished('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
   if (wished('laundry'))
     grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, { group: 'laundry', prefer: aside() });
@@ -231,7 +215,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('overhead-storage') || cars > 0) overhead(draft, front);
   // The wall to the house is an inside wall.
   const [light, other] = runsEast(front) ? (['east', 'west'] as const) : (['north', 'south'] as const);
-  setWindows(draft, light === house ? other : light, 1, 36, 48, 30);
+  if (!isOpened(shell)) setWindows(draft, light === house ? other : light, 1, 36, 48, 30);
   standRecessedLights(draft, 84);
 
   const { at, doorsMeet } = walkable(draft);
@@ -296,9 +280,10 @@ function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): readonl
 function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[]): void {
   const cars = vehicles.length;
   const length = wallLength(draft.shell, front);
+  const opened = isOpened(draft.shell);
   if (cars === 0) {
     const width = Math.min(96, length - 24);
-    if (width >= 72)
+    if (width >= 72 && !opened)
       draft.open({
         kind: 'garage-door',
         wall: front,
@@ -315,7 +300,7 @@ function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[]): void
   const from = (length - wides - gap * (cars - 1)) / 2 - gap / 2;
   const wide = cars === 2 && length >= 216;
   const height = Math.min(84, draft.shell.ceilingIn - 12);
-  if (wide)
+  if (wide && !opened)
     draft.open({
       kind: 'garage-door',
       wall: front,
@@ -328,7 +313,7 @@ function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[]): void
   for (const [i, { form, name, long, wide: across, high }] of vehicles.entries()) {
     const mid = t + across / 2;
     t += across + gap;
-    if (!wide) {
+    if (!wide && !opened) {
       const door = Math.min(cars > 1 ? 96 : 108, pitch - 6);
       draft.open({
         kind: 'garage-door',

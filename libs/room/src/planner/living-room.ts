@@ -233,6 +233,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       .filter(
         (i) => !reached({ x: i.box.x - 12, y: i.box.y - 12, w: i.box.widthIn + 24, d: i.box.depthIn + 24 }),
       ).length * 30;
+  if (wish.sectional && !draft.items.some((i) => i.kind === 'sectional')) score -= 40;
   score -= unmet.length * 40 + faultsOfSofas(draft);
   if (largestBare(draft, 72, 96)) score -= 15;
   const short = people ? people - seatsIn(draft) : 0;
@@ -240,7 +241,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     unmet.push(
       `Seating for ${people} became seating for ${seatsIn(draft)}: more has no place around one table here.`,
     );
-    score -= 10 * short;
+    score -= 25 * short;
   }
   const name =
     focus === 'fireplace'

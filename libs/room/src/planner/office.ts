@@ -1,7 +1,9 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
+import { countWished } from '../brief/furniture-features.js';
 import { chairs } from './bedroom-things.js';
 import { closet } from './closets.js';
+import { diningFor } from './dining.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
 import { chairPair } from './fill-floor.js';
@@ -56,7 +58,13 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
             ...lengthsOf(brief, 'desk', [72, 66, 60]).map((w) =>
               executive(w, wished('guest-seating'), wished('standing-desk'), shelved),
             ),
-            ...(wished('guest-seating') ? [acrossDesk(66), acrossDesk(60)].flat() : []),
+            ...(wished('guest-seating')
+              ? [
+                  ...(refuses(brief, 'bookcase') ? [] : [acrossDesk(66, high), acrossDesk(60, high)]),
+                  acrossDesk(66),
+                  acrossDesk(60),
+                ].flat()
+              : []),
             ...(Math.min(shell.widthIn, shell.depthIn) >= 120
               ? [executive(60, false, wished('standing-desk'), shelved)]
               : []),
@@ -67,9 +75,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const long = brief.layouts.includes('l-desk')
     ? [66, 60].flatMap((w) => [cornerDesk(w, 'low'), cornerDesk(w, 'high')])
     : [];
+  // In a small room with more to hold, a shorter desk leaves a wall for it.
+  const small = shell.widthIn * shell.depthIn < 110 * 144;
+  const longest = small && (wished('sofa') || wished('closet')) ? chance.pick([72, 60, 48] as const) : 72;
   const first = () =>
     (long.length > 0 ? placeFirst(draft, long, { group: 'desk', prefer: atWall }) : undefined) ??
-    placeFirst(draft, desks(brief, 72), { group: 'desk', prefer: atWall });
+    placeFirst(draft, desks(brief, longest), { group: 'desk', prefer: atWall });
   if (facing) {
     layout = 'Office with a desk facing the room';
     score += 40;
@@ -131,13 +142,22 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     const sizes = lengthsOf(brief, 'bookcase', [120, 96, 72, 60, 48, 36, 30]).map((w) =>
       bookcase(w, built, high),
     );
-    score += grant(draft, unmet, wished('bookcase') || built, 'Shelving', sizes, {
-      group: 'storage',
-      prefer: aside(),
-    })
-      ? 12
-      : 0;
+    const shelves = placeFirst(draft, sizes, { group: 'storage', prefer: aside() });
+    if (!shelves && (wished('bookcase') || built))
+      unmet.push('Shelving was left out: this room has no free place for it.');
+    score += (shelves ?? []).reduce((n, { box }) => n + 8 + Math.max(box.widthIn, box.depthIn) / 8, 0);
   }
+  if (wished('sideboard') && !draft.items.some((i) => i.kind === 'cabinet'))
+    grant(
+      draft,
+      unmet,
+      true,
+      'A credenza',
+      [72, 60, 48, 36].map((w) =>
+        single('cabinet', w, 18, 30, 30, { label: `Credenza ${w}`, traits: { use: 'credenza' } }),
+      ),
+      { group: 'storage', prefer: aside() },
+    );
   if (wished('filing') || wished('storage') || wished('printer'))
     score += grant(
       draft,
@@ -161,6 +181,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (!placeGroup(draft, board, { group: 'wall', prefer: central() }))
       unmet.push('A whiteboard was left out: no wall is free for it.');
   }
+  const meeting = countWished(brief.wanted, 'dining');
+  if (meeting || wished('dining-table')) score += setMeeting(draft, unmet, meeting ?? 4);
   const across = draft.items.filter((i) => i.kind === 'armchair').length;
   const clients = wished('guest-seating') && across === 0;
   if (clients)
@@ -195,9 +217,21 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (draft.openings.some((o) => o.side === back && o.kind !== 'window')) score -= 120;
     if (draft.openings.some((o) => o.side === back && o.kind === 'window')) score -= video ? 60 : 10;
   }
-  if (video && facesLight({ ...draft, shell })) score += 60;
+  if ((video || wished('desk-window')) && facesLight({ ...draft, shell })) score += 60;
   score -= unmet.length * 20;
   return { draft, exterior, layout, unmet, score: score + chance.next() };
+}
+
+/** A table to meet at. Answers what it is worth. */
+function setMeeting(draft: Draft, unmet: string[], people: number): number {
+  const seats = diningFor(draft, people, { around: 24, group: 'meeting' });
+  if (seats < people)
+    unmet.push(
+      seats === 0
+        ? `A table for ${people} was left out: this room has no free place for one with chairs around.`
+        : `A table for ${people} became one for ${seats}: this room has no free place for a larger one.`,
+    );
+  return seats * 6;
 }
 
 /** How far a spot is from the first desk, in feet. */
@@ -262,9 +296,13 @@ function cornerDesk(width: number, end: 'low' | 'high'): Group {
   };
 }
 
-/** A desk that looks into the room with one end at a wall, and two chairs across it: for rooms of 8 ft and more. */
-function acrossDesk(width: number): Group[] {
-  const [back, deep, way] = [40, 28, 30];
+/**
+ * A desk that looks into the room with one end at a wall, and two chairs across it: for rooms of 8 ft and more. Behind
+ * it shelves so high, or none.
+ */
+function acrossDesk(width: number, shelved = 0): Group[] {
+  const [back, deep, way] = [shelved > 0 ? 56 : 40, 28, 30];
+  const n = shelved > 0 ? 14 : 0;
   return (['low', 'high'] as const).map((end) => {
     const at = (t: number, along: number) => (end === 'low' ? t : width + way - t - along);
     return {
@@ -272,6 +310,20 @@ function acrossDesk(width: number): Group[] {
       along: width + way,
       deep: back + deep + 38,
       pieces: [
+        ...(shelved > 0
+          ? [
+              {
+                kind: 'bookcase' as const,
+                t: 0,
+                n: 0,
+                along: width + way,
+                deep: 14,
+                height: shelved,
+                label: `Bookcase ${width + way}`,
+                traits: { builtIn: false, shelves: 6 },
+              },
+            ]
+          : []),
         { kind: 'office-chair', t: at(width / 2 - 12, 24), n: back - 27, along: 24, deep: 24, height: 42 },
         {
           kind: 'desk',
@@ -305,12 +357,12 @@ function acrossDesk(width: number): Group[] {
         })),
       ],
       clear: [
-        { t: at(0, width), n: 0, along: width, deep: back },
-        { t: at(width, way), n: 0, along: way, deep: back + deep },
+        { t: at(0, width), n, along: width, deep: back - n },
+        { t: at(width, way), n, along: way, deep: back + deep - n },
       ],
       keep: [
-        { t: at(0, width), n: 0, along: width, deep: back },
-        { t: at(width, way), n: 0, along: way - 4, deep: back + deep + 38 },
+        { t: at(0, width), n, along: width, deep: back - n },
+        { t: at(width, way), n, along: way - 4, deep: back + deep + 38 - n },
       ],
     };
   });

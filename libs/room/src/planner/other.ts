@@ -1,7 +1,7 @@
 import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
-import { bathsFor, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
+import { bathsFor, freeTable, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
 import { finishShowers } from './bathroom.js';
 import { setDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
@@ -11,18 +11,20 @@ import {
   aside,
   bookcase,
   central,
+  chinaCabinet,
   deskSpot,
   desks,
   GUEST_BEDS,
   grant,
   LAUNDRY,
   nearWindow,
+  utilitySink,
 } from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
 import { furnishLaundry, sharedLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
-import { pianos, setDining } from './living-room.js';
+import { pianos, setDining, windowSeat } from './living-room.js';
 import { LOUNGER, loungerAlone, loungerPair } from './loungers.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
@@ -37,6 +39,8 @@ import { playFloor, setCraftTable } from './workshop.js';
 export const LEAST_OTHER = { widthIn: 54, depthIn: 54 } as const;
 
 const ATTEMPTS = 6;
+/** Square inches of a dining room for six, where nobody said how many. */
+const SMALL_DINING = 150 * 144;
 /** A table for many leaves few places for a sideboard: they are looked for longer. */
 const OF_DINING = 12;
 
@@ -101,7 +105,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('dog-wash')) score += setDogWash(draft, unmet) ? 25 : 0;
   score += furnish(draft, brief, unmet, entry, chance);
   if (purpose !== 'gym' && purpose !== 'dining' && purpose !== 'laundry' && purpose !== 'mudroom')
-    fillFloor(draft, brief, purpose === 'open' || purpose === 'sunroom');
+    fillFloor(
+      draft,
+      brief,
+      (purpose === 'open' || purpose === 'sunroom') && !GAMES.some(({ wish }) => wished(wish)),
+    );
 
   if ((wished('laundry') || wished('stacked-laundry')) && purpose !== 'laundry' && purpose !== 'mudroom')
     score += grant(draft, unmet, true, 'A washer and dryer', LAUNDRY, {
@@ -164,7 +172,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (!at(inFront(rectOf(item.box), item.facing, 18))) score -= 25;
   }
   const seats = countWished(brief.wanted, 'seats');
-  score -= unmet.length * 30;
+  score -= unmet.length * 40;
   if (seats && seatsIn(draft) < seats) {
     score -= 15 * (seats - seatsIn(draft));
     unmet.push(
@@ -173,6 +181,21 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   }
   return { draft, exterior, layout: NAMES[purpose], unmet, score: score + chance.next() };
 }
+
+/** Tables to play at, with the floor that players need around them. Inches. */
+const GAMES = [
+  {
+    wish: 'pool-table',
+    kind: 'pool-table',
+    name: 'A pool table',
+    sizes: [
+      [100, 56],
+      [92, 52],
+    ],
+    around: 54,
+  },
+  { wish: 'ping-pong', kind: 'game-table', name: 'A ping-pong table', sizes: [[108, 60]], around: 42 },
+] as const;
 
 /** The things that make the room what it is for. Answers what they are worth. */
 function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chance: Chance): number {
@@ -188,7 +211,13 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           draft,
           brief.wanted.some((id) => id.startsWith('dining-for'))
             ? brief
-            : { ...brief, wanted: [...brief.wanted, 'dining-for-8'] },
+            : {
+                ...brief,
+                wanted: [
+                  ...brief.wanted,
+                  draft.shell.widthIn * draft.shell.depthIn < SMALL_DINING ? 'dining-for-6' : 'dining-for-8',
+                ],
+              },
           unmet,
         );
       const board = (widths: readonly number[]) =>
@@ -206,7 +235,21 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       const first = chance.flip() ? board(lengths.slice(chance.next() * lengths.length)) : undefined;
       const set = table();
       const [side] = first ?? board(lengths) ?? [];
-      return (set ? 50 : 0) + (side ? Math.max(side.box.widthIn, side.box.depthIn) / 4 : 0);
+      const china =
+        wants(brief, 'china-cabinet') &&
+        grant(draft, unmet, true, 'A china cabinet', [48, 42, 36, 30].map(chinaCabinet), {
+          group: 'dining',
+          prefer: aside(),
+        });
+      const seat = wants(brief, 'window-seat') && windowSeat(draft);
+      if (wants(brief, 'window-seat') && !seat)
+        unmet.push('A window seat was left out: no window has free floor under it.');
+      return (
+        (set ? 50 : 0) +
+        (china ? 15 : 0) +
+        (seat ? 15 : 0) +
+        (side ? Math.max(side.box.widthIn, side.box.depthIn) / 4 : 0)
+      );
     }
     case 'mudroom': {
       // The machines take most wall of what a mudroom holds.
@@ -314,7 +357,10 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         [72, 48, 36].map((w) => bookcase(w, true)),
         { group: 'storage', prefer: aside() },
       );
-      return (desk ? 30 : 0) + (table ? 18 : 0) + (store ? 12 : 0);
+      const sink =
+        (wants(brief, 'utility-sink') || wants(brief, 'plain-sink')) &&
+        grant(draft, unmet, true, 'A utility sink', [utilitySink], { group: 'utility', prefer: aside() });
+      return (desk ? 30 : 0) + (table ? 18 : 0) + (store ? 12 : 0) + (sink ? 12 : 0);
     }
     case 'music': {
       const piano = grant(draft, unmet, true, 'A piano', pianos(wants(brief, 'grand-piano')), {
@@ -347,6 +393,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
               ? 'fireplace'
               : 'none';
       const people = countWished(brief.wanted, 'seats');
+      let played = 0;
       const loungers =
         wants(brief, 'loungers') &&
         grant(draft, unmet, true, 'A place for loungers', [loungerPair, loungerAlone], {
@@ -367,6 +414,12 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         sleeper: false,
         recliners: wants(brief, 'recliner'),
       });
+      for (const game of GAMES)
+        if (
+          wants(brief, game.wish) &&
+          freeTable(draft, unmet, game.kind, game.name, game.sizes, game.around, chance.flip())
+        )
+          played += 25;
       const tableFirst = wants(brief, 'dining-table') && chance.flip();
       if (tableFirst) setDining(draft, brief, unmet, true);
       // Who asked for loungers and a table asked for no sofa.
@@ -400,7 +453,13 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
             prefer: aside(),
           });
       const crossed = purpose === 'sunroom' ? 0 : faultsOfSofas(draft);
-      return (loungers ? 40 : 0) + (seated ? 45 : small ? 25 : sofas ? -20 : 0) - crossed;
+      return (
+        played +
+        5 * Math.min(6, seatsIn(draft)) +
+        (loungers ? 40 : 0) +
+        (seated ? 45 : small ? 25 : sofas ? -20 : 0) -
+        crossed
+      );
     }
   }
 }

@@ -246,12 +246,13 @@ export function single<K extends Kind>(
   };
 }
 
-/** Sets something that stands free in the room where it has most air around it, either way round. */
+/** A place for something that stands free: where it has most air around it, or least, by a corner; either way round. */
 export function placeFree(
   draft: Draft,
   size: { readonly w: number; readonly d: number },
   around: number,
   turn: boolean,
+  toCorner = false,
 ): { readonly rect: Rect; readonly turned: boolean } | undefined {
   const { widthIn, depthIn } = draft.shell;
   let best: { rect: Rect; turned: boolean; room: number } | undefined;
@@ -264,7 +265,9 @@ export function placeFree(
         if (!draft.isFree(rect)) continue;
         if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
           continue;
-        const room = Math.min(...SIDES.map((side) => draft.reach(rect, side)));
+        const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));
+        const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));
+        const room = toCorner ? -across - along : Math.min(across, along);
         if (!best || room > best.room) best = { rect, turned, room };
       }
     }

@@ -34,7 +34,10 @@ export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
         groups.push(seating(draft, wish, distance, sofa, chairs));
     }
   }
-  const { people } = wish;
+  if (wish.focus === 'none' && wish.chairs > 1)
+    for (const sofa of [90, 84, 72]) groups.push(acrossTable(sofa));
+  // Where two chairs were asked for, a sofa for three and both of them come before a longer way to sit.
+  const people = wish.people ?? (wish.focus === 'none' && wish.chairs > 1 ? 5 : undefined);
   return people ? groups.sort((a, b) => lack(a, people) - lack(b, people)) : groups;
 }
 
@@ -412,6 +415,58 @@ function circle(draft: Draft, wish: SeatingWish, people: number, sofa: number, f
       { t: at(left + 2, along - left - right - 4), n: 19, along: along - left - right - 4, deep: deep - 58 },
     ],
     keep: [{ t: 0, n: 0, along, deep }],
+  };
+}
+
+/** A sofa with two chairs across a low table: for a narrow room where nothing is looked at. */
+function acrossTable(sofa: number): Group {
+  const [chairs, table] = [34, 34 + 16 + 22];
+  const deep = table + 16 + 36;
+  return {
+    along: sofa,
+    deep,
+    pieces: [
+      ...[sofa / 2 - 36, sofa / 2 + 4].map((t) => ({
+        kind: 'armchair' as const,
+        t,
+        n: 0,
+        along: 32,
+        deep: chairs - 2,
+        height: 32,
+        traits: { form: 'lounge' as const },
+      })),
+      {
+        kind: 'coffee-table',
+        t: sofa / 2 - 22,
+        n: chairs + 16,
+        along: 44,
+        deep: 22,
+        height: 17,
+        traits: { shape: 'rectangle' },
+      },
+      {
+        kind: 'sofa',
+        t: 0,
+        n: deep - 36,
+        along: sofa,
+        deep: 36,
+        height: 32,
+        looks: 'in',
+        label: `Sofa ${sofa}`,
+        traits: { seats: sofa >= 84 ? 3 : 2, arms: 'track' },
+      },
+      {
+        kind: 'rug',
+        t: Math.max(0, sofa / 2 - 54),
+        n: 20,
+        along: Math.min(108, sofa),
+        deep: deep - 46,
+        height: 0.5,
+        traits: { shape: 'rectangle', pattern: 'border' },
+        optional: true,
+      },
+    ],
+    keep: [{ t: 0, n: 0, along: sofa, deep }],
   };
 }
 

@@ -9,6 +9,8 @@ import { BEHIND } from './seating.js';
 const NEAR_WINDOW = 48;
 /** Less than this behind a sofa is at the wall. */
 const AT_WALL = 6;
+/** Nearer than this to a television nobody sees all of it. */
+const NEAR_TV = 72;
 /** Floor before a sofa that people talk across. */
 const TALK = 60;
 
@@ -23,9 +25,17 @@ export function faultsOfSofas(draft: Draft): number {
       const behind = draft.openings.filter((o) => o.side === back && isAlong(sofa, o));
       const lit = gap < NEAR_WINDOW && behind.some(isGlazed);
       const lost = gap > AT_WALL && gap < BEHIND - 4;
+      const near = draft.items.some(
+        (i) => i.kind === 'tv' && overlaps(inFront(rectOf(sofa.box), sofa.facing, NEAR_TV), rectOf(i.box)),
+      );
       const entered = gap > AT_WALL && behind.some((o) => !isGlazed(o));
       return (
-        sum + (lit ? 16 : 0) + (lost ? 8 : 0) + (entered ? 6 : 0) + (isCrossed(sofa, doors, draft) ? 12 : 0)
+        sum +
+        (lit ? 16 : 0) +
+        (lost ? 8 : 0) +
+        (near ? 14 : 0) +
+        (entered ? 6 : 0) +
+        (isCrossed(sofa, doors, draft) ? 12 : 0)
       );
     }, 0);
 }

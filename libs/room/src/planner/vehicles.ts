@@ -67,6 +67,7 @@ export function vehiclesOf(brief: Brief): readonly Vehicle[] | undefined {
   const named = FORMS.filter((form) => wants(brief, form)).map((form) => VEHICLES[form]);
   const count = COUNTS.findIndex((id) => wants(brief, id)) + 1;
   if (named.length === 0 && count === 0) return undefined;
-  const more = Math.max(0, count - named.length);
+  const cars = named.filter(({ form }) => form !== 'motorcycle').length;
+  const more = Math.max(0, count - cars);
   return [...named, ...Array.from({ length: more }, () => VEHICLES.sedan)];
 }

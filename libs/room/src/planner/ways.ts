@@ -1,7 +1,7 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import type { Draft, Shell } from './draft.js';
-import { opposite, SIDES, type WallName, wallLength } from './geometry.js';
+import { opposite, roomAcross, SIDES, type WallName, wallLength } from './geometry.js';
 import { isOpened } from './house.js';
 import {
   clearIntervals,
@@ -52,28 +52,42 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
       : hangDoor(draft, ways.entry, end, doors));
   if (!entered) return false;
   if (wants(brief, 'patio-door')) {
-    for (const side of ways.exterior) {
-      const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
-      if (!room) continue;
-      setGlassDoor(draft, side, room, brief);
-      break;
-    }
+    openGlassDoor(draft, ways.exterior, brief);
   } else if (wants(brief, 'back-door')) hangDoor(draft, ways.exterior[0], 'end', doors);
   return true;
 }
 
-/** Floor before a door that nothing is set on: who comes in does not walk around a chair. Inches. */
-const WAY_IN = 48;
+/** Floor before a door that nothing is set on: who comes in does not walk around a chair. Inches, and of the room. */
+const WAY_IN = { most: 48, share: 0.25 } as const;
 
 /** Keeps the way in through each door free, in a room that is large enough for that. */
 export function keepWaysIn(draft: Draft): void {
   if (draft.shell.widthIn * draft.shell.depthIn < 120 * 144) return;
   for (const o of draft.openings.filter(({ kind }) => kind !== 'window' && kind !== 'garage-door'))
-    draft.keepFree(draft.at(o.wall, o.offsetIn, 0, o.widthIn, WAY_IN));
+    draft.keepFree(
+      draft.at(
+        o.wall,
+        o.offsetIn,
+        0,
+        o.widthIn,
+        Math.min(WAY_IN.most, roomAcross(draft.shell, o.wall) * WAY_IN.share),
+      ),
+    );
 }
 
 /** Widths that sliding doors and French doors are sold in, the widest first. Inches. */
 const GLASS_DOORS = { sliding: [96, 72, 60], french: [72, 60] } as const;
+
+/** Opens a glass door in the first of these walls that has the place; false where none has. */
+export function openGlassDoor(draft: Draft, exterior: readonly Side[], brief: Brief): boolean {
+  for (const side of exterior) {
+    const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
+    if (!room) continue;
+    setGlassDoor(draft, side, room, brief);
+    return true;
+  }
+  return false;
+}
 
 /** Sets a glass door into the middle of a free part of a wall: French doors where they were asked for, which open out. */
 export function setGlassDoor(draft: Draft, wall: WallName, { from, to }: Interval, brief: Brief): void {

@@ -85,6 +85,7 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
         (o) => o.kind === 'window' && o.side === side && o.offsetIn < to && from < o.offsetIn + o.widthIn,
       );
     }),
+  sloped: ({ room }) => room.shell.ceiling.slope !== undefined,
   'sofa off windows': ({ room }) =>
     room.items
       .filter((i) => i.kind === 'sofa' || i.kind === 'sectional')
@@ -97,7 +98,7 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
     room.openings
       .filter((o) => o.kind !== 'window')
       .every((o) => {
-        const way = atWall(room.shell, o.wall, o.offsetIn, 0, o.widthIn, 48);
+        const way = atWall(room.shell, o.wall, o.offsetIn, 0, o.widthIn, 36);
         return !room.items.some((i) => isSolid(i) && overlaps(way, rectOf(i.box)));
       }),
   'table between arms': ({ room }) =>
