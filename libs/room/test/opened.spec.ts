@@ -36,8 +36,7 @@ describe('doors and windows that were measured', () => {
       { category, area: '24x24', designPrompt },
       { seed: 1, date: '2026-11-23' },
     );
-    const wallOf = (side: Opening['side']) =>
-      room.shell.walls.find((wall) => wall.side === side)?.id ?? 'w1';
+    const wallOf = (side: Opening['side']) => room.shell.walls.find((wall) => wall.side === side)?.id ?? 'w1';
     const openings = [door, window].map((o) => ({ ...o, wall: wallOf(o.side) }));
     const planned = tryRoom(wishes, 1, {
       openings,
