@@ -42,11 +42,11 @@ export type ColorWish = z.infer<typeof colorWishSchema>;
 export const paymentPhaseSchema = record({ name: line, percent: z.number().min(0).max(1e9) });
 export type PaymentPhase = z.infer<typeof paymentPhaseSchema>;
 
-/** A thing that stays as it is, stays and is made good, is not moved, or comes from the owner. */
+/** A thing that stays as it is, stays and is made good, is not moved, or comes from the owner; work that the owner does. */
 export const keptSchema = record({
   /** Of the table of what can be kept. */
   id: word,
-  how: z.enum(['kept', 'renewed', 'in place', 'supplied']),
+  how: z.enum(['kept', 'renewed', 'in place', 'supplied', 'by owner']),
 });
 export type Kept = z.infer<typeof keptSchema>;
 

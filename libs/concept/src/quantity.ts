@@ -8,8 +8,8 @@ export const tradeSchema = z.enum(TRADES);
 export const quantityUnitSchema = z.enum(['each', 'lin ft', 'sq ft', 'job']);
 export type QuantityUnit = z.infer<typeof quantityUnitSchema>;
 
-/** Who supplies: priced, a sum set aside, or the owner's own. */
-export const supplySchema = z.enum(['included', 'allowance', 'owner-supplied']);
+/** Who supplies: priced, a sum set aside, or the owner's own, set by the contractor or by the owner as well. */
+export const supplySchema = z.enum(['included', 'allowance', 'owner-supplied', 'by-owner']);
 export type Supply = z.infer<typeof supplySchema>;
 
 /** How much of something a room needs. `price` is the id of its unit price. */

@@ -5,6 +5,7 @@ export const SCOPE_MARKS = [
   'included',
   'allowance',
   'owner-supplied',
+  'by owner',
   'excluded',
   'to verify',
   'labor',

@@ -77,6 +77,7 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   fan: kind('exhaust-fan'),
   sink: kind('sink-base', 'vanity', 'pedestal-sink'),
   faucet: kind('sink-base', 'vanity', 'pedestal-sink'),
+  fixtures: kind('sink-base', 'vanity', 'pedestal-sink', 'toilet', 'bathtub', 'shower'),
   appliances: kind('refrigerator', 'range', 'cooktop'),
   refrigerator: kind('refrigerator'),
   range: kind('range', 'cooktop'),

@@ -243,7 +243,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'round-mirror': trait('mirror', 'shape', 'round'),
   mirror: kind('mirror', 'medicine-cabinet'),
   'linen-cabinet': trait('tall-cabinet', 'use', 'linen'),
-  'exhaust-fan': kind('exhaust-fan'),
+  // A kitchen's fan is its hood.
+  'exhaust-fan': kind('exhaust-fan', 'hood'),
   'grab-bars': kind('grab-bar'),
   accessible: ACCESSIBLE,
   wheelchair: any(ACCESSIBLE, trait('sink-base', 'kneeSpace', true)),

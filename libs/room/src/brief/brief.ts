@@ -1,6 +1,9 @@
 import type { Brief, Kept, SizedThing, ThingSize, WorkPart } from '@plumbline/concept';
 
 export const wants = (brief: Brief, feature: string): boolean => brief.wanted.includes(feature);
+/** Whether a wall of the room comes out. */
+export const takesWallOut = (brief: Brief): boolean =>
+  wants(brief, 'remove-wall') || wants(brief, 'bearing-wall');
 export const refuses = (brief: Brief, feature: string): boolean => brief.refused.includes(feature);
 export const refusesAt = (brief: Brief, feature: string, place: string): boolean =>
   brief.refusedAt.some((r) => r.feature === feature && r.place === place);
@@ -10,7 +13,7 @@ export const keeps = (brief: Brief, id: string): boolean =>
   keptOf(brief).some((k) => k.id === id && (k.how === 'kept' || k.how === 'renewed'));
 /** Whether a thing is neither moved nor bought anew. */
 export const standsStill = (brief: Brief, id: string): boolean =>
-  keptOf(brief).some((k) => k.id === id && k.how !== 'supplied');
+  keptOf(brief).some((k) => k.id === id && k.how !== 'supplied' && k.how !== 'by owner');
 
 /** The size that words gave to a thing, if they did. */
 export const sizeOf = ({ sizes }: Pick<Brief, 'sizes'>, thing: SizedThing): ThingSize | undefined =>

@@ -1,6 +1,7 @@
 import type { Brief, Kept, Surface } from '@plumbline/concept';
 import { keptOf } from './brief.js';
 import { FEATURES } from './features.js';
+import { ownWork } from './own-work.js';
 
 /**
  * What of a room may stay or be supplied by its owner, with the unit prices that it saves. A kept thing is found by
@@ -137,6 +138,12 @@ export const KEEPABLES: readonly Keepable[] = [
   { id: 'gas-line', name: 'gas line', words: [], features: ['gas-line'], saves: /^gas-line$/ },
   { id: 'sink', name: 'sink', words: ['sink', 'kitchen sink', 'basin'], saves: /^(?:sink|lavatory)$/ },
   { id: 'faucet', name: 'faucet', words: ['faucet', 'tap'] },
+  {
+    id: 'fixtures',
+    name: 'plumbing fixtures',
+    words: ['fixture', 'plumbing fixture', 'bathroom fixture', 'bath fixture'],
+    saves: /^(?:toilet|lavatory|vanity|sink|bathtub|shower)(?:$|-(?:wall-hung|free|jetted|extras))/,
+  },
   {
     id: 'appliances',
     name: 'appliances',
@@ -328,4 +335,4 @@ export const renewalOf = (id: string, wanted: readonly string[]): string | undef
 export const namesOfKept = (brief: Pick<Brief, 'kept'>, ...how: readonly Kept['how'][]): string[] =>
   keptOf(brief)
     .filter((k) => how.includes(k.how))
-    .map(({ id }) => keepable(id)?.name ?? id);
+    .map(({ id }) => keepable(id)?.name ?? ownWork(id)?.name ?? id);

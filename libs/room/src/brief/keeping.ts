@@ -52,6 +52,9 @@ const ENDS = words(
   so while then because except without into by over make get build update upgrade want with not no move remove change`,
 );
 
+/** What follows is in no price. */
+const EXCLUDING = words('exclude excluding excludes excluded');
+
 /** "The egress window is already there". */
 const THERE = words('there in installed exist exists done here roughed present');
 /** What heads a list of things that stay: "Keep: the tub, the toilet". */
@@ -130,6 +133,11 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
       if (old) add(after(), 'kept');
     } else if (THERE.has(text) && alreadyBefore(tokens, i) !== undefined) {
       add(listBefore(tokens, alreadyBefore(tokens, i) ?? i, endingAt), 'kept');
+    } else if (text === 'already' && isOwnedBefore(tokens, i)) {
+      // "We have the tile already".
+      add(listBefore(tokens, i, endingAt), 'had');
+    } else if (EXCLUDING.has(text)) {
+      add(after(), 'supplied');
     } else if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? '')) {
       add(listAfter(tokens, i + 2, at, true), 'had');
     } else if (SOUND.has(text) && !refused) add(listBefore(tokens, soundFrom(tokens, i), endingAt), 'kept');
@@ -192,6 +200,16 @@ function refusedVerb(tokens: readonly Token[], verb: number): boolean {
       !isVerb(token.text)
     )
       return false;
+  }
+  return false;
+}
+
+/** "We have", "we bought", a few words before "already". */
+function isOwnedBefore(tokens: readonly Token[], already: number): boolean {
+  for (let i = already - 1; i > Math.max(0, already - FURTHEST * 2); i--) {
+    if (tokens[i]?.clause !== tokens[already]?.clause) return false;
+    if (/^(?:have|own|got|bought|ordered)$/.test(tokens[i]?.text ?? ''))
+      return OWNERS.has(tokens[i - 1]?.text ?? '');
   }
   return false;
 }

@@ -33,6 +33,7 @@ import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
 import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { type OpeningPlace, readOpenings } from './opening-places.js';
+import { findOwnWork, type Own } from './own-work.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
 import { readRemoved } from './removed.js';
 import { readSeats } from './seats.js';
@@ -362,17 +363,38 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     );
     const used = new Set<Hit<Meaning>>();
     const keeping = keptIn(tokens, hits);
+    const own = findOwnWork(tokens);
     const words = typedIn(field);
     const places = alignTokens(tokens, words);
     const spanOf = (from: number, to: number): Span | undefined =>
       proposedAt ?? spanIn(places, words, from, to);
+    for (const { work, start, end, at: named } of own) {
+      kept.set(work.id, 'by owner');
+      // Its name, and the words of the last clause that say whose it is.
+      const clause = tokens.findIndex((token, i) => i >= start && token.clause === tokens[end - 1]?.clause);
+      for (const [from, to] of [
+        [named, named + 1],
+        [Math.max(start, clause), end],
+      ] as const) {
+        at = spanOf(from, to);
+        tell(field, saidBy(tokens, from, to), `${KEPT_NAMES['by owner']}: ${work.name}`, {
+          is: 'kept',
+          id: work.id,
+          how: 'by owner',
+        });
+      }
+    }
     /** "Replace the carpet with oak": what is named next takes the carpet's place. */
     let gone: { readonly clause: number; readonly on: Surface | undefined } | undefined;
     for (const [place, hit] of hits.entries()) {
+      const { meaning } = hit;
+      // Whose work it is has been told; it is no wish for paint.
+      if (isOwnLabor(hit, own)) continue;
       at = spanOf(hit.start, hit.end);
       const near = nearTo(hits, place);
-      const { meaning } = hit;
-      const stays = keeping.get(hit);
+      const found = keeping.get(hit);
+      // What the owner brings for work of his own is in neither price.
+      const stays = found?.how === 'supplied' && isWithin(hit, own) ? undefined : found;
       const goes = meaning.is === 'feature' && workRow(meaning.id)?.removal === true;
       const negated =
         (hit.negated || isTradedIn(tokens, hit, near) || isOfGoneSurface(hit, near)) && !stays && !goes;
@@ -876,7 +898,25 @@ const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {
   renewed: 'Stays, made good',
   'in place': 'Stays where it is',
   supplied: 'You supply',
+  'by owner': 'You do yourself',
 };
+
+/** The words of tokens as they were written. */
+const saidBy = (tokens: readonly Token[], start: number, end: number): string =>
+  tokens
+    .slice(start, end)
+    .map(({ said }) => said)
+    .join(' ');
+
+/** Wishes for work alone, or for a surface of which nothing is said, which nobody has who does it himself. */
+const LABOR: ReadonlySet<string> = new Set(['painting', 'tear-out', 'artwork', 'drywall-repair']);
+
+const isWithin = ({ start, end }: Hit<Meaning>, own: readonly Own[]): boolean =>
+  own.some((one) => one.start <= start && end <= one.end);
+
+const isOwnLabor = (hit: Hit<Meaning>, own: readonly Own[]): boolean =>
+  (hit.meaning.is === 'surface' || (hit.meaning.is === 'feature' && LABOR.has(hit.meaning.id))) &&
+  isWithin(hit, own);
 
 /** Words for a thing that is there in any case; kept, they wish for no kind of it. */
 const PLAIN_THINGS: ReadonlySet<string> = new Set([
@@ -917,7 +957,11 @@ function keptIn(tokens: readonly Token[], hits: readonly Hit<Meaning>[]): Readon
     const hit = startingAt.get(span.start);
     const thing = hit && things.get(hit);
     // What cannot be made good is painted or restored as any other wish.
-    if (thing && (how !== 'renewed' || thing.renewal)) staying.set(hit, { thing, how: howOf(thing, how) });
+    if (thing && (how !== 'renewed' || thing.renewal))
+      staying.set(hit, {
+        thing,
+        how: how === 'had' && /^tiles?$/.test(hit.said) ? 'supplied' : howOf(thing, how),
+      });
   }
   return staying;
 }

@@ -40,14 +40,12 @@ const takingDown = (...nouns: string[]): string[] =>
     ]),
   ]);
 
-export const WALL_REMOVAL_WORDS: readonly string[] = takingDown(
-  'wall',
-  'dividing wall',
-  'interior wall',
-  'partition wall',
-  'half wall',
-  'non bearing wall',
-);
+export const WALL_REMOVAL_WORDS: readonly string[] = [
+  ...takingDown('wall', 'dividing wall', 'interior wall', 'partition wall', 'half wall', 'non bearing wall'),
+  'open the wall',
+  'opening the wall',
+  'open a wall',
+];
 
 type Money = readonly [number, number];
 const row = (

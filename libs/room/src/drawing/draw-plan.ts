@@ -1,4 +1,5 @@
 import {
+  type Box,
   type Concept,
   type ConceptSurvey,
   isRectangular,
@@ -6,12 +7,14 @@ import {
   type Room,
   type Side,
 } from '@plumbline/concept';
+import { takesWallOut } from '../brief/brief.js';
 import { measuredNote } from '../survey/measured-words.js';
 import { itemsThatRemain, thingsThatGo } from '../survey/surveyed-room.js';
+import { feetAndInches } from '../units.js';
 import type { PlusMinus } from './dimensions.js';
 import { drawPhone } from './phone.js';
 import { drawSheet, type PlanInfo, type PlanOptions } from './plan.js';
-import { removedOf } from './removed.js';
+import { removedOf, wallThatGoes } from './removed.js';
 
 type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey' | 'quantities'>;
 
@@ -35,14 +38,27 @@ export const infoOf = ({ room, title, date, wishes, survey, quantities }: Drawab
         verified: survey.verified !== undefined,
         plusMinus: plusMinusOf(room, survey),
         remains: itemsThatRemain({ room, wishes, survey }),
-        goes: thingsThatGo({ wishes, survey }).map(({ box }) => box),
+        goes: [...thingsThatGo({ wishes, survey }).map(({ box }) => box), ...wallsOut({ room, wishes })],
       }
     : knownFromWords({ room, wishes, quantities })),
 });
 
 /** What words alone tell of what is there: fixtures that remain, where things stood that go, and what else goes. */
 function knownFromWords(concept: Pick<Concept, 'room' | 'wishes' | 'quantities'>): Partial<PlanInfo> {
-  const { outlines, listed } = removedOf(concept);
+  const { outlines: things, listed: others } = removedOf(concept);
+  const walls = wallsOut(concept);
+  const outlines = [...things, ...walls];
+  const listed = [
+    ...others,
+    ...(takesWallOut(concept.wishes)
+      ? [
+          {
+            name: 'Wall',
+            amount: walls[0] ? feetAndInches(Math.max(walls[0].widthIn, walls[0].depthIn)) : 'place not told',
+          },
+        ]
+      : []),
+  ];
   const remains = concept.room.items.filter((item) => item.existing && MARKED.has(item.kind));
   return {
     ...(remains.length > 0 ? { remains } : {}),
@@ -50,6 +66,11 @@ function knownFromWords(concept: Pick<Concept, 'room' | 'wishes' | 'quantities'>
     ...(listed.length > 0 ? { listed } : {}),
   };
 }
+
+const wallsOut = (concept: Pick<Concept, 'room' | 'wishes'>): Box[] => {
+  const wall = wallThatGoes(concept);
+  return wall ? [wall] : [];
+};
 
 /** Things that stay are marked each; cabinets, tops and furniture are only drawn light. */
 const MARKED: ReadonlySet<string> = new Set([
@@ -65,6 +86,9 @@ const MARKED: ReadonlySet<string> = new Set([
   'dishwasher',
   'washer',
   'fireplace',
+  'stair',
+  'water-heater',
+  'furnace',
 ]);
 
 /** The ± of a rectangular room's whole width and depth. */

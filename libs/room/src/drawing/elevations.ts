@@ -10,9 +10,10 @@ import {
   type Wall,
   wallTop,
 } from '@plumbline/concept';
+import { WAINSCOT_IN } from '../estimate/quantities.js';
 import { rectOf } from '../planner/geometry.js';
 import { feetAndInches, plainInches } from '../units.js';
-import { type Area, insideOf, Labels } from './labels.js';
+import { type Area, insideOf, Labels, meets } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
 import { EXISTING_TAG, plainName, scheduleOf } from './schedule.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
@@ -49,6 +50,8 @@ interface Elevation {
   readonly top: readonly { readonly x: number; readonly heightIn: number }[];
   readonly things: readonly Seen[];
   readonly openings: readonly (Opening & { readonly x: number })[];
+  /** How high the wall is panelled below its paint; 0 where it is not. */
+  readonly dado: number;
 }
 
 /** Loose things that no builder sets against the wall. */
@@ -108,6 +111,7 @@ const LOOSE: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Walls of a room as elevations, those that carry something. */
 export function elevationsOf(room: Room): Elevation[] {
+  const dado = room.finishes.walls.material === 'wainscot' ? WAINSCOT_IN : 0;
   return room.shell.walls.flatMap((wall, i): Elevation[] => {
     const { lengthIn } = frameOf(room.shell, wall.id);
     // Facing south or east, what runs west to east or south to north is seen from its far end.
@@ -141,13 +145,14 @@ export function elevationsOf(room: Room): Elevation[] {
       ...seen(item),
       ...(isOf(item, 'backsplash') ? tileToHoods(item, room.items).flatMap((box) => seen(item, box)) : []),
     ]);
-    if (!things.some(isBuilt)) return [];
+    if (!things.some(isBuilt) && dado === 0) return [];
     return [
       {
         wall,
         name: `${String.fromCharCode(65 + (i % 26))} · ${upperFirst(wall.side)} wall`,
         lengthIn,
         heightIn,
+        dado: Math.min(dado, heightIn),
         top,
         things: things.sort((a, b) => a.front - b.front),
         openings: room.openings
@@ -206,6 +211,7 @@ export function drawElevations(info: PlanInfo, paper: Paper = 'letter', options:
   const { tagOf } = scheduleOf(info.room);
   return pages.map((rows, i) => {
     const labels = new Labels();
+    const key = new Map<string, string>();
     let art = '';
     // What is left of the paper is shared out between rows, and in a row between walls.
     const gapY = (area.h - rows.reduce((n, { high }) => n + high, 0)) / (rows.length + 1);
@@ -216,7 +222,7 @@ export function drawElevations(info: PlanInfo, paper: Paper = 'letter', options:
       y += gapY;
       for (const wall of row.walls) {
         x += gapX;
-        art += drawElevation(wall, x + ROUND.left, y + ROUND.top + wall.heightIn * s, s, tagOf, labels);
+        art += drawElevation(wall, x + ROUND.left, y + ROUND.top + wall.heightIn * s, s, tagOf, labels, key);
         x += sizeAt(wall, s).w;
       }
       y += row.high;
@@ -224,7 +230,12 @@ export function drawElevations(info: PlanInfo, paper: Paper = 'letter', options:
     return framed(
       info,
       paper,
-      { number: pages.length > 1 ? `A-2.${i + 1}` : 'A-2', title: 'Interior elevations', scale },
+      {
+        number: pages.length > 1 ? `A-2.${i + 1}` : 'A-2',
+        title: 'Interior elevations',
+        scale,
+        key: [...key].map(([tag, name]) => `${tag} ${name}`).join(', '),
+      },
       art + labels.toSvg(),
       labels.placed,
       options,
@@ -269,19 +280,22 @@ function pagesOf(
 
 /** One wall; `x0` is its left end and `y0` its floor on the sheet. */
 function drawElevation(
-  { name, lengthIn, heightIn, top, things, openings }: Elevation,
+  { name, lengthIn, heightIn, top, things, openings, dado }: Elevation,
   x0: number,
   y0: number,
   s: number,
   tagOf: ReadonlyMap<string, string>,
   labels: Labels,
+  key: Map<string, string>,
 ): string {
   const X = (x: number) => x0 + x * s;
   const Y = (z: number) => y0 - z * s;
   const box = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) =>
     rect(X(x), Y(z + h), w * s, h * s, pen);
-  // Tile ends at openings, and cabinets and fixtures stand before it.
-  let art = things.map((seen) => drawTile(seen, box, X, Y, s)).join('');
+  // Panels and tile end at openings, and cabinets and fixtures stand before them.
+  let art =
+    dado > 0 ? box(0, 0, lengthIn, dado, { fill: INK.counter, weight: WEIGHT.detail, stroke: INK.soft }) : '';
+  art += things.map((seen) => drawTile(seen, box, X, Y, s)).join('');
   for (const o of openings) {
     art += box(o.x - 2.5, Math.max(0, o.sillIn - 2.5), o.widthIn + 5, o.heightIn + (o.sillIn > 0 ? 5 : 2.5), {
       weight: WEIGHT.fine,
@@ -301,7 +315,7 @@ function drawElevation(
         { weight: WEIGHT.fine, dash: '3 2', stroke: INK.soft },
       );
   }
-  for (const seen of things) art += drawThing(seen, box, X, Y);
+  for (const seen of things) art += drawThing(seen, lengthIn, box, X, Y);
   // The wall itself, over what stands at its edges.
   const outline = [
     `M${X(0)} ${Y(0)}`,
@@ -313,11 +327,15 @@ function drawElevation(
 
   labels.set(name, [[X(0), y0 + 39]], { size: 9.5, weight: 'bold' });
   art += widths(things, openings, lengthIn, X, y0, s, labels);
-  art += heights(things, openings, heightIn, X(lengthIn), Y, labels);
+  art += heights(things, openings, heightIn, dado, X(lengthIn), Y, labels);
   for (const { item, x, z, w, h } of things) {
-    const short = tagOf.get(item.id) ?? SHORT[item.kind];
-    const tag = short && item.existing ? `${short} ${EXISTING_TAG}` : short;
-    if (!tag || w * s < 8) continue;
+    if (isOf(item, 'receptacle', 'switch')) continue;
+    const own = tagOf.get(item.id);
+    // A number is the plan's; here the thing's name stands where it has room, else what is short for it.
+    const numbered = own === undefined || /^\d/.test(own);
+    const short = numbered ? (SHORT[item.kind] ?? own) : own;
+    if (!short || w * s < 8) continue;
+    const mark = item.existing ? ` ${EXISTING_TAG}` : '';
     const inside = { x: X(x), y: Y(z + h), w: w * s, h: h * s };
     const mid = X(x + w / 2);
     const steps = [0.5, 0.7, 0.3, 0.85, 0.15].map((k): readonly [number, number] => [
@@ -326,25 +344,55 @@ function drawElevation(
     ]);
     const within = (a: Area): boolean => insideOf(inside, a);
     const pen = { size: 7.5, anchor: 'middle', weight: 'bold' } as const;
-    // A number is the plan's; here the thing's name stands where it has room.
-    const name = /^\d/.test(tag) ? tag.replace(/^\d+/, plainName(item)) : tag;
-    if (!labels.set(name, steps, pen, INK.paper, within)) labels.set(tag, steps, pen, INK.paper, within);
+    const name = numbered && !KEYED.has(item.kind) ? plainName(item) : short;
+    if (labels.set(name + mark, steps, pen, INK.paper, within)) continue;
+    if (labels.set(short + mark, steps, pen, INK.paper, within) && numbered)
+      key.set(short, plainName(item).toLowerCase());
+  }
+  const shown = [
+    ...openings.map((o) => ({
+      x: X(o.x - 2.5),
+      y: Y(o.sillIn + o.heightIn + 2.5),
+      w: (o.widthIn + 5) * s,
+      h: (o.heightIn + 5) * s,
+    })),
+    ...things
+      .filter(({ item }) =>
+        isOf(
+          item,
+          'mirror',
+          'medicine-cabinet',
+          'return-grille',
+          'towel-bar',
+          'wall-cabinet',
+          'tall-cabinet',
+        ),
+      )
+      .map(({ x, z, w, h }) => ({ x: X(x), y: Y(z + h), w: w * s, h: h * s })),
+  ];
+  const wall = { x: X(0), y: Y(heightIn), w: lengthIn * s, h: heightIn * s };
+  if (dado > 0) {
+    const stood = things.map(({ x, z, w, h }) => ({ x: X(x), y: Y(z + h), w: w * s, h: h * s }));
+    labels.set(
+      'Wainscot',
+      [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.08, 0.92].map((k) => [X(lengthIn * k), Y(dado / 2)] as const),
+      { size: 7.5, anchor: 'middle' },
+      undefined,
+      (a) => insideOf(wall, a) && ![...shown, ...stood].some((other) => meets(other, a)),
+    );
   }
   for (const { item, x, z, w, h } of things) {
-    if (!isOf(item, 'receptacle')) continue;
-    const words = item.traits?.gfci ? 'GFCI' : '';
-    if (words)
-      labels.set(
-        words,
-        [
-          [X(x + w) + 2, Y(z + h / 2)],
-          [X(x) - 2 - 16, Y(z + h / 2)],
-          [X(x + w / 2) - 8, Y(z + h) - 5],
-          [X(x + w / 2) - 8, Y(z) + 5],
-        ],
-        { size: 6, color: INK.soft },
-        INK.paper,
-      );
+    if (!isOf(item, 'receptacle') || !item.traits?.gfci) continue;
+    const pen = { size: 6, color: INK.soft };
+    const places = [
+      [X(x + w) + 2, Y(z + h / 2)],
+      [X(x) - 2 - 14, Y(z + h / 2)],
+      [X(x + w / 2) - 7, Y(z) + 5],
+      [X(x + w / 2) - 7, Y(z + h) - 5],
+    ] as const;
+    const isClear = (a: Area): boolean => insideOf(wall, a) && !shown.some((other) => meets(other, a));
+    // Where windows and mirrors leave it no place it stands before one.
+    if (!labels.set('GFCI', places, pen, INK.paper, isClear)) labels.set('GFCI', places, pen, INK.paper);
   }
   return art;
 }
@@ -357,7 +405,23 @@ const SHORT: Readonly<Partial<Record<Kind, string>>> = {
   'grab-bar': 'GB',
   'shower-niche': 'NICHE',
   'return-grille': 'RA',
+  'electrical-panel': 'PNL',
+  'ev-charger': 'EV',
+  'beverage-cooler': 'BC',
+  'shower-bench': 'BN',
+  'floating-shelf': 'SH',
+  'water-heater': 'WH',
+  furnace: 'FU',
 };
+
+/** Named by what is short for them, as everybody knows it. */
+const KEYED: ReadonlySet<Kind> = new Set<Kind>([
+  'mirror',
+  'medicine-cabinet',
+  'towel-bar',
+  'grab-bar',
+  'shower-niche',
+]);
 
 type Draw = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) => string;
 
@@ -379,6 +443,7 @@ function drawTile(
 
 function drawThing(
   { item, x, z, w, h, facing }: Seen,
+  lengthIn: number,
   box: Draw,
   X: (x: number) => number,
   Y: (z: number) => number,
@@ -388,15 +453,36 @@ function drawThing(
     case 'sink-base':
     case 'vanity':
     case 'corner-base-cabinet': {
+      if (isKneeSpace(item))
+        return (
+          box(x, z, w, h, { fill: INK.paper, weight: WEIGHT.detail, dash: '3 2' }) +
+          box(x, z + h - APRON, w, APRON, { fill: INK.cabinet, weight: WEIGHT.object })
+        );
       const kick = item.kind === 'vanity' && z > 2 ? 0 : 4;
       const body = box(x, z + kick, w, h - kick, { fill: INK.cabinet, weight: WEIGHT.object });
       const toe = kick > 0 ? box(x + 1, z, w - 2, kick, { fill: INK.appliance, weight: WEIGHT.fine }) : '';
+      const corner = item.kind === 'corner-base-cabinet' ? cornerFront(x, w, lengthIn, BASE_DEEP) : undefined;
+      if (corner)
+        return (
+          toe +
+          body +
+          line(X(corner.joint), Y(z + kick), X(corner.joint), Y(z + h), { weight: WEIGHT.detail }) +
+          fronts(ONE_DOOR, corner.x, z + kick, corner.w, h - kick, box, X, Y)
+        );
       return toe + body + (facing ? fronts(item, x, z + kick, w, h - kick, box, X, Y) : '');
     }
     case 'filler':
       return box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.fine });
+    case 'corner-wall-cabinet': {
+      const corner = cornerFront(x, w, lengthIn, WALL_DEEP);
+      const body = box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object });
+      return corner
+        ? body +
+            line(X(corner.joint), Y(z), X(corner.joint), Y(z + h), { weight: WEIGHT.detail }) +
+            fronts(ONE_DOOR, corner.x, z, corner.w, h, box, X, Y)
+        : body + (facing ? fronts(item, x, z, w, h, box, X, Y) : '');
+    }
     case 'wall-cabinet':
-    case 'corner-wall-cabinet':
     case 'tall-cabinet':
       return (
         box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
@@ -443,9 +529,31 @@ function drawThing(
   }
 }
 
+/** Depths of the other leg, which hides as much of a corner cabinet. Inches. */
+const BASE_DEEP = 24;
+const WALL_DEEP = 12;
+/** What a knee space has above the knees. Inches. */
+const APRON = 5;
+const ONE_DOOR = { traits: { doors: 1 } } as const;
+
+const isKneeSpace = (item: Item): boolean =>
+  (item.traits as { kneeSpace?: boolean } | undefined)?.kneeSpace === true;
+
+/** The part of a corner cabinet that one sees beside the other leg: from where and how wide; nothing away from a corner. */
+function cornerFront(
+  x: number,
+  w: number,
+  lengthIn: number,
+  hidden: number,
+): { readonly x: number; readonly w: number; readonly joint: number } | undefined {
+  if (w <= hidden + 3) return undefined;
+  if (x < 3) return { x: hidden + x, w: w - hidden, joint: x + hidden };
+  return x + w > lengthIn - 3 ? { x, w: w - hidden, joint: x + w - hidden } : undefined;
+}
+
 /** Doors with the lines that meet at their hinges, drawers below each other. */
 function fronts(
-  item: Item,
+  item: { readonly traits?: object },
   x: number,
   z: number,
   w: number,
@@ -518,13 +626,28 @@ function widths(
       stops.add(o.x);
       stops.add(o.x + o.widthIn);
     }
+  // Windows where nothing stands below them.
+  for (const o of openings)
+    if (
+      o.sillIn >= 4 &&
+      ![...stops].some((x) => x > o.x - 0.5 && x < o.x + o.widthIn + 0.5) &&
+      !things.some(
+        (t) =>
+          t.z < 4 && t.w >= 3 && t.item.kind !== 'receptacle' && t.x < o.x + o.widthIn && t.x + t.w > o.x,
+      )
+    ) {
+      stops.add(o.x);
+      stops.add(o.x + o.widthIn);
+    }
   const sorted = [...stops]
     .sort((a, b) => a - b)
     .filter((x, i, all) => i === 0 || x - (all[i - 1] as number) > 0.4);
   const y = y0 + 14;
-  let art = line(X(0), y, X(lengthIn), y, { weight: WEIGHT.fine, stroke: INK.soft });
-  for (const x of sorted) art += tick(X(x), y);
-  for (let i = 1; i < sorted.length; i++) {
+  // One stretch is the wall's length, which stands below.
+  const isSplit = sorted.length > 2;
+  let art = isSplit ? line(X(0), y, X(lengthIn), y, { weight: WEIGHT.fine, stroke: INK.soft }) : '';
+  for (const x of isSplit ? sorted : []) art += tick(X(x), y);
+  for (let i = 1; isSplit && i < sorted.length; i++) {
     const from = sorted[i - 1] as number;
     const to = sorted[i] as number;
     const mid = X((from + to) / 2);
@@ -564,17 +687,20 @@ function heights(
   things: readonly Seen[],
   openings: Elevation['openings'],
   heightIn: number,
+  dado: number,
   right: number,
   Y: (z: number) => number,
   labels: Labels,
 ): string {
   const at = new Set<number>([0, heightIn]);
+  if (dado > 0) at.add(dado);
   for (const { sillIn, heightIn: high } of openings) {
     if (sillIn > 4) at.add(sillIn);
     at.add(sillIn + high);
   }
   for (const { item, z, h, tile } of things) {
     if (item.kind === 'countertop' || TOPS.has(item.kind)) at.add(z + h);
+    else if (item.kind === 'grab-bar' && h < 4) at.add(Math.round(z + h / 2));
     else if (
       item.kind === 'wall-cabinet' ||
       item.kind === 'tall-cabinet' ||

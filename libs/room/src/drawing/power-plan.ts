@@ -1,5 +1,6 @@
-import { type Brief, type Item, isOf, type Kind, type Room } from '@plumbline/concept';
+import { type Brief, type Item, isOf, type Kind, type Room, seenFromWall } from '@plumbline/concept';
 import { type Circuit, circuitsOf, serviceLoad } from '../estimate/circuits.js';
+import { rectOf } from '../planner/geometry.js';
 import { zonesOf } from '../rules/zones.js';
 import { Labels } from './labels.js';
 import { drawOpening } from './openings.js';
@@ -56,24 +57,31 @@ export function drawPowerPlan(
   const circuits = circuitsOf(info.room, brief);
   const numberOf = new Map(circuits.flatMap(({ serves }, i) => serves.map((id) => [id, i + 1] as const)));
   const wired = view.room.items.filter((item) => WIRED.has(item.kind) || numberOf.has(item.id));
-  for (const item of wired) if (WIRED.has(item.kind)) labels.reserve(areaAt(view, item));
+  const spots = spotsOf(view, wired);
+  const at = (item: Item): Spot => spots.get(item.id) ?? middleOf(view, item);
+  for (const item of wired) labels.reserve(areaAt(at(item), WIRED.has(item.kind) ? 5 : 2.5));
   const art = [
     `<g opacity="0.35">${drawItems({ ...view, room: { ...view.room, items: view.room.items.filter((i) => !WIRED.has(i.kind)) } }).join('')}</g>`,
     drawWalls(walls),
     ...view.room.openings.map((o) => drawOpening(view, o)),
-    switchLegs(view, info.room),
-    ...wired.map((item) => symbol(view, item)),
+    switchLegs(view, info.room, at),
+    ...wired.map((item) => symbolAt(item.kind, at(item).x, at(item).y)),
   ];
+  // Appliances above one another are one dot with the numbers of each.
+  const dots = wired.filter((item) => !WIRED.has(item.kind));
+  const isSame = (a: Item, b: Item): boolean => Math.hypot(at(a).x - at(b).x, at(a).y - at(b).y) < SAME;
   for (const item of wired) {
+    const above = WIRED.has(item.kind) ? [item] : dots.filter((other) => isSame(other, item));
+    if (above[0] !== item) continue;
     const words = [
-      numberOf.get(item.id) ?? '',
+      [...new Set(above.flatMap(({ id }) => numberOf.get(id) ?? []))].sort((a, b) => a - b).join(', '),
       isOf(item, 'receptacle') && item.traits?.gfci ? 'GFCI' : '',
       isOf(item, 'receptacle') && !item.traits?.added && item.traits?.at === 'room' ? '(E)' : '',
     ]
       .filter(Boolean)
       .join(' ');
     if (!words) continue;
-    const { x, y } = at(view, item);
+    const { x, y } = at(item);
     const places = [9, 13, 18, 24].flatMap((far): (readonly [number, number])[] => [
       [x, y - far],
       [x, y + far],
@@ -105,19 +113,43 @@ export function drawPowerPlan(
   );
 }
 
-const at = (v: View, { box }: Item) => ({
+/** Nearer than this two dots are one. Points. */
+const SAME = 8;
+/** Two symbols nearer than this are taken for one. Points. */
+const APART = 9;
+
+const middleOf = (v: View, { box }: Item): Spot => ({
   x: sheetX(v, box.x + box.widthIn / 2),
   y: sheetY(v, box.y + box.depthIn / 2),
 });
-const areaAt = (v: View, item: Item) => {
-  const { x, y } = at(v, item);
-  return { x: x - 5, y: y - 5, w: 10, h: 10 };
-};
+const areaAt = ({ x, y }: Spot, r: number) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
 
-/** A thing's symbol, centered on where it is. */
-function symbol(v: View, item: Item): string {
-  const { x, y } = at(v, item);
-  return symbolAt(item.kind, x, y);
+/** What may be drawn beside where it is: a strip of light, and a receptacle that is in no wall. */
+const gives = ({ shell }: Room, item: Item): boolean =>
+  item.kind === 'under-cabinet-light' ||
+  (item.kind === 'receptacle' &&
+    shell.walls.every(({ id }) => seenFromWall(shell, id, rectOf(item.box)).n > IN_NO_WALL));
+/** Farther from each wall a receptacle is in an island. Inches. */
+const IN_NO_WALL = 6;
+
+/** Where the symbols of things stand: in their middle, beside it where another symbol is. */
+function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, Spot> {
+  const spots = new Map<string, Spot>();
+  const taken: Spot[] = [];
+  const isFree = ({ x, y }: Spot): boolean => !taken.some((t) => Math.hypot(t.x - x, t.y - y) < APART);
+  for (const item of [...wired].sort((a, b) => Number(gives(v.room, a)) - Number(gives(v.room, b)))) {
+    const { x, y } = middleOf(v, item);
+    const beside = [12, 16].flatMap((far): Spot[] => [
+      { x: x + far, y },
+      { x: x - far, y },
+      { x, y: y + far },
+      { x, y: y - far },
+    ]);
+    const spot = (gives(v.room, item) && [{ x, y }, ...beside].find(isFree)) || { x, y };
+    spots.set(item.id, spot);
+    if (WIRED.has(item.kind)) taken.push(spot);
+  }
+  return spots;
 }
 
 function symbolAt(kind: Kind, x: number, y: number): string {
@@ -161,22 +193,23 @@ function symbolAt(kind: Kind, x: number, y: number): string {
 }
 
 /** In each room a dashed leg from its switch to its lights of a kind, from each to the next one. */
-function switchLegs(v: View, room: Room): string {
+function switchLegs(v: View, room: Room, at: (item: Item) => Spot): string {
+  const middle = { x: v.left + (v.room.widthIn * v.s) / 2, y: v.top + (v.room.depthIn * v.s) / 2 };
   const shown = new Map(v.room.items.map((item) => [item.id, item]));
   return zonesOf(room)
     .flatMap(({ items }) => {
       const here = items.flatMap(({ id }) => shown.get(id) ?? []);
-      const switches = here.filter(({ kind }) => kind === 'switch').map((item) => at(v, item));
+      const switches = here.filter(({ kind }) => kind === 'switch').map(at);
       if (switches.length === 0) return [];
       const lit = here.filter(({ kind }) => LIGHTS.has(kind) || kind === 'exhaust-fan');
       return [...new Set(lit.map(({ kind }) => kind))].flatMap((kind) => {
-        const left = lit.filter((item) => item.kind === kind).map((item) => at(v, item));
+        const left = lit.filter((item) => item.kind === kind).map(at);
         let { from } = nearestPair(switches, left);
         const legs: string[] = [];
         while (left.length > 0) {
           const { to } = nearestPair([from], left);
           left.splice(left.indexOf(to), 1);
-          legs.push(leg(from, to));
+          legs.push(leg(from, to, middle));
           from = to;
         }
         return legs;
@@ -200,10 +233,14 @@ function nearestPair(
   return best;
 }
 
-/** A leg bends, so that none is taken for a wall. */
-function leg(from: Spot, to: Spot): string {
-  const x = (from.x + to.x) / 2 + (to.y - from.y) * 0.12;
-  const y = (from.y + to.y) / 2 - (to.x - from.x) * 0.12;
+/** A leg bends, so that none is taken for a wall: towards the middle of the room, so that it stays in it. */
+function leg(from: Spot, to: Spot, middle: Spot): string {
+  const bent = [0.12, -0.12].map((by) => ({
+    x: (from.x + to.x) / 2 + (to.y - from.y) * by,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * by,
+  }));
+  const far = (spot: Spot): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+  const [{ x, y }] = bent.sort((a, b) => far(a) - far(b)) as [Spot, Spot];
   return path(d('M', from.x, from.y, 'Q', x, y, to.x, to.y), {
     weight: 0.3,
     dash: '3 2.5',
@@ -265,8 +302,8 @@ function tableOf(
   head('Load and heights');
   for (const words of [
     ...inLines(serviceLoad(room, circuits).text, 58),
-    'Receptacles 16 in to center, 44 in above counters;',
-    'switches 48 in; verify on site.',
+    'To center, above the floor: receptacles 16 in, at counters 44 in',
+    'in the backsplash, switches 48 in; verify on site.',
   ])
     row(words, 8);
   y += 4;

@@ -1,16 +1,19 @@
 import {
+  atFrame,
   type Box,
   type Concept,
   EXISTING,
   type ExistingKind,
+  frameOf,
   type Item,
   type Kind,
   type Quantity,
   runsEast,
 } from '@plumbline/concept';
-import { keptOf, mayMove, standsStill, wants } from '../brief/brief.js';
+import { keptOf, mayMove, standsStill, takesWallOut, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
 import { nameOf } from '../noted-wishes.js';
+import { INTERIOR_WALL } from './sheet.js';
 
 /** What a job takes out of a room that is known from words alone: where it stood, as far as that can be told, and what else goes. */
 
@@ -47,6 +50,21 @@ const FIXTURES: readonly Fixture[] = [
   { id: 'refrigerator', old: 'refrigerator', place: ['refrigerator'], called: /: appliances$/ },
   { id: 'dishwasher', old: 'dishwasher', place: ['dishwasher'], called: /: appliances$/ },
 ];
+
+/** A way through that is this wide was wall. Inches. */
+const WALL_OUT = 60;
+
+/** The piece of wall that comes out, as a box in the thickness of its wall; nothing where none does or none is opened. */
+export function wallThatGoes({ room, wishes }: Pick<Concept, 'room' | 'wishes'>): Box | undefined {
+  if (!takesWallOut(wishes)) return undefined;
+  const [way] = room.openings
+    .filter((o) => o.kind === 'cased-opening' && o.widthIn >= WALL_OUT)
+    .sort((a, b) => b.widthIn - a.widthIn);
+  if (!way) return undefined;
+  const frame = frameOf(room.shell, way.wall);
+  const { x, y, w, d } = atFrame(frame, way.offsetIn, -INTERIOR_WALL, way.widthIn, INTERIOR_WALL);
+  return { x, y, z: 0, widthIn: w, depthIn: d, heightIn: room.ceilingIn };
+}
 
 const isPiped = (old: ExistingKind): boolean => 'piped' in EXISTING[old];
 

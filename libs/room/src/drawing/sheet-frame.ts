@@ -35,7 +35,18 @@ export const drawingArea = (paper: Paper) => ({
 export function framed(
   info: PlanInfo,
   paper: Paper,
-  { number, title, scale }: { readonly number: string; readonly title: string; readonly scale: string },
+  {
+    number,
+    title,
+    scale,
+    key = '',
+  }: {
+    readonly number: string;
+    readonly title: string;
+    readonly scale: string;
+    /** What short names on the sheet stand for. */
+    readonly key?: string;
+  },
   art: string,
   labels: readonly PlacedLabel[],
   options: PlanOptions,
@@ -55,7 +66,7 @@ export function framed(
       MARGIN,
       y + 28,
       fitted(
-        [info.date.slice(0, 10), info.zipCode ? `ZIP area ${info.zipCode}` : '', info.note ?? '']
+        [info.date.slice(0, 10), info.zipCode ? `ZIP area ${info.zipCode}` : '', key, info.note ?? '']
           .filter(Boolean)
           .join('  ·  '),
         right - MARGIN - 10,

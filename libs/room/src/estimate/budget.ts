@@ -11,6 +11,7 @@ import type {
 import { partOfClaim, partOfFeature, partOfPrice } from '../brief/parts.js';
 import { dollars } from '../units.js';
 import { type Loads, type Pricing, priceLine, usdOf } from './estimate.js';
+import { isBought } from './quantities.js';
 
 /** Cheaper ways to the same thing, the least felt first: `from` matches price ids. */
 const SWAPS: readonly { readonly from: RegExp; readonly to: string; readonly text: string }[] = [
@@ -86,12 +87,7 @@ export const alternatesOf = (
   pricing: Pricing,
   loads: Loads,
 ): Change[] => [
-  ...possibleChanges(
-    brief,
-    quantities.filter((q) => q.state !== 'owner-supplied'),
-    pricing,
-    loads,
-  ).slice(0, MOST_ALTERNATES),
+  ...possibleChanges(brief, quantities.filter(isBought), pricing, loads).slice(0, MOST_ALTERNATES),
   ...ADDS.filter(
     ({ beside, add }) =>
       quantities.some((q) => q.price === beside) && !quantities.some((q) => q.price === add.price),
@@ -128,7 +124,7 @@ export function answerBudget(
       afterChangesUsd: likely,
     };
   }
-  const bought = quantities.filter((q) => q.state !== 'owner-supplied');
+  const bought = quantities.filter(isBought);
   const all = possibleChanges(brief, bought, pricing, loads);
   const changes = fewest(all, overUsd);
   const after = Math.max(0, likely - changes.reduce((n, c) => n + c.savesUsd, 0));
@@ -141,7 +137,7 @@ export function answerBudget(
         ? ` ${changes.length === 1 ? 'One change brings' : `${changes.length} changes bring`} it under.`
         : ` Even with ${changes.length === 1 ? 'this change' : 'these changes'} it stays ${dollars(left)} over: a smaller scope is needed.`) +
     (left > 0
-      ? ` ${unfinished(brief) ? builtFirst(budgetUsd, covered) : whatItBuys(brief, budgetUsd, quantities, pricing, loads)}`
+      ? ` ${unfinished(brief) ? roomsItBuys(brief, budgetUsd, covered, quantities, pricing, loads) : whatItBuys(brief, budgetUsd, quantities, pricing, loads)}`
       : '');
   return { budgetUsd, covers: false, overUsd, text, covered, uncovered, changes, afterChangesUsd: after };
 }
@@ -231,6 +227,56 @@ const builtFirst = (budgetUsd: number, covered: readonly Trade[]): string =>
   covered.length > 0
     ? `What ${dollars(budgetUsd)} does buy, in the order of building: ${listed(covered)}.`
     : `${dollars(budgetUsd)} buys none of its trades whole.`;
+
+/** What of a room that is built anew can wait, the first to wait last; the rest is the finished room. */
+const CAN_WAIT: readonly (readonly [name: string, prices: RegExp])[] = [
+  ['the fireplace', /^fireplace$/],
+  ['the built-ins', /^built-ins$/],
+  ['the closet', /^closet-system$/],
+  [
+    'the cabinets with their sink and appliances',
+    /^(?:cabinets-|counter-|backsplash-|sink$|dishwasher|range|cooktop|refrigerator|microwave|cooler|hood|makeup-air|gas-line|laundry-pair|shelf$|garage-cabinets|disposal)/,
+  ],
+  [
+    'the bathroom',
+    /^(?:rough-in|below-slab|ejector|sewer-run|toilet|bathtub|shower|tile-backer|steam|lavatory|vanity|fan|bath-accessories|medicine-cabinet|grab-bar)/,
+  ],
+];
+
+/** How far a sum goes in a room that is built anew: the room with what of it the sum holds, and what waits. */
+function roomsItBuys(
+  brief: Brief,
+  budgetUsd: number,
+  covered: readonly Trade[],
+  quantities: readonly Quantity[],
+  pricing: Pricing,
+  loads: Loads,
+): string {
+  const cost = (q: Quantity): number => {
+    const line = priceLine(q, pricing, brief);
+    return loaded({ ...line, ...partOf(line, brief.workType) }, loads);
+  };
+  const parts = CAN_WAIT.map(([name, prices]) => ({
+    name,
+    usd: quantities.filter((q) => prices.test(q.price)).reduce((n, q) => n + cost(q), 0),
+  })).filter(({ usd }) => usd > 0);
+  const all = quantities.reduce((n, q) => n + cost(q), 0);
+  let spent = all - parts.reduce((n, { usd }) => n + usd, 0);
+  const finished = `the room finished (walls, ceiling, floor, power and light) for about ${dollars(hundreds(spent))}`;
+  if (spent > budgetUsd || parts.length === 0)
+    return `${builtFirst(budgetUsd, covered)}${parts.length > 0 ? ` Without ${listed(parts.map(({ name }) => name))} it is ${finished}.` : ''}`;
+  const bought: string[] = [];
+  const waits: string[] = [];
+  for (const { name, usd } of [...parts].reverse()) {
+    if (spent + usd <= budgetUsd) {
+      spent += usd;
+      bought.push(name);
+    } else waits.push(name);
+  }
+  return `What ${dollars(budgetUsd)} does buy: ${finished}${bought.length > 0 ? `, with ${listed(bought)} about ${dollars(hundreds(spent))}` : ''}. ${upperFirst(listed(waits))} ${waits.length > 1 || /s\b/.test(waits[0]?.split(' ')[1] ?? '') ? 'wait' : 'waits'}.`;
+}
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const hundreds = (usd: number): number => Math.ceil(usd / 100) * 100;
 const listed = (names: readonly string[]): string =>

@@ -60,8 +60,10 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
   const circuits: Circuit[] = [];
   // Where things are set like for like, their circuits are there.
   const anew = mayMove(brief);
+  // What stays keeps the circuit that it has.
   const add = (spec: Spec, serves: readonly Item[], added = anew): void => {
-    circuits.push({ ...spec, serves: serves.map(({ id }) => id), added });
+    const stays = serves.length > 0 && serves.every(({ existing }) => existing);
+    circuits.push({ ...spec, serves: serves.map(({ id }) => id), added: added && !stays });
   };
   const each = (spec: Spec, items: readonly Item[], added = anew): void => {
     for (const item of items) add(spec, [item], added);
@@ -125,7 +127,8 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
       rest.slice(i * RECEPTACLES_A_CIRCUIT, (i + 1) * RECEPTACLES_A_CIRCUIT),
       rewired,
     );
-  if (lights.length > 0) add(SPECS.lights, lights, bare);
+  const fans = of('exhaust-fan');
+  if (lights.length + fans.length > 0) add(SPECS.lights, [...lights, ...fans], bare);
   return circuits;
 }
 

@@ -18,7 +18,7 @@ import { durationOf } from './durations.js';
 import { furnitureOf } from './furniture.js';
 import { gradeIsTold, gradeOf, PLACES } from './grade.js';
 import { PRICES, type Price, priceOf } from './prices.js';
-import { cabinetGrade, quantitiesOf } from './quantities.js';
+import { cabinetGrade, isBought, quantitiesOf } from './quantities.js';
 import { checkShares } from './shares.js';
 import { salesTaxOf } from './taxes.js';
 import { laborFactor } from './wages.js';
@@ -124,13 +124,15 @@ export function estimateOf(
   const brought = namesOfKept(brief, 'supplied');
   if (brought.length > 0)
     notes.push(`What the owner supplies is set, and not in the sum as material: ${brought.join(', ')}.`);
+  const own = namesOfKept(brief, 'by owner');
+  if (own.length > 0) notes.push(`What the owner does is not in the sum: ${own.join(', ')}.`);
   const furniture = furnitureOf(room);
   if (furniture.length > 0) notes.push('Furniture is drawn to show that it fits; it is not in the sum.');
   // Where things stay or are brought, the usual shares say nothing.
-  if (stays.length + brought.length === 0) notes.push(...checkShares(room.category, lines));
+  if (stays.length + brought.length + own.length === 0) notes.push(...checkShares(room.category, lines));
 
   const grade = cabinetGrade(brief);
-  const ordered = quantities.some((q) => q.price === grade && q.state !== 'owner-supplied');
+  const ordered = quantities.some((q) => q.price === grade && isBought(q));
   return {
     low,
     likely,
@@ -212,7 +214,8 @@ function priced(
   }
   const tax = taxOf(pricing.prices, brief.state);
   const alone =
-    new Set(quantities.map((q) => q.trade).filter((trade) => !ANY.has(trade))).size < FEWEST_TRADES;
+    new Set(quantities.flatMap((q) => (ANY.has(q.trade) || q.state === 'by-owner' ? [] : q.trade))).size <
+    FEWEST_TRADES;
   const rates = alone ? NO_OVERHEAD : overheadOf(pricing.prices, size);
   const taxed = spanBy((key) => Math.round((sums.material[key] * tax.percent) / 100));
   const overhead = spanBy((key) =>
@@ -303,9 +306,8 @@ function pricedLine(
   workType: WorkType,
 ): { readonly line: EstimateLine; readonly labor: PriceSpan; readonly material: PriceSpan } {
   const price = priceOf(prices, q.price);
-  const withLabor = workType !== 'materials only';
-  const withMaterial =
-    q.state !== 'owner-supplied' && (q.trade === 'permits' ? withLabor : workType !== 'labor only');
+  const withLabor = workType !== 'materials only' && q.state !== 'by-owner';
+  const withMaterial = isBought(q) && (q.trade === 'permits' ? withLabor : workType !== 'labor only');
   const units = q.quantity * (q.share ?? 1);
   const place = PLACES[grade];
   const times = (span: PriceSpan, by: number): PriceSpan => spanBy((key) => span[key] * by);

@@ -25,6 +25,7 @@ import {
 } from '@plumbline/concept';
 import { keeps, keptOf, mayMove, refuses, standsStill, touches, wants } from '../brief/brief.js';
 import { keepable, renewalOf } from '../brief/keepables.js';
+import { ownWork } from '../brief/own-work.js';
 import { partOfFeature, partOfPrice } from '../brief/parts.js';
 import { WORK, type WorkRow } from '../brief/work.js';
 import { frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
@@ -155,9 +156,9 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
     room.category === 'garage' && !wants(brief, 'no-cars')
       ? 0
       : sum((c) => c.freeFt) + partitions.reduce((n, i) => n + 2 * lengthFt(i), 0) + 2 * aroundWalkIns;
-  const casing = room.openings.length * CASING_FT;
+  const casing = room.openings.reduce((n, o) => n + casingIn(o), 0) / 12;
   list.add('trim', base + casing, {
-    formula: `${Math.round(base)} ft of baseboard where the wall is free, and ${CASING_FT} ft of casing at each of ${count(room.openings, 'opening')}`,
+    formula: `${Math.round(base)} ft of baseboard where the wall is free, and ${Math.round(casing)} ft of casing around ${count(room.openings, 'opening')}`,
   });
   const { sqFt: panelled, price: panel, formula: how } = wallFinish(room, covers);
   if (panel) list.add(panel, panelled, { formula: how });
@@ -192,8 +193,27 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
     });
   list.add('clean-up', 1);
   permits(list, room, brief, wet || partitions.length > 0);
-  return onlyOnce(withoutKept(withinExtent(list.sorted(), brief), brief));
+  // A wider doorway wants a wider door, whatever becomes of the others.
+  const leaves = new QuantityList(room);
+  for (const { opening, how } of surveyed ? openingsChanged(room, surveyed) : [])
+    if (how === 'widened' && opening.kind === 'door')
+      leaves.add(wallOf(shell, opening.wall).exterior ? 'door-exterior' : 'door-interior', 1, {
+        item: `Door for the wider doorway, ${Math.round(opening.widthIn)} in`,
+        where: `${opening.side} wall`,
+      });
+  if (
+    !surveyed &&
+    wants(brief, 'wider-opening') &&
+    !list.has('door-interior') &&
+    room.openings.some((o) => o.kind === 'door')
+  )
+    leaves.add('door-interior', 1, { item: 'Door for the wider doorway' });
+  return onlyOnce(withoutKept(inOrder([...withinExtent(list.sorted(), brief), ...leaves.sorted()]), brief));
 }
+
+/** Whether the contractor buys it. */
+export const isBought = ({ state }: Pick<Quantity, 'state'>): boolean =>
+  state !== 'owner-supplied' && state !== 'by-owner';
 
 /** Rows that a larger one holds: a new sink comes with its faucet, new cabinets with their pulls. */
 const HELD_BY: readonly (readonly [part: string, whole: RegExp])[] = [
@@ -208,8 +228,7 @@ const onlyOnce = (quantities: readonly Quantity[]): Quantity[] =>
   quantities.filter(
     ({ price }) =>
       !HELD_BY.some(
-        ([part, whole]) =>
-          part === price && quantities.some((q) => whole.test(q.price) && q.state !== 'owner-supplied'),
+        ([part, whole]) => part === price && quantities.some((q) => whole.test(q.price) && isBought(q)),
       ),
   );
 
@@ -232,8 +251,9 @@ const AT_WALL = 2;
 const WALLS = 'walls less openings';
 /** Floor covering bought beyond the area laid. */
 const WASTE = 1.08;
-/** Casing of a door or window on the room's side. Feet. */
-const CASING_FT = 14;
+/** Casing of an opening on the room's side: legs and head, and of a window its stool and apron as one. Inches. */
+const casingIn = ({ kind, widthIn, heightIn }: Opening): number =>
+  kind === 'garage-door' ? 0 : 2 * heightIn + widthIn * (kind === 'window' ? 2 : 1);
 
 const count = (things: readonly unknown[], name: string): string =>
   `${things.length} ${name}${things.length === 1 ? '' : 's'}`;
@@ -320,7 +340,7 @@ function wallFinish(
     : { sqFt: 0, formula: '' };
 }
 /** As high as it is drawn. */
-const WAINSCOT_IN = 36;
+export const WAINSCOT_IN = 36;
 const DRESSED: Readonly<Record<string, string>> = {
   shiplap: 'wall-panel',
   beadboard: 'wall-panel',
@@ -421,7 +441,7 @@ const renewedFor = (brief: Brief): readonly Kept[] =>
 /** What is built in behind a hood or a tile that the owner brings is the contractor's. */
 const BEHIND_SUPPLIED = /^(?:hood-duct|tile-backer|shower-(?:waterproofing|niche|bench))$/;
 
-/** The quantities that are left where the owner keeps things, makes them good, or brings them. */
+/** The quantities that are left where the owner keeps things, makes them good, brings them, or does the work. */
 function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
   const left = new QuantityList({ category: brief.category });
   const lines: Quantity[] = [];
@@ -448,7 +468,10 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
         });
     }
   }
-  return inOrder([...lines, ...left.sorted()]);
+  const own = keptOf(brief).flatMap(({ id, how }) => (how === 'by owner' ? (ownWork(id) ?? []) : []));
+  return inOrder([...lines, ...left.sorted()]).map((q) =>
+    own.some(({ does }) => does(q)) ? { ...q, state: 'by-owner' } : q,
+  );
 }
 
 /** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
@@ -487,7 +510,8 @@ function demolition(
   if (BARE.has(category)) return;
   const AS_NEW = 'as much as is set new; to verify on site';
   const remove = (price: string, part: WorkPart, id: string, quantity: number, item?: string): void => {
-    if (!touches(brief, part) || keeps(brief, id) || standsStill(brief, id)) return;
+    // What is new in the old one's place has an old one before it.
+    if (!touches(brief, part) || keeps(brief, id)) return;
     list.add(price, quantity, { formula: AS_NEW, ...(item ? { item: `Demolition: ${item}` } : {}) });
   };
   const feet = (...kinds: readonly Kind[]) => of(...kinds).reduce((n, i) => n + frontWidth(i), 0) / 12;
@@ -547,13 +571,12 @@ function demolition(
           : covers.reduce((n, c) => n + c.behindCabinetsSqFt, 0),
       );
   }
-  if (!standsStill(brief, 'floor'))
-    remove(
-      'demolition-floor',
-      'floor',
-      'floor',
-      Math.max(0, floorSqFt - (wet ? floorUnderFixedSqFt(room) : 0)),
-    );
+  remove(
+    'demolition-floor',
+    'floor',
+    'floor',
+    Math.max(0, floorSqFt - (wet ? floorUnderFixedSqFt(room) : 0)),
+  );
   const yards = list.total((q) => q.quantity * (DEBRIS[q.price] ?? 0));
   if (yards >= TRUCK_YARDS)
     list.add('dumpster', Math.ceil(yards / CONTAINER_YARDS), {
@@ -651,8 +674,10 @@ const FEET_TO_STACK = 10;
 function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void {
   const ceiling = { where: 'ceiling' };
   list.add('light-recessed', of('recessed-light').length, ceiling);
-  const lamps = of('pendant', 'chandelier', 'ceiling-fan', 'sconce');
-  list.add('light-fixture', lamps.length, { formula: 'pendants, chandeliers, fans and wall lights on plan' });
+  for (const [kind, item] of LAMPS) {
+    const lamps = of(kind);
+    list.add('light-fixture', lamps.length, { item, of: lamps, ...(kind === 'sconce' ? {} : ceiling) });
+  }
   list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12, {
     of: of('under-cabinet-light'),
   });
@@ -677,6 +702,14 @@ function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void 
   }
   list.add('ev-charger', of('ev-charger').length, { of: of('ev-charger') });
 }
+
+/** Lamps and fans that are bought by the piece. */
+const LAMPS = [
+  ['pendant', 'Pendant light'],
+  ['chandelier', 'Chandelier'],
+  ['ceiling-fan', 'Ceiling fan'],
+  ['sconce', 'Wall light'],
+] as const satisfies readonly (readonly [Kind, string])[];
 
 /** "Dishwasher, Microwave, 2 Small appliances": what circuits are for. */
 const namesOf = (circuits: readonly Circuit[]): string =>
@@ -740,7 +773,7 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
       item: `${item.label} in, cabinet`,
       share: Math.max(0.7, frontWidth(item) / 36),
       of: [item],
-      formula: 'by its width; the unit price is that of 36 in',
+      formula: 'by its width',
     });
   const builtIns = [
     ...of('bookcase', 'tv-console').filter((i) => i.traits?.builtIn),
@@ -753,11 +786,17 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
     closets.reduce((n, i) => n + frontWidth(i) * (i.kind === 'closet' ? 1 : 2.2), 0) / 12,
     { of: closets, formula: 'widths of closets; 2.2 times where one walks in' },
   );
-  const hung =
-    of('wall-cabinet', 'grab-bar', 'floating-shelf').length +
-    of('vanity').filter((v) => v.traits?.mount === 'floating').length;
-  if (hung > 0 && mayMove(brief) && brief.extent?.id !== 'refresh')
-    list.add('blocking', 1, { formula: 'behind wall cabinets, bars, shelves and floating vanities' });
+  const hung = [
+    ...(of('wall-cabinet').length > 0 ? ['wall cabinets'] : []),
+    ...(of('grab-bar').length > 0 ? ['grab bars'] : []),
+    ...(shelves.length > 0 ? ['shelves'] : []),
+    ...(of('vanity').some((v) => v.traits?.mount === 'floating') ? ['the floating vanity'] : []),
+  ];
+  if (hung.length > 0 && mayMove(brief) && brief.extent?.id !== 'refresh')
+    list.add('blocking', 1, {
+      item: `Blocking in walls behind ${hung.join(', ')}`,
+      formula: '2 by 8 between studs',
+    });
 }
 
 const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly Kind[]])[] = [
@@ -867,7 +906,7 @@ function bathFixtures(list: QuantityList, of: Of): void {
     list.add('shower', 1, {
       share: size,
       of: [shower],
-      formula: 'by its size; the unit price is that of 36 by 36 in',
+      formula: 'by its size',
     });
     const extras = [shower.traits?.rain, shower.traits?.handheld].filter(Boolean).length;
     list.add('shower-extras', extras, { of: [shower], formula: 'rain head and hand shower' });

@@ -5,6 +5,7 @@ import { keepable, renewalOf } from '../brief/keepables.js';
 import { partOfPrice } from '../brief/parts.js';
 import { nameOfThing } from '../brief/thing-sizes.js';
 import { workRow } from '../brief/work.js';
+import { isBought } from '../estimate/quantities.js';
 import type { Evidence } from '../evidence.js';
 import { holds } from '../hold-against-room.js';
 import { CARRIERS, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
@@ -149,6 +150,9 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: Context): Becam
 const isDrawable = (id: string): boolean =>
   SHOWN[id] !== undefined && SHOWN[id] !== never && !NOT_DRAWN.has(id);
 
+/** Of work that the owner does. */
+const OWN_WORK = 'You do it yourself: it is named in the scope, and not in the price.';
+
 /** A planner's sentence on what is kept in a measured room and stands nobody knows where. */
 const NOT_SHOWN = /\bwas not shown\b/;
 
@@ -175,6 +179,7 @@ function keptOutcome(
       ? became('priced', { items: [], lines }, 'Made good, not bought anew.')
       : became('kept', items);
   }
+  if (how === 'by owner') return became('refused', NONE, OWN_WORK);
   if (how === 'supplied') {
     const lines = e.quantities.filter((q) => q.state === 'owner-supplied').map((q) => q.price);
     return became(
@@ -183,7 +188,8 @@ function keptOutcome(
       'You bring it; the contractor sets it.',
     );
   }
-  return became('kept', items);
+  const anew = how === 'in place' && e.quantities.some((q) => thing?.saves?.test(q.price) && isBought(q));
+  return became('kept', items, anew ? 'The new one stands where the old one stood.' : undefined);
 }
 
 function surfaceOutcome(on: string, held: boolean, e: Evidence): Became {
@@ -229,7 +235,9 @@ export function together(all: readonly Became[]): Became {
   const items = [...new Set(same.flatMap((b) => b.items ?? []))];
   const lines = [...new Set(same.flatMap((b) => b.lines ?? []))];
   // Of a wish for several things one is in and another not.
-  const lacks = IN.has(first.outcome) && all.find((b) => OUT.has(b.outcome) && b.note !== undefined);
+  const lacks =
+    IN.has(first.outcome) &&
+    all.find((b) => OUT.has(b.outcome) && b.note !== undefined && b.note !== OWN_WORK);
   if (lacks) return became('changed', { items, lines }, lacks.note);
   // What of the clause has no place is said with it, whatever became of the rest.
   const note = same.find((b) => b.note)?.note ?? sorted.find((b) => LEFT_OUT.has(b.outcome) && b.note)?.note;

@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   desk: ['desk'],
   dresser: ['dresser'],
   workbench: ['workbench'],
+  'water-heater': ['water-heater', 'furnace'],
 };
 
 /** The room with what the job does not touch, and what stays, marked as there already. */

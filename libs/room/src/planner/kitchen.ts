@@ -18,7 +18,7 @@ import {
   type WallFrame,
   withTraits,
 } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
+import { takesWallOut, wants } from '../brief/brief.js';
 import { checkRoom, RULES } from '../rules/check-room.js';
 import { Draft, floorOfOpening, frontWidth, type Shell } from './draft.js';
 import {
@@ -697,7 +697,7 @@ function openWays(
   const order = [...(besidePeninsula ? across.reverse() : across), c.left, main]
     .flatMap((side) => draft.wallsAt(side))
     .sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
-  const open = brief.layouts.includes('open-concept');
+  const open = brief.layouts.includes('open-concept') || takesWallOut(brief);
   // A glass door takes the most wall: the way in finds a place beside it.
   if (wants(brief, 'patio-door'))
     for (const wall of order) {

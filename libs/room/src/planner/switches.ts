@@ -1,7 +1,7 @@
-import type { Room } from '@plumbline/concept';
+import { itemsOf, type Room } from '@plumbline/concept';
 import { zonesLit } from '../rules/zone-uses.js';
 import type { Zone } from '../rules/zones.js';
-import { atWall, centre, inFront, rectOf, seenFromWall } from './geometry.js';
+import { atWall, centre, inFront, overlaps, rectOf, seenFromWall } from './geometry.js';
 import type { Face, Plate, ServiceSpots, Spot } from './service-spots.js';
 
 /** Light switches where one comes in (NEC 210.70). Inches. */
@@ -19,13 +19,35 @@ interface Point {
 /** A switch in each zone of a room, beside the door that it is entered by, else nearest to stair or opening. */
 export function setSwitches(spots: ServiceSpots, room: Room): void {
   for (const zone of zonesLit(room)) {
-    const spot = besideDoor(spots, room, zone) ?? nearestTo(spots, room, zone, entryOf(room, zone));
+    const dry = (spot: Spot): boolean => !isAtWater(room, spot);
+    const entry = entryOf(room, zone);
+    const spot =
+      besideDoor(spots, room, zone, dry) ??
+      nearestTo(spots, room, zone, entry, dry) ??
+      nearestTo(spots, room, zone, entry, () => true);
     if (spot) spots.set('switch', spot);
   }
 }
 
+/** From a tub or shower to a switch: nobody reaches it from there, and no glass meets it. */
+const FROM_WATER = 12;
+
+const isAtWater = (room: Room, { rect }: Spot): boolean =>
+  itemsOf(room, 'bathtub', 'shower').some(({ box }) => {
+    const { x, y, w, d } = rectOf(box);
+    return overlaps(
+      { x: x - FROM_WATER, y: y - FROM_WATER, w: w + 2 * FROM_WATER, d: d + 2 * FROM_WATER },
+      rect,
+    );
+  });
+
 /** Beside the zone's own door, at the side of its latch where that is free. */
-function besideDoor(spots: ServiceSpots, room: Room, zone: Zone): Spot | undefined {
+function besideDoor(
+  spots: ServiceSpots,
+  room: Room,
+  zone: Zone,
+  suits: (spot: Spot) => boolean,
+): Spot | undefined {
   const door = zone.openings.find((o) => o.kind !== 'window' && o.kind !== 'garage-door');
   if (!door) return undefined;
   const sides = [door.offsetIn + door.widthIn + BESIDE_DOOR, door.offsetIn - BESIDE_DOOR];
@@ -36,7 +58,7 @@ function besideDoor(spots: ServiceSpots, room: Room, zone: Zone): Spot | undefin
     for (const face of faces) {
       const { t } = seenFromWall(room, face.frame, { x, y, w: 0, d: 0 });
       const spot = t > 0 && t < face.frame.lengthIn ? spots.onFace(face, t, SWITCH) : undefined;
-      if (spot) return spot;
+      if (spot && suits(spot)) return spot;
     }
   }
   return undefined;
@@ -56,7 +78,13 @@ function entryOf(room: Room, zone: Zone): Point {
 }
 
 /** The place on the walls of a zone that is nearest to a point. */
-function nearestTo(spots: ServiceSpots, room: Room, zone: Zone, from: Point): Spot | undefined {
+function nearestTo(
+  spots: ServiceSpots,
+  room: Room,
+  zone: Zone,
+  from: Point,
+  suits: (spot: Spot) => boolean,
+): Spot | undefined {
   const places = facesOf(zone).flatMap((face) =>
     Array.from({ length: Math.floor(face.frame.lengthIn / STEP) }, (_, i) => {
       const t = (i + 0.5) * STEP;
@@ -67,7 +95,7 @@ function nearestTo(spots: ServiceSpots, room: Room, zone: Zone, from: Point): Sp
   places.sort((a, b) => a.far - b.far);
   for (const { face, t } of places) {
     const spot = spots.onFace(face, t, SWITCH, 0);
-    if (spot) return spot;
+    if (spot && suits(spot)) return spot;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
+import { takesWallOut, wants } from '../brief/brief.js';
 import type { Draft, Shell } from './draft.js';
 import { opposite, roomAcross, SIDES, type WallName, wallLength } from './geometry.js';
 import { isOpened } from './house.js';
@@ -45,8 +45,11 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
   if (isOpened(draft.shell)) return true;
   const end = chance.pick(['start', 'end'] as const);
   const doors = ways.doors ?? widerDoor(brief).doors ?? [34, 32, 30, 28];
+  // Where a wall comes out one walks in between its stubs, which carry the beam.
   const entered =
     ways.door === 'none' ||
+    (takesWallOut(brief) &&
+      openCased(draft, ways.entry, Math.min(144, wallLength(draft.shell, ways.entry) - 24), 60)) ||
     (ways.door === 'cased'
       ? openCased(draft, ways.entry, wallLength(draft.shell, ways.entry) > 150 ? 60 : 42)
       : hangDoor(draft, ways.entry, end, doors));

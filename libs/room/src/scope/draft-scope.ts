@@ -21,6 +21,7 @@ import { scheduleOf } from '../drawing/schedule.js';
 import { circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { usdOf } from '../estimate/estimate.js';
 import { furnitureOf } from '../estimate/furniture.js';
+import { isBought } from '../estimate/quantities.js';
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
 import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
 import { dollars, feetAndInches } from '../units.js';
@@ -194,6 +195,7 @@ const STAYING: readonly (readonly [how: Kept['how'], words: string])[] = [
   ['renewed', 'Stays, and is made good'],
   ['in place', 'Stays where it is'],
   ['supplied', 'Supplied by the owner, set by the contractor'],
+  ['by owner', 'Done by the owner, and not priced'],
 ];
 
 /** What the owner keeps or brings. */
@@ -246,6 +248,7 @@ const STATE_MARK: Readonly<Record<Quantity['state'], string>> = {
   included: 'included',
   allowance: 'allowance',
   'owner-supplied': 'owner-supplied',
+  'by-owner': 'by owner',
 };
 
 /** What is done in each trade where the contractor also supplies. */
@@ -293,7 +296,8 @@ function workOf({ quantities, wishes }: Concept, trade: Quantity['trade']): stri
   if (wishes.workType === 'materials only') return UNSUPPLIED.has(trade) ? 'not in this scope' : 'supply';
   const own = quantities.filter((q) => q.trade === trade);
   if (own.every((q) => RENEWALS.has(q.price))) return 'clean, prepare and refinish';
-  const brought = own.every((q) => q.state === 'owner-supplied');
+  if (own.every((q) => q.state === 'by-owner')) return 'by the owner, and in no price';
+  const brought = own.every((q) => !isBought(q));
   return wishes.workType === 'labor only' || brought ? LABOR[trade] : WORK[trade];
 }
 const RENEWALS: ReadonlySet<string> = new Set(KEEPABLES.flatMap((k) => k.renewal ?? []));
@@ -305,9 +309,16 @@ function tradeLines(concept: Concept): ScopeLine[] {
   const lines: ScopeLine[] = [
     para(
       'marks',
-      'Each line tells where, how much, and who supplies: included (the contractor), an allowance, owner-supplied, excluded or to verify; then what it is made of.',
+      'Each line tells where, how much, and who supplies: included (the contractor), an allowance, owner-supplied, by owner (supplied and done), excluded or to verify; then what it is made of.',
     ),
   ];
+  if (quantities.some((q) => basisOf(concept, q)))
+    lines.push(
+      para(
+        'basis',
+        "A material basis is what the owner's choice of that finish or fixture is priced at, before tax: who bids carries it, and a choice above or below it is a change.",
+      ),
+    );
   const laborOnly = wishes.workType === 'labor only';
   if (laborOnly)
     lines.push(
@@ -337,13 +348,15 @@ function tradeLines(concept: Concept): ScopeLine[] {
     let before = '';
     for (const q of quantities.filter((one) => one.trade === trade)) {
       const mark =
-        q.price === 'wall-removal'
-          ? 'to verify'
-          : materialsOnly && UNSUPPLIED.has(trade)
-            ? 'excluded'
-            : laborOnly && !WITHOUT_MATERIAL.has(trade)
-              ? 'labor'
-              : STATE_MARK[q.state];
+        q.state === 'by-owner'
+          ? STATE_MARK[q.state]
+          : q.price === 'wall-removal'
+            ? 'to verify'
+            : materialsOnly && UNSUPPLIED.has(trade)
+              ? 'excluded'
+              : laborOnly && !WITHOUT_MATERIAL.has(trade)
+                ? 'labor'
+                : STATE_MARK[q.state];
       const again = (used.get(q.price) ?? 0) + 1;
       used.set(q.price, again);
       const own = specificationOf(concept, q);
@@ -355,7 +368,7 @@ function tradeLines(concept: Concept): ScopeLine[] {
         trade,
         csi,
         quantity: q,
-        text: `${q.item}${q.where ? ` (${q.where})` : ''}, ${amount(q)} [${mark}]${spec ? `: ${spec}` : ''}`,
+        text: `${q.item}${q.where ? ` (${q.where})` : ''}, ${amount(q)} [${mark}]${spec ? `: ${spec}` : ''}${basisOf(concept, q)}`,
       });
     }
     if (trade === 'electrical') lines.push(...circuitLines(concept));
@@ -372,6 +385,27 @@ function tradeLines(concept: Concept): ScopeLine[] {
   }
   lines.push(para('materials', `Materials as drawn: ${materialsOf(concept).join(', ')}.`));
   return lines;
+}
+
+/** Finishes and fixtures that the owner has yet to choose: what they cost is the widest gap between two bids. */
+const CHOSEN =
+  /^(?:counter-|backsplash-(?:tile|slab)|shower-tile$|floor-(?!heat|refinish|level)|toilet|lavatory$|sink$|vanity$|bathtub|shower$|shower-glass$|light-fixture$|cabinets-(?:stock|semi|custom)$|door-)/;
+const A_UNIT: Readonly<Record<Quantity['unit'], string>> = {
+  each: 'each',
+  job: 'in all',
+  'lin ft': 'a lin ft',
+  'sq ft': 'a sq ft',
+};
+
+/** "; material basis $6.40 a sq ft": what bidders price a choice at that is still open, so that they price the same. */
+function basisOf({ estimate, wishes }: Concept, q: Quantity): string {
+  if (wishes.workType === 'labor only' || q.state !== 'included' || !CHOSEN.test(q.price)) return '';
+  const line = estimate.lines.find(
+    (l) => l.item === q.item && l.trade === q.trade && l.quantity === q.quantity,
+  );
+  const usd = line && q.quantity > 0 ? line.materialUsd / q.quantity : 0;
+  if (usd <= 0) return '';
+  return `; material basis $${usd < 100 ? usd.toFixed(2) : Math.round(usd).toLocaleString('en-US')} ${A_UNIT[q.unit]}`;
 }
 
 /** The circuits by load, those that are new and those that are taken to be there. */
@@ -400,7 +434,7 @@ function circuitLines({ room, wishes, quantities }: Concept): ScopeLine[] {
 /** How things are taken out, and what becomes of them. */
 function demolitionLines(concept: Concept): ScopeLine[] {
   const gone = concept.quantities.filter((q) => q.price.startsWith('demolition'));
-  const stays = namesOfKept(concept.wishes, 'kept', 'renewed', 'in place');
+  const stays = namesOfKept(concept.wishes, 'kept', 'renewed');
   return [
     ...(gone.length > 0
       ? [
@@ -411,7 +445,12 @@ function demolitionLines(concept: Concept): ScopeLine[] {
         ]
       : []),
     ...(stays.length > 0 ? [para('stays', `Protected in place: ${stays.join(', ')}.`)] : []),
-    para('disposal', 'The contractor removes debris from the site and pays for its disposal.'),
+    para(
+      'disposal',
+      gone.length > 0 && gone.every((q) => q.state === 'by-owner')
+        ? 'The owner clears the room, removes the debris and pays for its disposal before the contractor starts; pipes, gas and cables are capped by licensed trades.'
+        : 'The contractor removes debris from the site and pays for its disposal.',
+    ),
     para('hazard', HAZARD),
   ];
 }
@@ -548,8 +587,10 @@ function exclusionLines(concept: Concept): ScopeLine[] {
       ? `${count} ${name.endsWith('s') ? name : name.replace(/(?<=sh|ch|x)$/, 'e')}${name.endsWith('s') ? '' : 's'}`
       : name;
   });
+  const own = namesOfKept(concept.wishes, 'by owner');
   return [
     ...exclusionsOf(concept),
+    ...(own.length > 0 ? [`Work that the owner does: ${own.join(', ')}`] : []),
     ...(furniture.length > 0
       ? [`Furniture and loose items, drawn to show that they fit: ${furniture.join(', ')}`]
       : []),
@@ -633,6 +674,16 @@ const INSPECTIONS: readonly (readonly [name: string, trades: readonly Quantity['
   ['insulation', ['insulation']],
 ];
 
+/** What of a bath comes after its tile. */
+const SET_LATE: ReadonlySet<string> = new Set([
+  'cabinets',
+  'counters',
+  'trim',
+  'fixtures and appliances',
+  'painting',
+  'final clean',
+]);
+
 /** The order of work, as far as this room has it. */
 const STEPS: readonly (readonly [step: string, trades: readonly Quantity['trade'][]])[] = [
   ['demolition', ['demolition']],
@@ -643,8 +694,8 @@ const STEPS: readonly (readonly [step: string, trades: readonly Quantity['trade'
   ['drywall', ['drywall']],
   ['doors and windows', ['doors and windows']],
   ['cabinets', ['cabinets']],
-  ['tile', ['tile']],
   ['counters', ['counters']],
+  ['tile', ['tile']],
   ['flooring', ['flooring']],
   ['trim', ['trim']],
   ['fixtures and appliances', ['fixtures', 'appliances']],
@@ -652,15 +703,19 @@ const STEPS: readonly (readonly [step: string, trades: readonly Quantity['trade'
   ['final clean', ['clean-up']],
 ];
 
-function scheduleLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
-  const steps = STEPS.filter(([, trades]) => quantities.some((q) => trades.includes(q.trade))).map(
-    ([step]) => step,
-  );
+/** A bath's vanity stands on its tiled floor. */
+const BATH_STEPS = [...STEPS].sort(([a], [b]) => Number(SET_LATE.has(a)) - Number(SET_LATE.has(b)));
+
+function scheduleLines({ estimate, wishes, quantities, room }: Concept): ScopeLine[] {
+  const steps = (room.category === 'bathroom' ? BATH_STEPS : STEPS)
+    .filter(([, trades]) => quantities.some((q) => trades.includes(q.trade)))
+    .map(([step]) => step);
   const start =
     wishes.startInDays !== undefined
       ? `${wishes.startInDays} days after signing, as the owner wishes`
       : '[date]';
   const lead = estimate.duration.leadDays;
+  const own = namesOfKept(wishes, 'by owner');
   return [
     para('start', `Start: ${start}.`),
     para('end', 'Substantial completion: [date].'),
@@ -669,6 +724,14 @@ function scheduleLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
       'selections',
       `Selections: the owner chooses every allowance and finish by [date]${lead ? `, ${lead[1]} days before the start at the latest, which is what cabinets may take` : ''}; a later choice moves the end by as much.`,
     ),
+    ...(own.length > 0
+      ? [
+          para(
+            'own-work',
+            `The owner's own work (${own.join(', ')}) is done when its turn comes: [dates]; a delay moves the end by as much.`,
+          ),
+        ]
+      : []),
     para('order', `Order of work: ${steps.join(', ')}.`),
   ];
 }
@@ -700,7 +763,7 @@ function priceLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
         ]
       : []),
     ...(estimate.budget ? [para('budget', estimate.budget.text)] : []),
-    para('tax', 'Sales tax: [included / added].'),
+    para('tax', 'Sales tax on material, overhead and profit are in the contract price.'),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Concept, Quantity } from '@plumbline/concept';
+import { isBought } from '../estimate/quantities.js';
 import type { Scope } from './scope-lines.js';
 
 /** Something that a scope leaves out, and the prices that would promise it. */
@@ -74,7 +75,7 @@ export function contradictionsOf(scope: Scope, concept: Pick<Concept, 'brief' | 
     if (OF_OTHER_THINGS.test(text)) return [];
     const hit = TALKS_OF.flatMap(([words, prices]) =>
       [words].flat().every((pattern) => pattern.test(text))
-        ? (promised.find((q) => prices.test(q.price) && q.state !== 'owner-supplied') ?? [])
+        ? (promised.find((q) => prices.test(q.price) && isBought(q)) ?? [])
         : [],
     )[0];
     return hit ? [`"${text}" is excluded, and "${hit.item}" is promised.`] : [];

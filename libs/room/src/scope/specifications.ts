@@ -28,7 +28,7 @@ const CABINET_CLASS: Readonly<Record<string, string>> = {
 
 const cabinets: Spec = ({ room }, q) => {
   const f = room.finishes.cabinets;
-  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${materialName(f.material)} in ${nearestColor(f.color)}, full overlay, soft-close hinges and slides; pulls, fillers and toe kick with them`;
+  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${materialName(f.material)} in ${nearestColor(f.color)}, full overlay, soft-close hinges and slides; pulls, fillers, scribe and toe kick, finished ends, panels at the refrigerator and the island's back with them`;
 };
 
 /** Size and pattern of a tile by its name. */
@@ -37,7 +37,7 @@ export function tileWords(material: string): string {
     'subway-tile': '3 × 6 in, running bond',
     'zellige-tile': '4 × 4 in, stacked',
     'herringbone-tile': '3 × 6 in, herringbone',
-    'stacked-tile': '3 × 9 in, stacked',
+    'stacked-tile': '3 × 9 in',
     'mosaic-tile': '1 × 1 in on sheets',
     'glass-tile': '3 × 6 in, stacked',
     'penny-tile': '3/4 in rounds on sheets',
@@ -75,7 +75,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [
     /^backsplash-tile$/,
     ({ room }) =>
-      `${tileWords(room.finishes.backsplash.material)}; sanded or unsanded grout by joint, sealed where it must be`,
+      `${tileWords(room.finishes.backsplash.material)}; grout to match, edge profiles at open ends`,
   ],
   [/^backsplash-/, ({ room }) => materialName(room.finishes.backsplash.material)],
   [
@@ -88,7 +88,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [
     /^shower-waterproofing$/,
     ({ room }) =>
-      `bonded membrane to ANSI A118.10${itemsOf(room, 'shower').length > 0 ? ' with flood test of the pan, 24 hours' : ''}`,
+      `bonded membrane to ANSI A118.10${itemsOf(room, 'shower').length > 0 ? ' with flood test, 24 hours' : ''}`,
   ],
   // What a count alone leaves open: whose permits, and which walls how high.
   [/^permit-minor$/, (_, { formula }) => formula ?? ''],
@@ -130,9 +130,14 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   ],
   [/^trim$/, ({ room }) => `primed, two coats, ${nearestColor(room.finishes.trim.color)}, semi-gloss`],
   [/^outlet$/, always('20 A, tamper-resistant, box and plate, as drawn')],
-  [/^light-recessed$/, always('LED wafer or can of 4 to 6 in, 2700 to 3000 K, IC-rated, dimmable')],
+  [
+    /^light-recessed$/,
+    ({ room }) =>
+      `LED wafer or can of 4 to 6 in, 2700 to 3000 K, IC-rated, wet-rated over water, with wiring and dimmer${itemsOf(room, 'switch').length > 0 ? ' as E-1 shows' : ''}`,
+  ],
+  [/^light-fixture$/, always('fixture of the middle line, with wiring, box and switch')],
   [/^light-strip$/, always('LED, 2700 to 3000 K, driver out of sight, switched at the counter')],
-  [/^circuit-/, always('copper, with its breaker and label in the panel')],
+  [/^circuit-/, always('copper, with its breaker and label in the panel, to the outlet of what it serves')],
   [/^alarm$/, always('hard-wired with battery, interconnected')],
   [/^rough-in$/, always('water, drain and vent of one fixture, with stops')],
   [/^sink$/, (c) => `${line(c)}, with faucet, strainer, trap and stops`],
@@ -148,7 +153,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^pot-filler$/, (c) => `${line(c)}, two shut-offs, cold, 3/8 in branch or as made`],
   [/^ejector$/, always('sealed basin, 2 in discharge with check and gate valve, own vent and circuit')],
   [/^shower-glass$/, always('tempered, 3/8 in, measured after tile')],
-  [/^fan$/, always('50 cfm or more at 1.5 sone or less, rigid duct to the outdoors')],
+  [/^fan$/, always('50 cfm or more at 1.5 sone or less, rigid duct and cap outdoors, own switch')],
   [/^hood-duct$/, always('rigid metal, smooth, with damper and cap')],
   [/^door-(?:interior|pocket)/, (c) => `${line(c)}, pre-hung, with hinges, latch and stop`],
   [/^door-(?:exterior|patio|french)/, (c) => `${line(c)}, insulated, with flashing, threshold and lock`],
@@ -167,7 +172,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
     /^temporary-kitchen$/,
     always('sink or laundry tub, a counter and a 20 A receptacle in another room, refrigerator moved there'),
   ],
-  [/^design-plans$/, always('measured plan, elevations and this scope, revised once')],
+  [/^design-plans$/, always('field measure, these sheets corrected to it for the permit, revised once')],
   [/^design-architect$/, always('drawings as the building department asks for them')],
 ];
 

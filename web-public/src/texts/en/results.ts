@@ -118,7 +118,7 @@ export const results = {
     allLines: (n: number) => `Show all ${n} lines`,
     item: 'Item',
     quantity: 'Quantity',
-    states: { included: '', allowance: 'allowance', 'owner-supplied': 'you supply' } as Readonly<
+    states: { included: '', allowance: 'allowance', 'owner-supplied': 'you supply', 'by-owner': 'you do' } as Readonly<
       Record<string, string>
     >,
     budget: 'Your budget',
