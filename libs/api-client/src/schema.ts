@@ -3073,7 +3073,7 @@ export interface components {
             readonly laborUsd: number;
             readonly materialUsd: number;
             /** @enum {string} */
-            readonly state: "included" | "allowance" | "owner-supplied";
+            readonly state: "included" | "allowance" | "owner-supplied" | "by-owner";
             readonly year: number;
             readonly source: string;
             /** @enum {string} */
@@ -6070,7 +6070,7 @@ export interface components {
             readonly unit: "each" | "lin ft" | "sq ft" | "job";
             readonly share?: number;
             /** @enum {string} */
-            readonly state: "included" | "allowance" | "owner-supplied";
+            readonly state: "included" | "allowance" | "owner-supplied" | "by-owner";
             readonly formula?: string;
             readonly where?: string;
         };

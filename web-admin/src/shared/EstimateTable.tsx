@@ -3,6 +3,14 @@ import type { Estimate } from '@plumbline/api-client';
 
 import { count, money } from './format.js';
 
+/** Who supplies or does a line, where it is not the contractor. */
+const STATES: Readonly<Record<Estimate['lines'][number]['state'], string>> = {
+  included: '',
+  allowance: ' (allowance)',
+  'owner-supplied': ' (owner supplies)',
+  'by-owner': ' (by owner)',
+};
+
 /** An estimate: its range at the top, its lines beneath. */
 export const EstimateTable = ({ estimate }: { estimate: Estimate }) => (
   <Box>
@@ -26,8 +34,13 @@ export const EstimateTable = ({ estimate }: { estimate: Estimate }) => (
         </TableRow>
       </TableHead>
       <TableBody>
-        {estimate.lines.map(({ item, quantity, unit, ...range }) => (
-          <Line key={item} name={item} quantity={`${count(quantity)} ${unit}`} range={range} />
+        {estimate.lines.map(({ item, trade, quantity, unit, state, ...range }) => (
+          <Line
+            key={`${trade} ${item}`}
+            name={`${item}${STATES[state]}`}
+            quantity={`${count(quantity)} ${unit}`}
+            range={range}
+          />
         ))}
         {estimate.salesTax && <Line name="Sales tax on material" quantity="" range={estimate.salesTax} />}
         {estimate.overheadAndProfit && (

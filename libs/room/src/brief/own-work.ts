@@ -1,5 +1,5 @@
 import type { Quantity } from '@plumbline/concept';
-import type { Token } from './lexicon.js';
+import type { Token } from './token.js';
 
 /** Work that the owner does: "we paint the walls ourselves", "demolition by owner", "DIY paint". It is named, and not priced. */
 
@@ -154,11 +154,15 @@ export function findOwnWork(tokens: readonly Token[]): Own[] {
       const before = tokens.slice(start, i);
       if (before.some(({ text }) => NOT.has(text) || BUYING.has(text))) continue;
       let list = worksIn(before);
-      if (list.length === 0 && token.text === 'diy') list = worksIn(clauseAfter(tokens, i + 1, 3));
+      if (list.length === 0 && token.text === 'diy') {
+        const after = clauseAfter(tokens, i + 1, 3);
+        add(worksIn(after), i, i + 1 + after.length);
+        continue;
+      }
       // "The walls need paint, we do it ourselves".
       if (list.length === 0 && before.some(({ text }) => /^(?:it|that|this|them)$/.test(text)))
         list = worksIn(tokens.slice(Math.max(0, start - FURTHEST), start)).slice(-1);
-      add(list, list.length > 0 && token.text === 'diy' && before.length === 0 ? i : start, i + 1);
+      add(list, start, i + 1);
     } else if (token.text === 'by' && BY_WHOM.has(tokens[skipped(tokens, i + 1)]?.text ?? '')) {
       const whom = skipped(tokens, i + 1);
       const start = startOf(tokens, i, 6);

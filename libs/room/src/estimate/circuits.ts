@@ -119,7 +119,14 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
   const rest = receptacles.filter((r) => !(cooks && r.traits?.at === 'counter') && r.traits?.at !== 'basin');
   const bare = room.category === 'basement' || room.category === 'garage';
   const rewired = bare || wants(brief, 'outlets');
-  const guard = room.category === 'garage' ? SPECS.workshop : SPECS.receptacles;
+  // Kitchens, baths and basements guard theirs against ground faults as well.
+  const guard =
+    room.category === 'garage' && !wants(brief, 'no-cars')
+      ? SPECS.workshop
+      : {
+          ...SPECS.receptacles,
+          ...(rest.some((r) => r.traits?.gfci) ? { guard: 'AFCI and GFCI' as const } : {}),
+        };
   const count = rest.length === 0 ? 0 : Math.ceil(rest.length / RECEPTACLES_A_CIRCUIT);
   for (let i = 0; i < count; i++)
     add(
@@ -128,7 +135,13 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
       rewired,
     );
   const fans = of('exhaust-fan');
-  if (lights.length + fans.length > 0) add(SPECS.lights, [...lights, ...fans], bare);
+  if (lights.length + fans.length > 0)
+    // NEC 210.12 names no bathrooms.
+    add(
+      room.category === 'bathroom' ? { ...SPECS.lights, guard: 'none' } : SPECS.lights,
+      [...lights, ...fans],
+      bare,
+    );
   return circuits;
 }
 

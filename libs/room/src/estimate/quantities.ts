@@ -755,7 +755,7 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
         item: `${gradeName(line)}: ${name} (${boxes})`,
         share,
         of: set,
-        formula: `widths of ${boxes} ${name} cabinet${boxes === 1 ? '' : 's'}${set.length > boxes ? ' and their fillers' : ''}; ${Math.round(share * 100)} % of the price of a foot of base with wall cabinet`,
+        formula: `widths of ${boxes} ${name} cabinet${boxes === 1 ? '' : 's'}${set.length > boxes ? ' and their fillers' : ''}`,
       });
     }
     list.add(
@@ -855,12 +855,14 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: Of, covers: read
       );
     list.add('shower-tile', sqFt, { of: [item], formula });
     list.add('tile-backer', sqFt, { of: [item], formula });
-    const pan = item.kind === 'shower' ? (item.box.widthIn * item.box.depthIn) / 144 : 0;
+    // A base that is bought is tight by itself.
+    const isTiledPan = item.kind === 'shower' && item.traits?.curbless === true;
+    const pan = isTiledPan ? (item.box.widthIn * item.box.depthIn) / 144 : 0;
     list.add('shower-waterproofing', sqFt + pan, {
       of: [item],
       formula: pan > 0 ? `${formula}, and the pan` : formula,
     });
-    if (item.kind === 'shower' && item.traits?.curbless)
+    if (isTiledPan)
       list.add('shower-tile', pan, {
         item: 'Shower floor tile, sloped',
         of: [item],

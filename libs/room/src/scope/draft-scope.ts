@@ -506,7 +506,7 @@ function changeLines({ estimate }: Concept): ScopeLine[] {
     ),
     para(
       'rates',
-      `Labor of a change: carpenter $[amount] an hour, electrician $[amount] (usual here ${hour(50, 130)}), plumber $[amount] (usual here ${hour(50, 150)}). Material at cost with its receipt${percent > 0 ? `; overhead and profit [n] % on both (${Math.round(percent)} % in the estimate)` : ''}.`,
+      `Labor of a change: carpenter $[amount] an hour, electrician $[amount] (usual here ${hour(50, 130)}), plumber $[amount] (usual here ${hour(50, 150)}). Material at cost with its receipt${percent > 0 ? `; overhead and profit [n] % on both` : ''}.`,
     ),
   ];
 }
@@ -698,8 +698,8 @@ const STEPS: readonly (readonly [step: string, trades: readonly Quantity['trade'
   ['tile', ['tile']],
   ['flooring', ['flooring']],
   ['trim', ['trim']],
-  ['fixtures and appliances', ['fixtures', 'appliances']],
   ['painting', ['painting']],
+  ['fixtures and appliances', ['fixtures', 'appliances']],
   ['final clean', ['clean-up']],
 ];
 
@@ -748,7 +748,7 @@ function priceLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
     `contingency ${dollars(contingency.likely)}`,
   ];
   return [
-    para('price', 'Contract price: $[amount], by section, the estimate before tax, overhead and profit:'),
+    para('price', 'Contract price: $[amount], by section, each with its overhead, profit and tax:'),
     ...tradePrices(estimate.lines, quantities, wishes.workType).map((text, i) => row(`trade-${i + 1}`, text)),
     para(
       'estimate',
@@ -767,7 +767,7 @@ function priceLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
   ];
 }
 
-/** A line a trade for the contractor's figure, beside what the concept reckons with. */
+/** A line a trade for the contractor's figure. */
 function tradePrices(
   lines: readonly EstimateLine[],
   quantities: readonly Quantity[],
@@ -775,11 +775,7 @@ function tradePrices(
 ): string[] {
   return [...new Set(quantities.map((q) => q.trade))].flatMap((trade) => {
     const usd = lines.filter((l) => l.trade === trade).reduce((n, l) => n + usdOf(l, workType), 0);
-    return usd > 0
-      ? [
-          `   - ${`${trade === 'hvac' ? 'HVAC' : upperFirst(trade)}:`.padEnd(20)}$[amount]   (estimate ${dollars(usd)})`,
-        ]
-      : [];
+    return usd > 0 ? [`   - ${`${trade === 'hvac' ? 'HVAC' : upperFirst(trade)}:`.padEnd(20)}$[amount]`] : [];
   });
 }
 

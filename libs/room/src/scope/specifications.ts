@@ -1,4 +1,4 @@
-import { type Concept, itemsOf, type Quantity, type Room } from '@plumbline/concept';
+import { type Concept, type Item, itemsOf, type Quantity, type Room } from '@plumbline/concept';
 import { nearestColor } from '../brief/colors.js';
 import { materialName } from '../describe.js';
 import { feetAndInches } from '../units.js';
@@ -88,7 +88,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [
     /^shower-waterproofing$/,
     ({ room }) =>
-      `bonded membrane to ANSI A118.10${itemsOf(room, 'shower').length > 0 ? ' with flood test, 24 hours' : ''}`,
+      `bonded membrane to ANSI A118.10${itemsOf(room, 'shower').some((s) => s.traits?.curbless) ? ' with flood test, 24 hours' : ''}`,
   ],
   // What a count alone leaves open: whose permits, and which walls how high.
   [/^permit-minor$/, (_, { formula }) => formula ?? ''],
@@ -147,7 +147,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [
     /^shower$/,
     (c) =>
-      `${line(c)}; ${itemsOf(c.room, 'shower').some((s) => s.traits?.curbless) ? 'floor let in so that nothing is stepped over, bonded-flange drain of 2 in' : 'base and drain of 2 in'}; pressure-balanced or thermostatic valve`,
+      `${line(c)}; ${itemsOf(c.room, 'shower').some((s) => s.traits?.curbless) ? 'floor let in so that nothing is stepped over, bonded-flange drain of 2 in' : 'bought base of acrylic or the like, set stud to stud, drain of 2 in'}; pressure-balanced or thermostatic valve`,
   ],
   [/^floor-heat$/, always('mat or cable under the finish, with floor sensor and thermostat')],
   [/^pot-filler$/, (c) => `${line(c)}, two shut-offs, cold, 3/8 in branch or as made`],
@@ -167,7 +167,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
     (c, { state }) =>
       `${line(c)}; model by the owner${state === 'allowance' && c.wishes.workType !== 'labor only' ? ' from the allowance' : ''}`,
   ],
-  [/^dumpster$/, always('20 cubic yards, placed where the owner says, permit of the street with it')],
+  [/^dumpster$/, always('sized for the debris, placed where the owner says, permit of the street with it')],
   [
     /^temporary-kitchen$/,
     always('sink or laundry tub, a counter and a 20 A receptacle in another room, refrigerator moved there'),
@@ -227,6 +227,16 @@ const PIPES: Readonly<Record<string, string>> = {
   refrigerator: '1/4 in cold for ice',
 };
 
+/** Where a plumber finds a thing: its middle along the wall behind it, of what stands free from both walls. */
+function placeOf({ kind, box, facing, group }: Item): string {
+  const west = `${feetAndInches(box.x + box.widthIn / 2)} from the west wall`;
+  const south = `${feetAndInches(box.y + box.depthIn / 2)} from the south wall`;
+  if (group === 'island' || kind === 'shower' || kind === 'bathtub') return `center ${west}, ${south}`;
+  const along = facing === 'north' || facing === 'south' ? west : south;
+  const behind = { north: 'south', south: 'north', east: 'west', west: 'east' }[facing];
+  return `at the ${behind} wall, center ${along}${kind === 'toilet' ? ', flange 12 in off the wall behind' : ''}`;
+}
+
 /** Each piped thing of the room with its pipes and where it stands. */
 export function pipeLines(room: Room): string[] {
   return room.items.flatMap((item) => {
@@ -234,7 +244,6 @@ export function pipeLines(room: Room): string[] {
     const fuel = (item.traits as { fuel?: string } | undefined)?.fuel;
     const burns = (item.kind === 'range' || item.kind === 'cooktop') && (fuel === 'gas' || fuel === 'dual');
     if (!pipes && !burns) return [];
-    const at = `${feetAndInches(item.box.x + item.box.widthIn / 2)} from the west wall, ${feetAndInches(item.box.y + item.box.depthIn / 2)} from the south wall`;
-    return [`${item.label}, center ${at}: ${pipes ?? 'gas 1/2 in or as sized, shut-off within reach'}`];
+    return [`${item.label}, ${placeOf(item)}: ${pipes ?? 'gas 1/2 in or as sized, shut-off within reach'}`];
   });
 }

@@ -26,7 +26,8 @@ export interface SheetTrade {
 }
 
 /**
- * What every bidder of a request answers: the estimate's lines in the boxes of BID_TRADES. Without a concept of ours
+ * What every bidder of a request answers: the estimate's lines in the boxes of BID_TRADES, without work that the owner
+ * does. Without a concept of ours
  * the boxes alone. A line's id follows from its trade and item, so it is the same whenever the concept is read.
  */
 export function bidSheet(concept: StoredConcept | null): SheetTrade[] {
@@ -34,7 +35,9 @@ export function bidSheet(concept: StoredConcept | null): SheetTrade[] {
   const { quantities, estimate, wishes } = concept.concept;
   const taken = new Map<string, number>();
   const rest = [...quantities];
-  const lines = estimate.lines.map((line) => {
+  // What the owner does is in nobody's price.
+  const asked = estimate.lines.filter(({ state }) => state !== 'by-owner');
+  const lines = asked.map((line) => {
     const quantity = takeQuantity(rest, line);
     const name = `${line.trade}/${slug(line.item)}`;
     const count = (taken.get(name) ?? 0) + 1;

@@ -118,9 +118,12 @@ export const results = {
     allLines: (n: number) => `Show all ${n} lines`,
     item: 'Item',
     quantity: 'Quantity',
-    states: { included: '', allowance: 'allowance', 'owner-supplied': 'you supply', 'by-owner': 'you do' } as Readonly<
-      Record<string, string>
-    >,
+    states: {
+      included: '',
+      allowance: 'allowance',
+      'owner-supplied': 'you supply',
+      'by-owner': 'you do',
+    } as Readonly<Record<string, string>>,
     budget: 'Your budget',
     saves: (money: string) => `saves ${money}`,
     deposit: 'Deposit',
