@@ -1,0 +1,521 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Opening,
+  type Room,
+  type RoomCamera,
+  STYLES,
+  type Survey,
+  type SurveyedRoom,
+} from '@plumbline/concept';
+import { type Picture, photoColors, renderRoom, silentSurfaces } from '@plumbline/render';
+import { planConcept } from '@plumbline/room';
+import {
+  axesOf,
+  type CornerName,
+  cornersOfOpening,
+  facingOfCamera,
+  focalLengthOfExif,
+  grayOf,
+  LOOK_AT_PX,
+  outlineOf,
+  type Pixel,
+  refineCamera,
+  seenAt,
+  surveyFaults,
+} from '@plumbline/survey';
+import { PROJECT_ROOT } from '@plumbline/testing';
+import sharp from 'sharp';
+import { withWindowsOf } from '../services/designs/src/pictures/keep-windows.js';
+import { windowsLentBy } from '../services/designs/src/pictures/lent-windows.js';
+import { drawn, type Held } from '../web-public/src/features/survey/grips.js';
+import {
+  type MatchedRoom,
+  NO_FLOOR,
+  NOTHING_SHOWN,
+  NOTHING_TOLD,
+} from '../web-public/src/features/survey/matched-room.js';
+import { shellOfRoom } from '../web-public/src/features/survey/survey-record.js';
+import { Surveyor } from '../web-public/src/features/survey/surveyor.js';
+import { type DrawnThing, placeOfThing } from '../web-public/src/features/survey/things.js';
+import { report } from './report.js';
+
+/**
+ * Twenty rooms from photo to concept, to be looked at: an old room is rendered as a phone would take it (noise, its own
+ * exposure and white balance), measured by the page's own code with a person's marks, checked as the server checks it,
+ * planned and drawn through its camera as the product draws it. Beside each pair lie two overlays of the photo: the
+ * likeliest outline that the page proposes, and the room as it was confirmed. Writes to test-results/pairs; photos that
+ * are there are not drawn again. `PAIRS=kitchen` takes those whose name holds the word. Ten minutes of two cores.
+ */
+const OUT = join(PROJECT_ROOT, 'test-results', 'pairs');
+const DATE = '2026-11-01';
+/** How exactly a person marks a point with the magnifier: a share of the diagonal. */
+const HAND = 0.002;
+/** Pixels of a picture's longer side: with the samples that a waiting homeowner gets. */
+const WIDTH = 1_080;
+const SHAPES = { lying: [960, 720], wide: [960, 640], standing: [720, 960] } as const;
+
+type StyleId = keyof typeof STYLES;
+
+interface Case {
+  readonly name: string;
+  readonly category: Room['category'];
+  readonly area: string;
+  readonly was: StyleId;
+  readonly wish: Readonly<Record<string, unknown>>;
+  readonly shape: keyof typeof SHAPES;
+  /** Of the photo beside what the renderer makes: stops, and red over blue. */
+  readonly stops: number;
+  readonly warm: number;
+}
+
+const CASES: readonly Case[] = [
+  ['kitchen-1', 'kitchen', '12x14', 'traditional', { style: 'modern', layout: 'l-shaped' }, 'lying', 0, 1],
+  [
+    'kitchen-2',
+    'kitchen',
+    '10x13',
+    'farmhouse',
+    { style: 'transitional', colors: 'sage green' },
+    'lying',
+    -0.5,
+    1.12,
+  ],
+  [
+    'kitchen-3',
+    'kitchen',
+    '14x16',
+    'mediterranean',
+    { style: 'scandinavian', features: 'island' },
+    'wide',
+    0.4,
+    0.92,
+  ],
+  ['kitchen-4', 'kitchen', '9x12', 'traditional', { style: 'industrial' }, 'standing', -0.3, 1.05],
+  ['bath-1', 'bathroom', '8x10', 'traditional', { style: 'modern' }, 'lying', 0, 1.1],
+  ['bath-2', 'bathroom', '6x9', 'coastal', { style: 'japandi' }, 'standing', 0.3, 0.95],
+  [
+    'bath-3',
+    'bathroom',
+    '9x12',
+    'mid-century',
+    { style: 'transitional', features: 'double vanity' },
+    'lying',
+    -0.5,
+    1,
+  ],
+  ['living-1', 'living room', '15x18', 'traditional', { style: 'mid-century' }, 'lying', 0, 1],
+  ['living-2', 'living room', '13x16', 'industrial', { style: 'coastal' }, 'wide', -0.6, 1.1],
+  ['living-3', 'living room', '18x20', 'mediterranean', { style: 'modern' }, 'lying', 0.4, 0.94],
+  ['bedroom-1', 'bedroom', '12x14', 'traditional', { style: 'scandinavian' }, 'lying', 0, 1.06],
+  ['bedroom-2', 'bedroom', '11x12', 'farmhouse', { style: 'modern' }, 'standing', -0.4, 1],
+  ['bedroom-3', 'bedroom', '14x16', 'mid-century', { style: 'coastal' }, 'wide', 0.2, 0.9],
+  ['office-1', 'office', '10x12', 'traditional', { style: 'mid-century' }, 'lying', 0, 1],
+  ['office-2', 'office', '11x13', 'contemporary', { style: 'industrial' }, 'wide', -0.3, 1.1],
+  ['basement-1', 'basement', '16x20', 'traditional', { style: 'modern' }, 'lying', 0, 1.1],
+  ['basement-2', 'basement', '18x22', 'farmhouse', { style: 'transitional' }, 'wide', -0.5, 1.15],
+  ['garage-1', 'garage', '20x22', 'industrial', { style: 'modern' }, 'lying', 0.2, 1],
+  ['laundry-1', 'other', '10x12', 'farmhouse', { style: 'scandinavian' }, 'lying', 0, 1],
+  [
+    'dining-1',
+    'other',
+    '12x14',
+    'traditional',
+    { style: 'mid-century', designPrompt: 'A dining room for six.' },
+    'wide',
+    -0.2,
+    1.08,
+  ],
+].map(
+  ([name, category, area, was, wish, shape, stops, warm]) =>
+    ({ name, category, area, was, wish, shape, stops, warm }) as Case,
+);
+
+/** Numbers between 0 and 1 from a seed (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const FLOORS = [
+  { material: 'carpet', color: '#a89a86' },
+  { material: 'vinyl-sheet', color: '#bda98a', accent: '#a8926f' },
+  { material: 'oak', color: '#9a6b3e' },
+] as const;
+
+/** The room as it was, twenty years old. */
+function oldRoom({ category, area, was, wish }: Case, seed: number): Room {
+  const { designPrompt } = wish as { designPrompt?: string };
+  const { room } = planConcept({ category, area, style: was, designPrompt }, { seed, date: DATE });
+  const finish = (material: string, color: string, accent?: string) => ({
+    material,
+    color,
+    ...(accent ? { accent } : {}),
+  });
+  const walls = ['#d9c9a3', '#c9cfc0', '#dcd3c8', '#cfd5da', '#e0cdb4'][seed % 5]!;
+  return {
+    ...room,
+    finishes: {
+      ...STYLES[was].finishes,
+      walls: finish('paint', walls),
+      floor: FLOORS[seed % 3]!,
+      trim: finish('painted-wood', '#e2d6bd'),
+      cabinets: finish('oak', '#a9743f', '#8a5a2d'),
+      counter: finish('laminate', '#b7a58a', '#9c8a70'),
+    } as Room['finishes'],
+  };
+}
+
+/** A phone held where a person can stand, so that windows and both corners of a wall show: the best of many tries. */
+function phoneIn(room: Room, [width, height]: readonly [number, number], seed: number): RoomCamera {
+  const next = chance(seed * 77);
+  const between = (least: number, most: number) => least + (most - least) * next();
+  let best: { camera: RoomCamera; worth: number } | undefined;
+  for (let i = 0; i < 600; i++) {
+    const at = { x: between(14, room.widthIn - 14), y: between(14, room.depthIn - 14), z: between(52, 62) };
+    const free = room.items.every(
+      ({ box: { x, y, z, widthIn, depthIn, heightIn } }) =>
+        z > 70 ||
+        z + heightIn < 24 ||
+        at.x < x - 10 ||
+        at.x > x + widthIn + 10 ||
+        at.y < y - 10 ||
+        at.y > y + depthIn + 10,
+    );
+    if (!free) continue;
+    const towards = Math.atan2(room.widthIn / 2 - at.x, room.depthIn / 2 - at.y);
+    const [turn, pitch, roll] = [towards + between(-0.5, 0.5), between(-0.16, 0.01), between(-0.02, 0.02)];
+    const { right, down, ahead } = axesOf({ turn: turn!, pitch: pitch!, roll: roll! });
+    const focal = focalLengthOfExif(between(22, 26), width, height);
+    const camera = {
+      width,
+      height,
+      focal,
+      cx: width / 2,
+      cy: height / 2,
+      at,
+      right,
+      down,
+      ahead,
+    } as RoomCamera;
+    const worth = worthOf(room, camera);
+    if (worth > (best?.worth ?? -1)) best = { camera, worth };
+  }
+  if (!best) throw new Error('Nobody can stand in this room.');
+  return best.camera;
+}
+
+/** Nearer to the border than this share of the picture a person does not take a corner for one that it shows. */
+const BORDER = 0.012;
+const inPicture = ({ width, height }: RoomCamera, at: Pixel | undefined): at is Pixel =>
+  at !== undefined &&
+  Math.min(at.u, width - at.u) > BORDER * width &&
+  Math.min(at.v, height - at.v) > BORDER * height;
+
+function worthOf(room: Room, camera: RoomCamera): number {
+  const corners = [...trueCorners(room, camera)].filter(([, at]) => inPicture(camera, at)).length;
+  const windows = room.openings.filter((one) => one.kind === 'window' && isShown(room, camera, one)).length;
+  const doors = room.openings.filter((one) => one.kind !== 'window' && isShown(room, camera, one)).length;
+  const things = room.items.filter(({ box }) =>
+    inPicture(
+      camera,
+      seenAt(camera, [box.x + box.widthIn / 2, box.y + box.depthIn / 2, box.z + box.heightIn / 2]),
+    ),
+  ).length;
+  return 2 * Math.min(3, corners) + 3 * Math.min(2, windows) + doors + (4 * things) / room.items.length;
+}
+
+const isShown = (room: Room, camera: RoomCamera, opening: Opening): boolean =>
+  cornersOfOpening(room.shell, opening).every((place) => inPicture(camera, seenAt(camera, place)));
+
+/** The corners of the wall that the camera looks at, by what the page calls them. */
+function trueCorners(
+  { widthIn: w, depthIn: d, shell }: Room,
+  camera: RoomCamera,
+): Map<CornerName, Pixel | undefined> {
+  const ends = {
+    north: [
+      [0, d],
+      [w, d],
+    ],
+    south: [
+      [w, 0],
+      [0, 0],
+    ],
+    east: [
+      [w, d],
+      [w, 0],
+    ],
+    west: [
+      [0, 0],
+      [0, d],
+    ],
+  }[facingOfCamera(camera)] as [number, number][];
+  return new Map(
+    (['left', 'right'] as const).flatMap((side, i) =>
+      (['floor', 'ceiling'] as const).map((level): [CornerName, Pixel | undefined] => [
+        `${level}-${side}`,
+        seenAt(camera, [...ends[i]!, level === 'floor' ? 0 : shell.ceiling.heightIn] as [
+          number,
+          number,
+          number,
+        ]),
+      ]),
+    ),
+  );
+}
+
+/** The old room as a phone takes it. */
+async function photograph(one: Case, room: Room, camera: RoomCamera, seed: number): Promise<Buffer> {
+  const { rgb, width, height } = await renderRoom(room, {
+    seed,
+    quality: 5,
+    view: camera,
+    width: camera.width,
+    height: camera.height,
+  });
+  const next = chance(seed);
+  const gains = [2 ** one.stops * Math.sqrt(one.warm), 2 ** one.stops, 2 ** one.stops / Math.sqrt(one.warm)];
+  const bytes = Uint8Array.from(rgb, (value, i) => {
+    const linear = (value / 255) ** 2.2 * gains[i % 3]!;
+    // Past the brightest a sensor clips softly.
+    const bright = linear < 0.8 ? linear : 0.8 + 0.2 * (1 - Math.exp((0.8 - linear) / 0.2));
+    return Math.min(255, Math.max(0, 255 * bright ** (1 / 2.2) + 5 * (next() + next() - 1)));
+  });
+  return sharp(bytes, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+interface Measured {
+  readonly record: Survey;
+  readonly first: MatchedRoom;
+  readonly room: MatchedRoom;
+}
+
+/** A room measured as a person does it in the page: corners drawn to their places, openings marked, things tapped. */
+async function measured(
+  photo: Buffer,
+  truth: Room,
+  camera: RoomCamera,
+  imageUrl: string,
+  seed: number,
+): Promise<Measured> {
+  const { data, info } = await sharp(photo)
+    .resize({ width: LOOK_AT_PX, height: LOOK_AT_PX, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scale = info.width / camera.width;
+  const surveyor = Surveyor.of(grayOf(data, info.width, info.height), { focalLength: camera.focal * scale });
+  const first = surveyor?.looked().choices[0];
+  if (!surveyor || !first) throw new Error('No walls were found.');
+  const next = chance(seed + 900);
+  const spread = HAND * Math.hypot(info.width, info.height);
+  const off = () => spread * 1.6 * (next() + next() + next() - 1.5);
+  const tapped = ({ u, v }: Pixel): Pixel => ({ u: u * scale + off(), v: v * scale + off() });
+  const ceilingIn = truth.shell.ceiling.heightIn;
+  // One corner after the other is drawn to its place, and the room solved again, as the page does it.
+  let held: Held = { room: first, ...NOTHING_SHOWN };
+  const solving = (how: 'search' | 'keep') => {
+    const { room, ...shown } = held;
+    return { shown, near: room, ceilingIn, told: NOTHING_TOLD, how };
+  };
+  for (const [corner, at] of trueCorners(truth, camera)) {
+    if (!inPicture(camera, at)) continue;
+    const [level, side] = corner.split('-') as ['floor' | 'ceiling', 'left' | 'right'];
+    const part = level === 'floor' ? 'bottom' : 'top';
+    held = drawn(held, { side, part }, tapped(at), 2 * spread);
+    held = { ...held, room: surveyor.solve(solving('search')) };
+  }
+  const { room } = held;
+  const openings = truth.openings.flatMap((opening) => {
+    if (!isShown(truth, camera, opening)) return [];
+    const [a, , c] = cornersOfOpening(truth.shell, opening).map((place) => tapped(seenAt(camera, place)!));
+    const kind =
+      opening.kind === 'window' ? 'window' : opening.kind === 'cased-opening' ? 'cased-opening' : 'door';
+    return [{ id: opening.id, kind, corners: [a!, c!] as const } as const];
+  });
+  const shell = shellOfRoom(room, ceilingIn, NOTHING_TOLD)!;
+  const things = truth.items.flatMap(({ kind, id, box }): DrawnThing[] => {
+    const is = ({ 'sink-base': 'sink', vanity: 'sink', toilet: 'toilet', bathtub: 'bathtub' } as const)[
+      kind as string
+    ];
+    const at = is && seenAt(camera, [box.x + box.widthIn / 2, box.y + box.depthIn / 2, 0]);
+    if (!is || !inPicture(camera, at)) return [];
+    const place = placeOfThing(is, room, room.lengths!.eye.inches, tapped(at), shell);
+    return place ? [{ id, kind: is, plan: 'keep', ...place }] : [];
+  });
+  const { record, room: confirmed } = surveyor.confirm({
+    solving: solving('keep'),
+    openings,
+    things: things.slice(0, 1),
+    floor: NO_FLOOR,
+    photo: { imageUrl, focalLength35mm: null },
+  });
+  return { record: record as Survey, first, room: confirmed };
+}
+
+/** Photo with white lines, as the page shows it. */
+async function overlay(
+  photo: Buffer,
+  { camera, box }: MatchedRoom,
+  more: readonly (readonly Pixel[])[] = [],
+): Promise<Buffer> {
+  const { width, height } = camera;
+  const d = [
+    ...[...outlineOf(camera, box).values()].map(({ from, to }) => `M${from.u} ${from.v}L${to.u} ${to.v}`),
+    ...more.map((quad) => `M${quad.map(({ u, v }) => `${u} ${v}`).join('L')}Z`),
+  ].join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${d}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="5"/><path d="${d}" fill="none" stroke="#fff" stroke-width="2"/></svg>`;
+  return sharp(photo)
+    .resize(width, height)
+    .composite([{ input: Buffer.from(svg) }])
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+async function main(): Promise<void> {
+  mkdirSync(OUT, { recursive: true });
+  const wanted = CASES.map((one, i) => ({ one, seed: i + 1 })).filter(({ one }) =>
+    one.name.includes(process.env.PAIRS ?? ''),
+  );
+  // One of each kind first.
+  wanted.sort((a, b) => a.one.name.slice(-1).localeCompare(b.one.name.slice(-1)));
+  const offs: number[] = [];
+  for (const { one, seed } of wanted) {
+    const file = join(OUT, `${one.name}-before.jpg`);
+    const known = join(OUT, `${one.name}-truth.json`);
+    if (!existsSync(file) || !existsSync(known)) {
+      const room = oldRoom(one, seed);
+      const camera = phoneIn(room, SHAPES[one.shape], seed);
+      writeFileSync(file, await photograph(one, room, camera, seed));
+      writeFileSync(known, JSON.stringify({ room, camera }));
+    }
+    // What a photo shows stays what it shows, whatever the planner makes of its wish by now.
+    const { room, camera } = JSON.parse(readFileSync(known, 'utf8')) as { room: Room; camera: RoomCamera };
+    offs.push(...(await pair(one, seed, room, camera, readFileSync(file))));
+  }
+  const sorted = offs.sort((a, b) => a - b);
+  report(`Corners of walls and openings of ${wanted.length} pictures, off their photos`, [
+    {
+      what: 'median',
+      value: 100 * sorted[sorted.length >> 1]!,
+      unit: '% of the diagonal',
+      aim: { most: 0.3 },
+    },
+    {
+      what: '90th percentile',
+      value: 100 * sorted[Math.floor(0.9 * sorted.length)]!,
+      unit: '% of the diagonal',
+      aim: { most: 0.8 },
+    },
+  ]);
+}
+
+async function pair(
+  one: Case,
+  seed: number,
+  truth: Room,
+  camera: RoomCamera,
+  photo: Buffer,
+): Promise<number[]> {
+  const name = join(OUT, one.name);
+  const { record, first, room } = await measured(photo, truth, camera, `/files/${one.name}.jpg`, seed);
+  writeFileSync(`${name}-proposed.jpg`, await overlay(photo, first));
+  const quads = record.openings.map((opening) =>
+    cornersOfOpening(record.shell, opening).map((place) => seenAt(record.photos[0]!.camera, place)!),
+  );
+  writeFileSync(`${name}-confirmed.jpg`, await overlay(photo, room, quads));
+  for (const { message } of surveyFaults(record)) console.log(`${one.name}: refused: ${message}`);
+  const { shell, photos, ...measures } = record;
+  const seen = refineCamera(photos[0]!, shell, record.openings);
+  const surveyed = { shell, survey: { id: one.name, version: 1, ...measures, camera: seen } } as SurveyedRoom;
+  const request = { category: one.category, designPrompt: `The ${one.category}, done anew.`, ...one.wish };
+  const concept = planConcept(request, { seed, date: DATE, surveyed });
+  const { data, info } = await sharp(photo)
+    .resize({ width: 192, height: 192, fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const kept = await windowsLentBy(photo, concept);
+  const picture = await renderRoom(concept.room, {
+    seed,
+    quality: 'final',
+    width: Math.round(WIDTH * Math.min(1, camera.width / camera.height)),
+    view: seen,
+    lightOf: { width: info.width, height: info.height, rgb: new Uint8Array(data) },
+    kept,
+    photoColors: await photoColors(photo),
+    photoSurfaces: silentSurfaces(concept),
+  });
+  const after = await raw((await withWindowsOf(photo, picture)) ?? picture)
+    .png()
+    .toBuffer();
+  writeFileSync(`${name}-after.jpg`, await sharp(after).jpeg({ quality: 90 }).toBuffer());
+  const width = 900;
+  const height = Math.round((width * camera.height) / camera.width);
+  const halves = await Promise.all(
+    [photo, after].map((half) => sharp(half).resize(width, height, { fit: 'fill' }).toBuffer()),
+  );
+  writeFileSync(
+    `${name}-pair.jpg`,
+    await sharp({ create: { width: 2 * width + 12, height, channels: 3, background: '#fff' } })
+      .composite(halves.map((input, i) => ({ input, left: i * (width + 12), top: 0 })))
+      .jpeg({ quality: 88 })
+      .toBuffer(),
+  );
+  const offs = misalignments(truth, camera, seen, concept.room, record);
+  console.log(
+    `${one.name}: ${offs.length} corners, ${(100 * Math.max(...offs)).toFixed(2)} % off at most; ${record.openings.length} of ${truth.openings.length} openings marked, ${kept.length} windows lent; ${concept.title}`,
+  );
+  return offs;
+}
+
+const raw = ({ rgb, width, height }: Picture) => sharp(rgb, { raw: { width, height, channels: 3 } });
+
+/** How far corners of the room and its openings lie in the picture from the photo's: shares of the diagonal. */
+function misalignments(
+  truth: Room,
+  was: RoomCamera,
+  is: RoomCamera,
+  { shell, openings }: Room,
+  record: Survey,
+): number[] {
+  const scale = is.width / was.width;
+  const diagonal = Math.hypot(is.width, is.height);
+  const off = (place: readonly [number, number, number], at: Pixel): number => {
+    const seen = seenAt(is, place);
+    return seen ? Math.hypot(seen.u - scale * at.u, seen.v - scale * at.v) / diagonal : 1;
+  };
+  const { x: w, y: d } = shell.outline[2]!;
+  const corners = [...trueCorners(truth, was)].flatMap(([corner, at]) =>
+    inPicture(was, at)
+      ? [
+          off(
+            [corner.endsWith('left') ? 0 : w, d, corner.startsWith('floor') ? 0 : shell.ceiling.heightIn],
+            at,
+          ),
+        ]
+      : [],
+  );
+  const frames = record.openings.flatMap(({ id }) => {
+    const [real, drawn] = [
+      truth.openings.find((one) => one.id === id),
+      openings.find((one) => one.id === id),
+    ];
+    if (!real || !drawn) return [];
+    const places = cornersOfOpening(shell, drawn);
+    return cornersOfOpening(truth.shell, real).map((place) =>
+      Math.min(...places.map((p) => off(p, seenAt(was, place)!))),
+    );
+  });
+  return [...corners, ...frames];
+}
+
+await main();
+process.exit(0);
