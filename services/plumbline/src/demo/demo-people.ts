@@ -112,7 +112,7 @@ export const WISHES = [
   {
     category: 'kitchen',
     style: 'farmhouse',
-    photo: 'web-public/public/hero/before-960.webp',
+    photo: 'docs/gallery/kitchen-farmhouse.webp',
     colors: 'sage & cream',
     designPrompt: 'An island with seating for three, an apron sink under the window and plenty of drawers.',
     budget: 48_000,

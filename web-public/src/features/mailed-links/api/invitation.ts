@@ -14,14 +14,6 @@ export function invitationQuery(bidId: string, key: string) {
   });
 }
 
-/** POST /api/bids/{bidId}/invitation-link: mails a new link to whoever has the bid. */
-export function renewInvitation(
-  { bidId, ...body }: { bidId: string; key?: string; contractorEmail?: string },
-  idempotencyKey: string,
-): Promise<{ message?: string }> {
-  return call(`/api/bids/${encodeURIComponent(bidId)}/invitation-link`, { body, idempotencyKey });
-}
-
 /** POST /api/bids/{bidId}/not-interested */
 export function passOnInvitation(
   { bidId, ...body }: { bidId: string; key: string; reason?: string },

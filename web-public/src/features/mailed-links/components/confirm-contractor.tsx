@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { RenewLink } from '#components/renew-link.js';
 import { contractors } from '#texts/contractors';
 import { mailedLinks } from '#texts/mailed-links';
 import { confirmationQuery, confirmContractor, renewConfirmation } from '../api/contractor-confirmation.js';
 import { ConfirmPress } from './confirm-press.js';
 import { Facts } from './facts.js';
 import { LinkPage } from './link-page.js';
-import { RenewLink } from './renew-link.js';
 
 const texts = mailedLinks.confirm;
 const trades = contractors.categories;

@@ -5,9 +5,9 @@ import { Page, Sheet } from '#components/page.js';
 import { StatusLine } from '#components/status-line.js';
 import { Waiting } from '#components/waiting.js';
 import { messageOf } from '#lib/http.js';
+import { hasEnded, isRefused } from '#lib/is-refused.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
-import { hasEnded, isRefused } from '../is-refused.js';
 
 /** What a page asks of the server before it can show anything; a query of react-query is one. */
 interface Opening {

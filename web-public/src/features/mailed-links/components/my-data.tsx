@@ -9,13 +9,13 @@ import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { downloadText } from '#lib/download.js';
 import { messageOf } from '#lib/http.js';
+import { isRefused } from '#lib/is-refused.js';
 import { useFocusMove } from '#lib/use-focus-move.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
 import { deleteMyData, getMyData, requestMyDataLink } from '../api/my-data.js';
-import { isRefused } from '../is-refused.js';
 import { LinkPage } from './link-page.js';
 import styles from './my-data.module.css';
 

@@ -3,10 +3,10 @@ import form from '#components/form-grid.module.css';
 import { StatusLine } from '#components/status-line.js';
 import { downloadBase64 } from '#lib/download.js';
 import { messageOf } from '#lib/http.js';
+import { isRefused } from '#lib/is-refused.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { mailedLinks } from '#texts/mailed-links';
 import { openMail } from '../api/open-mail.js';
-import { isRefused } from '../is-refused.js';
 import { LinkPage } from './link-page.js';
 import styles from './open-mail.module.css';
 

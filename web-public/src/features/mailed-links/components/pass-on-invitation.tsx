@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
 import form from '#components/form-grid.module.css';
+import { RenewLink } from '#components/renew-link.js';
 import { StatusLine } from '#components/status-line.js';
 import { formatDay } from '#lib/format.js';
 import { messageOf } from '#lib/http.js';
+import { renewInvitation } from '#lib/renew-invitation.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { mailedLinks } from '#texts/mailed-links';
-import { invitationQuery, passOnInvitation, renewInvitation } from '../api/invitation.js';
+import { invitationQuery, passOnInvitation } from '../api/invitation.js';
 import { Facts } from './facts.js';
 import { LinkPage } from './link-page.js';
-import { RenewLink } from './renew-link.js';
 
 const texts = mailedLinks.notInterested;
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#components/button.js';
 import { StatusLine } from '#components/status-line.js';
 import { messageOf } from '#lib/http.js';
+import { isRefused } from '#lib/is-refused.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { mailedLinks } from '#texts/mailed-links';
 import { unsubscribe } from '../api/unsubscribe.js';
-import { isRefused } from '../is-refused.js';
 import { LinkPage } from './link-page.js';
 
 const texts = mailedLinks.unsubscribe;
