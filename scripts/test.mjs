@@ -43,6 +43,20 @@ await part('check', async () => {
     'scripts/lib/check-shapes.mjs',
   ]);
   await check('patterns are linear', process.execPath, ['scripts/patterns.mjs', '--check']);
+  await check('imports point one way', bin('depcruise'), [
+    '--config',
+    'dependencies.config.cjs',
+    'libs',
+    'services',
+    'web-public/src',
+    'web-admin/src',
+  ]);
+  await check('the kernel is what its source compiles to', 'npm', [
+    'run',
+    'check:kernel',
+    '--workspace',
+    'libs/render',
+  ]);
   await check('Caddyfile is up to date', process.execPath, ['scripts/caddyfile.mjs', '--check']);
 });
 await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));

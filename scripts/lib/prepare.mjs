@@ -1,6 +1,7 @@
 // Brings a checkout to the point where it can run: packages installed, everything built. Does only what is stale.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCompiled } from '../../libs/render/compiler/source.mjs';
 import { digest, giveUp, ROOT, run, unlessFresh } from './workspace.mjs';
 
 const NODE_MIN = [20, 19];
@@ -58,13 +59,12 @@ export async function build() {
   for (const web of ['web-public', 'web-admin']) await buildWeb(web);
 }
 
-/** The render kernel, the API's metadata, and all TypeScript of libs and services. */
+/** The API's metadata and all TypeScript of libs and services; the render kernel where its source has changed. */
 export async function buildServer() {
-  const kernelInput = digest('libs/render/kernel', 'libs/render/scripts', 'package-lock.json');
-  await unlessFresh('kernel', kernelInput, 'libs/render/dist/kernel', async () => {
-    say('Building the render kernel');
+  if (!isCompiled()) {
+    say('Compiling the render kernel, since its source has changed');
     await run('npm', ['run', 'build:kernel', '--workspace', 'libs/render'], { quiet: true });
-  });
+  }
   await unlessFresh(
     'server',
     digest(...CONFIGS, 'libs', 'services'),

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Builds the kernel and the workers that the tests start. */
+/** Builds the workers that the tests start. */
 export default function build(): void {
   const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
   const node = (...args: string[]): void => {
     execFileSync(process.execPath, args, { cwd: here('..'), stdio: ['ignore', 'inherit', 'inherit'] });
   };
-  node('scripts/build-kernel.mjs');
   node(here('../../../node_modules/typescript/bin/tsc'), '-b', 'tsconfig.app.json');
 }

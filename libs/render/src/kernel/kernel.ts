@@ -104,7 +104,7 @@ export const KERNEL_BYTES = 65536;
 export const SCRATCH_BYTES = 8192;
 
 const PAGE = 65536;
-const built = new URL('../../dist/kernel/', import.meta.url);
+const built = new URL('../../compiled/', import.meta.url);
 
 /** Whether this machine runs SIMD on shared memory; asked once. */
 export const simdWorks: boolean = WebAssembly.validate(
