@@ -50,8 +50,8 @@ function asmFunc(imports) {
  var global$2 = Math_fround(0.0);
  var global$3 = Math_fround(0.0);
  var global$4 = Math_fround(0.0);
- var global$5 = Math_fround(1.0);
- var global$6 = Math_fround(0.0);
+ var global$5 = Math_fround(0.0);
+ var global$6 = Math_fround(1.0);
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
  var global$9 = Math_fround(0.0);
@@ -65,9 +65,9 @@ function asmFunc(imports) {
  var global$17 = Math_fround(0.0);
  var global$18 = Math_fround(0.0);
  var global$19 = Math_fround(0.0);
- var global$20 = 0;
- var global$21 = Math_fround(1.0);
- var global$22 = Math_fround(0.0);
+ var global$20 = Math_fround(0.0);
+ var global$21 = 0;
+ var global$22 = Math_fround(1.0);
  var global$23 = Math_fround(0.0);
  var global$24 = 0;
  var global$25 = Math_fround(0.0);
@@ -371,7 +371,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$17 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$18 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -389,7 +389,7 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$22 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$23 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$112 = global$112 + 1 | 0;
  }
  
@@ -549,9 +549,9 @@ function asmFunc(imports) {
   $0_1 = global$35 + Math_imul($0_1, 96) | 0;
   $11_1 = HEAP32[$0_1 >> 2];
   $23_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-  global$16 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
-  global$18 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
-  global$19 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
+  global$17 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$19 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
+  global$20 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
   if (!$11_1) {
    $12_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
    $13_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
@@ -562,9 +562,9 @@ function asmFunc(imports) {
    $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
    $17_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
    $21_1 = Math_fround(Math_fround($16_1 - $17_1) * Math_fround(.5));
-   global$28 = Math_fround(global$16 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
-   global$29 = Math_fround(global$18 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
-   global$25 = Math_fround(global$19 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
+   global$28 = Math_fround(global$17 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
+   global$29 = Math_fround(global$19 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
+   global$25 = Math_fround(global$20 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
    if (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10)) {
     $1_1 = Math_fround(-1000000015047466219876688.0e6)
    } else {
@@ -586,16 +586,16 @@ function asmFunc(imports) {
    if ($3_1 <= $1_1 & $1_1 >= $2_1 | 0) {
     $0_1 = $5_1 > Math_fround(0.0);
     global$13 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$16 = $0_1 ? $13_1 : $12_1;
+    global$17 = $0_1 ? $13_1 : $12_1;
    } else {
     if ($2_1 >= $3_1) {
      $0_1 = $6_1 > Math_fround(0.0);
      global$14 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-     global$18 = $0_1 ? $15_1 : $14_1;
+     global$19 = $0_1 ? $15_1 : $14_1;
     } else {
      $0_1 = $7_1 > Math_fround(0.0);
      global$15 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-     global$19 = $0_1 ? $17_1 : $16_1;
+     global$20 = $0_1 ? $17_1 : $16_1;
     }
    }
    global$10 = global$13;
@@ -613,31 +613,31 @@ function asmFunc(imports) {
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$3 = Math_fround(0.0);
      global$4 = Math_fround(0.0);
-     global$5 = Math_fround(1.0);
+     global$5 = Math_fround(0.0);
+     global$6 = Math_fround(1.0);
      break block;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$3 = Math_fround($5_1 * $1_1);
-    global$4 = Math_fround($2_1 * $1_1);
-    global$5 = Math_fround($3_1 * $1_1);
+    global$4 = Math_fround($5_1 * $1_1);
+    global$5 = Math_fround($2_1 * $1_1);
+    global$6 = Math_fround($3_1 * $1_1);
    }
    return;
   }
   $12_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$28 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$16) + Math_fround($13_1 * global$18)) + Math_fround($14_1 * global$19)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$28 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$17) + Math_fround($13_1 * global$19)) + Math_fround($14_1 * global$20)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $15_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$29 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$16) + Math_fround($16_1 * global$18)) + Math_fround($17_1 * global$19)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$29 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$17) + Math_fround($16_1 * global$19)) + Math_fround($17_1 * global$20)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $19_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$25 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$16) + Math_fround($20_1 * global$18)) + Math_fround($21_1 * global$19)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  global$25 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$17) + Math_fround($20_1 * global$19)) + Math_fround($21_1 * global$20)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $3_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $1_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
@@ -717,26 +717,26 @@ function asmFunc(imports) {
   $10_1 = Math_fround(Math_fround(Math_fround($25_1 * $25_1) + Math_fround($22_1 * $22_1)) + Math_fround($9_1 * $9_1));
   block1 : {
    if ($10_1 < Math_fround(9.999999682655225e-21)) {
-    global$3 = Math_fround(0.0);
     global$4 = Math_fround(0.0);
-    global$5 = Math_fround(1.0);
+    global$5 = Math_fround(0.0);
+    global$6 = Math_fround(1.0);
     break block1;
    }
    $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($10_1)));
-   global$3 = Math_fround($25_1 * $10_1);
-   global$4 = Math_fround($22_1 * $10_1);
-   global$5 = Math_fround($9_1 * $10_1);
+   global$4 = Math_fround($25_1 * $10_1);
+   global$5 = Math_fround($22_1 * $10_1);
+   global$6 = Math_fround($9_1 * $10_1);
   }
-  global$10 = global$3;
-  global$11 = global$4;
-  global$12 = global$5;
+  global$10 = global$4;
+  global$11 = global$5;
+  global$12 = global$6;
   if (Math_fround(Math_fround(Math_fround(global$10 * $5_1) + Math_fround(global$11 * $6_1)) + Math_fround(global$12 * $7_1)) > Math_fround(0.0)) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
    global$12 = Math_fround(-global$12);
-   global$3 = global$10;
-   global$4 = global$11;
-   global$5 = global$12;
+   global$4 = global$10;
+   global$5 = global$11;
+   global$6 = global$12;
   }
   if (($11_1 | 0) == (9 | 0)) {
    global$28 = Math_fround(global$28 * $2_1);
@@ -755,16 +755,16 @@ function asmFunc(imports) {
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block2 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$3 = Math_fround(0.0);
      global$4 = Math_fround(0.0);
-     global$5 = Math_fround(1.0);
+     global$5 = Math_fround(0.0);
+     global$6 = Math_fround(1.0);
      break block2;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$3 = Math_fround($5_1 * $1_1);
-    global$4 = Math_fround($2_1 * $1_1);
-    global$5 = Math_fround($3_1 * $1_1);
+    global$4 = Math_fround($5_1 * $1_1);
+    global$5 = Math_fround($2_1 * $1_1);
+    global$6 = Math_fround($3_1 * $1_1);
    }
   }
  }
@@ -798,10 +798,10 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = 0;
     label1 : while (1) {
-     if (($5_1 | 0) < (global$20 | 0)) {
+     if (($5_1 | 0) < (global$21 | 0)) {
       $6_1 = ($3_1 + Math_imul($0_1 << 1 | 0, $7_1) | 0) + ($5_1 << 5 | 0) | 0;
       $8_1 = $6_1 + $7_1 | 0;
-      $9_1 = $4_1 + ((Math_imul($0_1, global$20) + $5_1 | 0) << 4 | 0) | 0;
+      $9_1 = $4_1 + ((Math_imul($0_1, global$21) + $5_1 | 0) << 4 | 0) | 0;
       $2_1 = 0;
       label : while (1) {
        if ($2_1 >>> 0 < 16 >>> 0) {
@@ -947,13 +947,13 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $2_1) / Math_fround(Math_fround($0_1 + Math_fround(-.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $10_1 = Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1))) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) + Math_fround(.30000001192092896)));
   }
-  $0_1 = global$30;
-  $2_1 = global$31;
-  $11_1 = global$32;
+  $0_1 = global$31;
+  $2_1 = global$32;
+  $11_1 = global$33;
   $20(Math_fround($3_1 * $5_1), Math_fround($4_1 * $5_1), Math_fround($1_1 * $5_1), $6_1, $7_1, $8_1);
-  global$30 = Math_fround($0_1 + Math_fround(Math_fround(global$30 - $0_1) * $10_1));
-  global$31 = Math_fround($2_1 + Math_fround(Math_fround(global$31 - $2_1) * $10_1));
-  global$32 = Math_fround($11_1 + Math_fround(Math_fround(global$32 - $11_1) * $10_1));
+  global$31 = Math_fround($0_1 + Math_fround(Math_fround(global$31 - $0_1) * $10_1));
+  global$32 = Math_fround($2_1 + Math_fround(Math_fround(global$32 - $2_1) * $10_1));
+  global$33 = Math_fround($11_1 + Math_fround(Math_fround(global$33 - $11_1) * $10_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -1289,8 +1289,8 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(3.700000047683716)), Math_fround($8_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929))) + Math_fround(-.3100000023841858));
   $3_1 = Math_fround(Math_fround($10_1 / Math_fround(Math_max(Math_fround(Math_max(Math_fround(Math_abs($11_1)), Math_fround(Math_fround(Math_abs($7_1)) / $6_1))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$33) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$33) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$30) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$30) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($5_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($8_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $5_1)
   } else {
@@ -1369,18 +1369,18 @@ function asmFunc(imports) {
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$26 = global$26 + 1 | 0;
-      global$17 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$22 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$17;
-      $1_1 = global$22;
+      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $0_1 = global$18;
+      $1_1 = global$23;
       $6_1 = Math_imul(global$26, -1640531527) + (global$49 ^ global$73 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$26 = global$26 + 1 | 0;
-      global$17 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$22 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $24($0_1, $1_1, global$17);
+      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $24($0_1, $1_1, global$18);
      }
      global$7 = Math_fround(global$7 + global$74);
      global$8 = Math_fround(global$8 + global$75);
@@ -1468,9 +1468,9 @@ function asmFunc(imports) {
   $6_1 = Math_fround($1_1 * Math_fround(13.0));
   $7_1 = Math_fround($2_1 * Math_fround(15.0));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($3_1, $6_1, $7_1) - $1($3_1, $6_1, Math_fround($7_1 + Math_fround(.800000011920929)))) * Math_fround(.800000011920929)) + Math_fround(.5)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(41.0)), Math_fround($1_1 * Math_fround(41.0)), Math_fround($2_1 * Math_fround(44.0))) + Math_fround(-.5)) * Math_fround(.75))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(110.0)), Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(120.0))) + Math_fround(-.5)) * Math_fround(.5))), Math_fround(0.0))), Math_fround(1.0)));
-  global$30 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(1.190000057220459)) + Math_fround(.25999999046325684)));
-  global$31 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(.9800000190734863)) + Math_fround(.3400000035762787)));
-  global$32 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.4899999797344208)) + Math_fround(.46000000834465027)));
+  global$31 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(1.190000057220459)) + Math_fround(.25999999046325684)));
+  global$32 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(.9800000190734863)) + Math_fround(.3400000035762787)));
+  global$33 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.4899999797344208)) + Math_fround(.46000000834465027)));
  }
  
  function $21($0_1, $1_1, $2_1, $3_1) {
@@ -1498,21 +1498,21 @@ function asmFunc(imports) {
  
  function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
-   global$6 = Math_fround(1.0);
-   global$21 = Math_fround(.8999999761581421);
+   global$2 = Math_fround(1.0);
+   global$22 = Math_fround(.8999999761581421);
    global$144 = Math_fround(.019999999552965164);
    global$0 = Math_fround(.9200000166893005);
    return;
   }
   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
   global$1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
-  global$2 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.003000000026077032));
   if ($5_1 > $1_1) {
    global$1 = Math_fround(global$1 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
   }
   if ($2_1 < $5_1) {
-   global$2 = Math_fround(global$2 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
+   global$3 = Math_fround(global$3 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
   }
  }
  
@@ -1562,9 +1562,9 @@ function asmFunc(imports) {
  
  function $24($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$16;
-  $9_1 = global$18;
-  $10_1 = global$19;
+  $8_1 = global$17;
+  $9_1 = global$19;
+  $10_1 = global$20;
   $4_1 = global$10;
   $6_1 = global$11;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
@@ -1644,7 +1644,7 @@ function asmFunc(imports) {
   $4_1 = global$10;
   $10_1 = global$11;
   $7_1 = global$12;
-  $13(Math_fround(global$16 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$18 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$19 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  $13(Math_fround(global$17 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$19 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$20 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
   global$7 = Math_fround($6_1 * Math_fround(global$38 + Math_fround(global$113 * Math_fround(.6000000238418579))));
   global$8 = Math_fround($8_1 * Math_fround(global$46 + Math_fround(global$114 * Math_fround(.6000000238418579))));
   global$9 = Math_fround($9_1 * Math_fround(global$47 + Math_fround(global$115 * Math_fround(.6000000238418579))));
@@ -1785,38 +1785,45 @@ function asmFunc(imports) {
   $6_1 = Math_fround($2_1 * $0_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($5_1 * Math_fround(3.0999999046325684)), Math_fround($7_1 * Math_fround(3.0999999046325684)), Math_fround($6_1 * Math_fround(6.0))) + Math_fround(-.41999998688697815)) / Math_fround(.30000004172325134)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.019999999552965164)) / Math_fround(.6800000071525574)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  $1_1 = Math_fround(Math_fround($4_1 * Math_fround(-.4399999976158142)) + Math_fround(.800000011920929));
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.9800000190734863) - $1_1) * $0_1));
-  $2_1 = Math_fround(Math_fround($4_1 * Math_fround(-.30000001192092896)) + Math_fround(.8799999952316284));
-  $2_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.9800000190734863) - $2_1) * $0_1));
-  $4_1 = Math_fround(Math_fround($4_1 * Math_fround(-.050000011920928955)) + Math_fround(.949999988079071));
-  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(1.0) - $4_1) * $0_1));
+  $2_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.4399999976158142)) + Math_fround(.800000011920929));
+  $4_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579));
+  $0_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.9800000190734863) - $1_1) * $4_1));
+  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.30000001192092896)) + Math_fround(.8799999952316284));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.9800000190734863) - $1_1) * $4_1));
+  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(-.050000011920928955)) + Math_fround(.949999988079071));
+  $2_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(1.0) - $2_1) * $4_1));
   $4_1 = Math_fround(1.0);
   if ((global$127 | 0) == (2 | 0)) {
-   $54($5_1, $7_1, $6_1, $1_1, $2_1, $0_1);
-   $1_1 = global$30;
-   $2_1 = global$31;
-   $0_1 = global$32;
+   $54($5_1, $7_1, $6_1, $0_1, $1_1, $2_1);
+   $0_1 = global$31;
+   $1_1 = global$32;
+   $2_1 = global$33;
    $4_1 = $6_1 < Math_fround(.012000000104308128) ? Math_fround(.8500000238418579) : Math_fround(1.0);
   } else {
    if ((global$127 | 0) == (1 | 0)) {
-    $4_1 = Math_fround(Math_fround($5_1 * Math_fround(1.7000000476837158)) - Math_fround($7_1 * Math_fround(1.2999999523162842)));
-    $8_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 * Math_fround(6.0)) + Math_fround(40.0))));
-    if ($6_1 < Math_fround(Math_fround($1(Math_fround($8_1 * Math_fround(7.300000190734863)), Math_fround(1.5), Math_fround(2.5)) * Math_fround(.23999999463558197)) + Math_fround(.029999999329447746))) {
-     $0_1 = Math_fround($1(Math_fround($8_1 * Math_fround(3.0999999046325684)), Math_fround(9.5), Math_fround(4.5)) * Math_fround(.20000000298023224));
-     $1_1 = Math_fround($0_1 + Math_fround(.46000000834465027));
-     $2_1 = Math_fround($0_1 + Math_fround(.4000000059604645));
-     $0_1 = Math_fround($0_1 + Math_fround(.36000001430511475));
-     $8_1 = Math_fround($6_1 * Math_fround(26.0));
-     $4_1 = Math_fround($4_1 * Math_fround(30.0));
-     if (Math_fround($8_1 - Math_fround(Math_floor($8_1))) > Math_fround(.5) & Math_fround($4_1 - Math_fround(Math_floor($4_1))) > Math_fround(.550000011920929) | 0) {
-      $2_1 = Math_fround($2_1 * Math_fround(.6800000071525574));
-      $1_1 = Math_fround($1_1 * Math_fround(.6000000238418579));
-      $0_1 = Math_fround($0_1 * Math_fround(.7799999713897705));
+    $8_1 = Math_fround(Math_fround($5_1 * Math_fround(1.7000000476837158)) - Math_fround($7_1 * Math_fround(1.2999999523162842)));
+    $4_1 = Math_fround(Math_floor(Math_fround(Math_fround($8_1 * Math_fround(6.0)) + Math_fround(40.0))));
+    if ($6_1 < Math_fround(Math_fround($1(Math_fround($4_1 * Math_fround(7.300000190734863)), Math_fround(1.5), Math_fround(2.5)) * Math_fround(.23999999463558197)) + Math_fround(.029999999329447746))) {
+     $1_1 = $1(Math_fround($4_1 * Math_fround(3.0999999046325684)), Math_fround(9.5), Math_fround(4.5));
+     $0_1 = Math_fround(Math_fround($1_1 * Math_fround(.23999999463558197)) + Math_fround(.3400000035762787));
+     $2_1 = Math_fround($1_1 * Math_fround(.30000001192092896));
+     $1_1 = Math_fround($2_1 + Math_fround(.2199999988079071));
+     $2_1 = Math_fround($2_1 + Math_fround(.17000000178813934));
+     $4_1 = Math_fround($6_1 * Math_fround(26.0));
+     $8_1 = Math_fround($8_1 * Math_fround(30.0));
+     if (Math_fround($4_1 - Math_fround(Math_floor($4_1))) > Math_fround(.5) & Math_fround($8_1 - Math_fround(Math_floor($8_1))) > Math_fround(.550000011920929) | 0) {
+      $1_1 = Math_fround($1_1 * Math_fround(.5600000023841858));
+      $2_1 = Math_fround($2_1 * Math_fround(.699999988079071));
+      $0_1 = Math_fround($0_1 * Math_fround(.41999998688697815));
+     } else {
+      if (Math_fround($4_1 - Math_fround(Math_floor($4_1))) < Math_fround(.10000000149011612)) {
+       $1_1 = Math_fround($1_1 * Math_fround(1.3200000524520874));
+       $2_1 = Math_fround($2_1 * Math_fround(1.340000033378601));
+       $0_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
+      }
      }
-     $4_1 = Math_fround(.6200000047683716);
+     $4_1 = Math_fround(.550000011920929);
     } else {
      $4_1 = Math_fround(1.0)
     }
@@ -1824,17 +1831,17 @@ function asmFunc(imports) {
      $20($5_1, $7_1, $6_1, Math_fround(global$43 * Math_fround(1.399999976158142)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.7999999523162842)))
     }
    } else {
-    $57($5_1, $7_1, $6_1, $1_1, $2_1, $0_1);
-    $1_1 = global$30;
-    $2_1 = global$31;
-    $0_1 = global$32;
+    $57($5_1, $7_1, $6_1, $0_1, $1_1, $2_1);
+    $0_1 = global$31;
+    $1_1 = global$32;
+    $2_1 = global$33;
    }
   }
-  $5_1 = $1_1;
-  $1_1 = Math_fround(Math_fround(Math_min(Math_fround(global$163 * Math_fround(Math_fround(Math_fround(global$109 * Math_fround(.2125999927520752)) + Math_fround(global$110 * Math_fround(.7152000069618225))) + Math_fround(global$111 * Math_fround(.0722000002861023)))), $3_1)) * $4_1);
-  global$82 = Math_fround($5_1 * $1_1);
-  global$83 = Math_fround($2_1 * $1_1);
-  global$84 = Math_fround($0_1 * $1_1);
+  $5_1 = $0_1;
+  $0_1 = Math_fround(Math_fround(Math_min(Math_fround(global$163 * Math_fround(Math_fround(Math_fround(global$109 * Math_fround(.2125999927520752)) + Math_fround(global$110 * Math_fround(.7152000069618225))) + Math_fround(global$111 * Math_fround(.0722000002861023)))), $3_1)) * $4_1);
+  global$82 = Math_fround($5_1 * $0_1);
+  global$83 = Math_fround($1_1 * $0_1);
+  global$84 = Math_fround($2_1 * $0_1);
  }
  
  function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -2208,7 +2215,7 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
     $8_1 = global$102 - 1 | 0;
-    $14_1 = Math_imul(global$20, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $14_1 = Math_imul(global$21, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $9($5_1, 48);
     $9($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
@@ -2217,7 +2224,7 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$20 - 1 | 0;
+      $9_1 = global$21 - 1 | 0;
       $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
       $8_1 = 0;
       label : while (1) {
@@ -2265,7 +2272,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$104 + ((Math_imul($7_1, global$20) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$104 + ((Math_imul($7_1, global$21) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -2377,13 +2384,13 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   $1_1 = $16($16_1, $9_1, $15_1, $6_1, $0_1);
-  global$6 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
+  global$2 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$22 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
  function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -2394,36 +2401,36 @@ function asmFunc(imports) {
   $13_1 = Math_fround($3_1 * Math_fround(6.0));
   $12_1 = Math_fround($4_1 * Math_fround(6.0));
   global$1 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$2 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$33) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  global$3 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$2 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
   if (($7_1 | 0) == (2 | 0)) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
    $0_1 = Math_fround($0_1 * $3_1);
-   $12_1 = global$6;
+   $12_1 = global$2;
    $1_1 = Math_fround($2_1 * $3_1);
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$33) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$6 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$30) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   global$2 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
    global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
-   global$2 = Math_fround(global$2 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
   }
   if (($7_1 | 0) == (3 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    global$0 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$6 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   global$2 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
   $4_1 = Math_fround(Math_floor($2_1));
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$33) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$30) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = ~~$4_1;
   $10_1 = Math_fround($1_1 / $5_1);
   $13_1 = Math_fround(Math_floor($10_1));
@@ -2447,8 +2454,8 @@ function asmFunc(imports) {
   }
   $10_1 = $14_1 ? $2_1 : $12_1;
   $15_1 = Math_fround($5_1 * Math_fround(4.0));
-  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$33) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $18_1 = global$6;
+  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$30) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $18_1 = global$2;
   if ($14_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -2460,14 +2467,14 @@ function asmFunc(imports) {
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
    $0_1 = $0(Math_fround(Math_fround($13_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$6 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
+  global$2 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
   global$0 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
   if ($14_1) {
    global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
-   global$2 = Math_fround(global$2 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+   global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   }
  }
  
@@ -2498,12 +2505,12 @@ function asmFunc(imports) {
    $4_1 = Math_fround($4_1 + $14_1);
   }
   $22($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
-  if (global$6 == Math_fround(1.0)) {
+  if (global$2 == Math_fround(1.0)) {
    return
   }
   if ($6_1 == Math_fround(1.0)) {
    if ((~~$10_1 + ~~$9_1 | 0) & 1 | 0) {
-    global$23 = Math_fround(1.0)
+    global$16 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
@@ -2515,18 +2522,18 @@ function asmFunc(imports) {
    } else {
     $2_1 = Math_fround(Math_fround($2_1 + Math_fround(-.23999999463558197)) * Math_fround(.30000001192092896))
    }
-   global$23 = $2_1;
+   global$16 = $2_1;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.550000011920929)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   global$23 = Math_fround(global$23 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.30000001192092896)));
+   global$16 = Math_fround(global$16 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.30000001192092896)));
    $4_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147));
-   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$33) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
+   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$30) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
    $2_1 = Math_fround($0_1 * Math_fround(130.0));
    $1_1 = Math_fround($1_1 * Math_fround(130.0));
    $3_1 = Math_fround($0(Math_fround($2_1 + Math_fround(9.0)), $1_1) + Math_fround(-.5));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$33) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$30) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
    global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
-   global$2 = Math_fround(global$2 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
+   global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
@@ -2539,7 +2546,7 @@ function asmFunc(imports) {
    $4_1 = Math_fround($3_1 * Math_fround(50.0));
    $5_1 = Math_fround($1_1 * Math_fround(38.0));
    global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$2 = Math_fround(global$2 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
    global$0 = Math_fround(global$0 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
   }
  }
@@ -2569,35 +2576,44 @@ function asmFunc(imports) {
     }
     $7_1 = $4_1 ? Math_fround(.8500000238418579) : Math_fround(0.0);
    } else {
-    if (($4_1 | 0) == (3 | 0)) {
-     $8_1 = Math_fround(Math_fround($0_1 / Math_fround(.41999998688697815)) + Math_fround(.5));
-     $12_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5)))) * Math_fround(2.0));
-     $8_1 = Math_fround(Math_fround($1_1 / Math_fround(.41999998688697815)) + Math_fround(.5));
-     $6_1 = Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($12_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround($6_1 + $6_1)) * Math_fround(7.0)))) / Math_fround(7.0));
-     $2_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))));
-     if ($2_1 < Math_fround(.12999999523162842)) {
-      $3_1 = Math_fround(Math_fround($0_1 + $1_1) / Math_fround(.09000000357627869));
-      $7_1 = (Math_fround($3_1 - Math_fround(Math_floor($3_1))) < Math_fround(.5) & $2_1 > Math_fround(.03500000014901161) | 0) & $2_1 < Math_fround(.10000000149011612) | 0 ? Math_fround(.20000000298023224) : Math_fround(.8500000238418579);
-     } else {
-      if ($6_1 < Math_fround(1.100000023841858) & $6_1 > Math_fround(.8500000238418579) | 0) {
-       $7_1 = Math_fround(.8500000238418579)
+    if ($4_1) {
+     if (($4_1 | 0) == (3 | 0)) {
+      $8_1 = Math_fround(Math_fround($0_1 / Math_fround(.41999998688697815)) + Math_fround(.5));
+      $12_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5)))) * Math_fround(2.0));
+      $8_1 = Math_fround(Math_fround($1_1 / Math_fround(.41999998688697815)) + Math_fround(.5));
+      $6_1 = Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($12_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround($6_1 + $6_1)) * Math_fround(7.0)))) / Math_fround(7.0));
+      $2_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))));
+      if ($2_1 < Math_fround(.12999999523162842)) {
+       $3_1 = Math_fround(Math_fround($0_1 + $1_1) / Math_fround(.09000000357627869));
+       $7_1 = (Math_fround($3_1 - Math_fround(Math_floor($3_1))) < Math_fround(.5) & $2_1 > Math_fround(.03500000014901161) | 0) & $2_1 < Math_fround(.10000000149011612) | 0 ? Math_fround(.20000000298023224) : Math_fround(.8500000238418579);
       } else {
-       if ($6_1 < Math_fround(.3499999940395355)) {
-        global$23 = Math_fround(.8500000238418579)
+       if ($6_1 < Math_fround(1.100000023841858) & $6_1 > Math_fround(.8500000238418579) | 0) {
+        $7_1 = Math_fround(.8500000238418579)
        } else {
-        $7_1 = $6_1 > Math_fround(1.5) ? Math_fround(.699999988079071) : Math_fround(0.0)
+        if ($6_1 < Math_fround(.3499999940395355)) {
+         global$16 = Math_fround(.8500000238418579)
+        } else {
+         $7_1 = $6_1 > Math_fround(1.5) ? Math_fround(.699999988079071) : Math_fround(0.0)
+        }
        }
       }
      }
+    } else {
+     $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
+     $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
+     $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$30) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
+     global$16 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
   $3_1 = Math_fround($10_1 + Math_fround(-.5));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$33) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$6 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $2_1));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$30) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$2 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $2_1));
   global$0 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $2_1) + Math_fround(.949999988079071)) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806)));
   global$1 = Math_fround(Math_fround($3_1 * $5_1) * $2_1);
-  global$2 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
+  global$3 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
  function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -2618,21 +2634,21 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1 - Math_fround($9_1 * $3_1));
   $0_1 = Math_fround($1_1 - Math_fround($0_1 * $2_1));
   $1_1 = $16($7_1, Math_fround($0_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($10_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
-  global$6 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1));
+  global$2 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1));
   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$22 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_min(Math_fround(Math_min($0_1, Math_fround($2_1 - $0_1))), Math_fround(Math_min($7_1, Math_fround($3_1 - $7_1)))));
   if ($3_1 < Math_fround(1.2000000569969416e-03)) {
    global$0 = Math_fround(global$0 * Math_fround(.5));
-   global$21 = Math_fround(.800000011920929);
+   global$22 = Math_fround(.800000011920929);
   } else {
    if ($3_1 < Math_fround(.003000000026077032)) {
     $3_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $3_1) * Math_fround(30.0));
-    global$2 = $0_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$3_1) : $3_1;
+    global$3 = $0_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$3_1) : $3_1;
    }
   }
   global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
-  global$2 = Math_fround(global$2 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
+  global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
  function $37($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -2662,13 +2678,13 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$6 = Math_fround(Math_fround(Math_fround($16(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$2 = Math_fround(Math_fround(Math_fround($16(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
    global$0 = Math_fround(global$0 * Math_fround(.550000011920929))
   }
   global$1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
-  global$2 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
  function $38($0_1, $1_1, $2_1, $3_1) {
@@ -2682,45 +2698,45 @@ function asmFunc(imports) {
   $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
   block : {
    if ($8_1 < Math_fround(9.999999682655225e-21)) {
-    global$3 = Math_fround(0.0);
     global$4 = Math_fround(0.0);
-    global$5 = Math_fround(1.0);
+    global$5 = Math_fround(0.0);
+    global$6 = Math_fround(1.0);
     break block;
    }
    $7_1 = $4_1;
    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
-   global$3 = Math_fround($7_1 * $4_1);
-   global$4 = Math_fround($5_1 * $4_1);
-   global$5 = Math_fround($6_1 * $4_1);
+   global$4 = Math_fround($7_1 * $4_1);
+   global$5 = Math_fround($5_1 * $4_1);
+   global$6 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$3 * global$10) + Math_fround(global$4 * global$11)) + Math_fround(global$5 * global$12)) < Math_fround(0.0)) {
-   global$3 = Math_fround(-global$3);
+  if (Math_fround(Math_fround(Math_fround(global$4 * global$10) + Math_fround(global$5 * global$11)) + Math_fround(global$6 * global$12)) < Math_fround(0.0)) {
    global$4 = Math_fround(-global$4);
    global$5 = Math_fround(-global$5);
+   global$6 = Math_fround(-global$6);
   } else {
    $4_1 = Math_fround(Math_min(Math_fround(global$160 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$16 = Math_fround(global$16 + Math_fround(global$3 * $4_1));
-   global$18 = Math_fround(global$18 + Math_fround(global$4 * $4_1));
+   global$17 = Math_fround(global$17 + Math_fround(global$4 * $4_1));
    global$19 = Math_fround(global$19 + Math_fround(global$5 * $4_1));
+   global$20 = Math_fround(global$20 + Math_fround(global$6 * $4_1));
   }
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$3 * $1_1) + Math_fround(global$4 * $2_1)) + Math_fround(global$5 * $3_1)) + Math_fround(.019999999552965164));
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$4 * $1_1) + Math_fround(global$5 * $2_1)) + Math_fround(global$6 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
    block1 : {
-    $1_1 = Math_fround(global$3 - Math_fround($1_1 * $4_1));
-    $2_1 = Math_fround(global$4 - Math_fround($2_1 * $4_1));
-    $3_1 = Math_fround(global$5 - Math_fround($3_1 * $4_1));
+    $1_1 = Math_fround(global$4 - Math_fround($1_1 * $4_1));
+    $2_1 = Math_fround(global$5 - Math_fround($2_1 * $4_1));
+    $3_1 = Math_fround(global$6 - Math_fround($3_1 * $4_1));
     $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$3 = Math_fround(0.0);
      global$4 = Math_fround(0.0);
-     global$5 = Math_fround(1.0);
+     global$5 = Math_fround(0.0);
+     global$6 = Math_fround(1.0);
      break block1;
     }
     $7_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$3 = Math_fround($7_1 * $1_1);
-    global$4 = Math_fround($2_1 * $1_1);
-    global$5 = Math_fround($3_1 * $1_1);
+    global$4 = Math_fround($7_1 * $1_1);
+    global$5 = Math_fround($2_1 * $1_1);
+    global$6 = Math_fround($3_1 * $1_1);
    }
   }
  }
@@ -2733,7 +2749,7 @@ function asmFunc(imports) {
   global$50 = HEAPF32[($13_1 + 4 | 0) >> 2];
   global$51 = HEAPF32[($13_1 + 8 | 0) >> 2];
   global$52 = HEAPF32[($13_1 + 12 | 0) >> 2];
-  global$21 = HEAPF32[($13_1 + 40 | 0) >> 2];
+  global$22 = HEAPF32[($13_1 + 40 | 0) >> 2];
   global$164 = HEAPF32[($13_1 + 44 | 0) >> 2];
   global$144 = HEAPF32[($13_1 + 48 | 0) >> 2];
   global$74 = HEAPF32[($13_1 + 72 | 0) >> 2];
@@ -2744,16 +2760,16 @@ function asmFunc(imports) {
   if (!$12_1) {
    return
   }
-  global$33 = $4_1;
-  global$165 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$3 * $1_1) + Math_fround(global$4 * $2_1)) + Math_fround(global$5 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  global$30 = $4_1;
+  global$165 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$4 * $1_1) + Math_fround(global$5 * $2_1)) + Math_fround(global$6 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = global$28;
   $7_1 = global$29;
   $6_1 = global$25;
   $8_1 = HEAP32[($20_1 + 12 | 0) >> 2];
   if ($8_1 & 4 | 0) {
-   $9_1 = global$16;
-   $7_1 = global$18;
-   $6_1 = global$19;
+   $9_1 = global$17;
+   $7_1 = global$19;
+   $6_1 = global$20;
   }
   $17_1 = $8_1 & 3 | 0;
   $8_1 = $8_1 & 4 | 0 ? 0 : $0_1;
@@ -2777,10 +2793,10 @@ function asmFunc(imports) {
    $5_1 = $9_1;
   }
   global$0 = Math_fround(1.0);
-  global$6 = Math_fround(0.0);
-  global$23 = Math_fround(0.0);
-  global$1 = Math_fround(0.0);
   global$2 = Math_fround(0.0);
+  global$16 = Math_fround(0.0);
+  global$1 = Math_fround(0.0);
+  global$3 = Math_fround(0.0);
   $11_1 = HEAPF32[($13_1 + 56 | 0) >> 2];
   $14_1 = HEAPF32[($13_1 + 60 | 0) >> 2];
   $19_1 = HEAPF32[($13_1 + 64 | 0) >> 2];
@@ -2828,8 +2844,8 @@ function asmFunc(imports) {
         if ($23_1 == Math_fround(1.0)) {
          $4_1 = Math_fround(Math_fround($11_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($7_1 * $7_1)))));
          if ($4_1 < Math_fround(0.0)) {
-          global$6 = Math_fround(1.0);
-          global$21 = Math_fround(.8999999761581421);
+          global$2 = Math_fround(1.0);
+          global$22 = Math_fround(.8999999761581421);
           break block;
          }
         } else {
@@ -2842,9 +2858,9 @@ function asmFunc(imports) {
        }
       } else {
        if (($12_1 | 0) == (6 | 0)) {
-        $5_1 = Math_fround($21(global$16, Math_fround(Math_fround(global$19 * Math_fround(.800000011920929)) + Math_fround(global$16 * Math_fround(.5))), global$18, $11_1) * Math_fround(.8500000238418579));
-        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround(global$16 * $11_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(global$19 * $11_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround(global$18 * $11_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$6 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $14_1);
+        $5_1 = Math_fround($21(global$17, Math_fround(Math_fround(global$20 * Math_fround(.800000011920929)) + Math_fround(global$17 * Math_fround(.5))), global$19, $11_1) * Math_fround(.8500000238418579));
+        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround(global$17 * $11_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(global$20 * $11_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround(global$19 * $11_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+        global$2 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $14_1);
        } else {
         if (($12_1 | 0) == (7 | 0)) {
          $4_1 = Math_fround(Math_fround(1.0) / $11_1);
@@ -2855,9 +2871,9 @@ function asmFunc(imports) {
          $6_1 = Math_fround(Math_fround($1($7_1, $10_1, $4_1) * Math_fround(.6000000238418579)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
          $4_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($10_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($4_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
          $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-         global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) + Math_fround(-.25)) * $14_1) + Math_fround($14_1 * Math_fround(.10000000149011612)));
+         global$2 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) + Math_fround(-.25)) * $14_1) + Math_fround($14_1 * Math_fround(.10000000149011612)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.6499999761581421)) + Math_fround($4_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
-         global$23 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $19_1);
+         global$16 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $19_1);
         } else {
          if (($12_1 | 0) == (8 | 0)) {
           $4_1 = Math_fround(Math_fround(1.0) / $11_1);
@@ -2865,14 +2881,14 @@ function asmFunc(imports) {
           $5_1 = Math_fround($9_1 * $4_1);
           $7_1 = Math_fround($6_1 * $4_1);
           $4_1 = $2(Math_fround(Math_fround($5_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($10_1 * Math_fround(5.0)), Math_fround(Math_fround($7_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$6 = Math_fround(Math_fround(Math_fround(Math_fround($2($5_1, $10_1, $7_1) * Math_fround(.7200000286102295)) + Math_fround($4_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $14_1);
-          global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          global$2 = Math_fround(Math_fround(Math_fround(Math_fround($2($5_1, $10_1, $7_1) * Math_fround(.7200000286102295)) + Math_fround($4_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $14_1);
+          global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$22 + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
           if ($15_1 > Math_fround(0.0)) {
            $6_1 = Math_fround($5_1 * Math_fround(8.0));
            $5_1 = Math_fround($10_1 * Math_fround(8.0));
            $4_1 = Math_fround($7_1 * Math_fround(8.0));
            global$1 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $15_1);
-           global$2 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $15_1);
+           global$3 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $15_1);
           }
          } else {
           if (($12_1 | 0) == (9 | 0)) {
@@ -2887,24 +2903,24 @@ function asmFunc(imports) {
            }
            $10_1 = Math_fround($4_1 + Math_fround(-.5));
            global$0 = Math_fround(Math_fround($10_1 * $11_1) + Math_fround(1.0));
-           global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$22 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            $9_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
            $5_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
            $4_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
            global$1 = Math_fround(Math_fround($1($9_1, $5_1, $4_1) + Math_fround(-.5)) * $15_1);
-           global$2 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $15_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
+           global$3 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $15_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
           } else {
            if (($12_1 | 0) == (10 | 0)) {
             $33($5_1, $4_1, $9_1, $7_1, $6_1, $11_1, $14_1, ~~$19_1 >>> 0, $15_1)
            } else {
             if (($12_1 | 0) == (11 | 0)) {
              $4_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-             $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$33) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$6 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $10_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $11_1) + Math_fround(.15000000596046448));
+             $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+             global$2 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $10_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $11_1) + Math_fround(.15000000596046448));
              $5_1 = Math_fround($9_1 * Math_fround(190.0));
              $4_1 = Math_fround($7_1 * Math_fround(190.0));
              global$1 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $15_1) * $10_1);
-             global$2 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $15_1) * $10_1);
+             global$3 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $15_1) * $10_1);
             } else {
              if (($12_1 | 0) == (12 | 0)) {
               $35($9_1, $7_1, $11_1, $14_1, ~~$19_1 >>> 0, $15_1)
@@ -2939,21 +2955,21 @@ function asmFunc(imports) {
                   $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($7_1 - $6_1) + Math_fround(-.5))));
                   if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($9_1, $6_1))) * $11_1) < Math_fround($19_1 * Math_fround(.5))) {
                    global$0 = Math_fround(.800000011920929);
-                   global$21 = Math_fround(.8999999761581421);
+                   global$22 = Math_fround(.8999999761581421);
                    break block1;
                   }
                   if (Math_fround($9_1 + $6_1) < Math_fround(.1599999964237213)) {
-                   global$23 = Math_fround(.8999999761581421)
+                   global$16 = Math_fround(.8999999761581421)
                   } else {
                    if (Math_fround(Math_fround(Math_fround(Math_min($6_1, $9_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($6_1, $9_1))) < Math_fround(.4399999976158142)) {
-                    global$6 = Math_fround(.949999988079071)
+                    global$2 = Math_fround(.949999988079071)
                    } else {
                     if (.5 - +$9_1 + (.5 - +$6_1) < .2) {
-                     global$6 = Math_fround(.949999988079071)
+                     global$2 = Math_fround(.949999988079071)
                     } else {
                      $6_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($9_1 * $9_1) + Math_fround($6_1 * $6_1))));
                      if ($6_1 < Math_fround(.4000000059604645) & $6_1 > Math_fround(.36000001430511475) | 0) {
-                      global$23 = Math_fround(.800000011920929)
+                      global$16 = Math_fround(.800000011920929)
                      }
                     }
                    }
@@ -2962,7 +2978,7 @@ function asmFunc(imports) {
                   $4_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
                   global$0 = Math_fround($5_1 + Math_fround($4_1 * Math_fround(.05999999865889549)));
                   global$1 = Math_fround($4_1 * $15_1);
-                  global$2 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $15_1);
+                  global$3 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $15_1);
                  }
                 } else {
                  if (($12_1 | 0) == (16 | 0)) {
@@ -2970,16 +2986,16 @@ function asmFunc(imports) {
                   $5_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
                   $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
                   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$6 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)))) * Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1)))) * Math_fround(.30000001192092896)));
+                  global$2 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)))) * Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1)))) * Math_fround(.30000001192092896)));
                   $16_1 = Math_fround($4_1 + Math_fround(-.5));
-                  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$33) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$30) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
                   global$0 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.07999999821186066)) * $10_1) + Math_fround(.9700000286102295));
-                  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($16_1 * Math_fround(.11999999731779099)) * $10_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                  global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$22 + Math_fround(Math_fround($16_1 * Math_fround(.11999999731779099)) * $10_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
                   $5_1 = Math_fround($7_1 * Math_fround(7.0));
                   $4_1 = Math_fround($6_1 * Math_fround(7.0));
                   global$1 = Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $5_1, $4_1) + Math_fround(-.5)) * $15_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($16_1 * $15_1) * Math_fround(.4000000059604645)) * $10_1));
-                  global$2 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $15_1) * Math_fround(.6000000238418579));
+                  global$3 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $15_1) * Math_fround(.6000000238418579));
                  } else {
                   if (($12_1 | 0) == (17 | 0)) {
                    $18_1 = Math_fround(Math_fround(1.0) / $11_1);
@@ -3016,9 +3032,9 @@ function asmFunc(imports) {
                    $5_1 = Math_fround(Math_fround((Math_imul($22_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
                    if ($5_1 < $14_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                     if (Math_fround(Math_fround((Math_imul($22_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$6 = Math_fround(.8999999761581421)
+                     global$2 = Math_fround(.8999999761581421)
                     } else {
-                     global$23 = Math_fround(.8999999761581421)
+                     global$16 = Math_fround(.8999999761581421)
                     }
                     global$0 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($22_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
                    }
@@ -3038,7 +3054,7 @@ function asmFunc(imports) {
                       if ($5_1 > $7_1) {
                        global$1 = $9_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                       } else {
-                       global$2 = $6_1 < Math_fround($14_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                       global$3 = $6_1 < Math_fround($14_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                       }
                      }
                     }
@@ -3054,7 +3070,7 @@ function asmFunc(imports) {
                      if ((HEAP32[$20_1 >> 2] | 0) == (8 | 0) & $6_1 > Math_fround(.949999988079071) | 0) {
                       global$85 = Math_fround(global$85 * Math_fround(.7200000286102295))
                      }
-                     global$85 = Math_fround(global$85 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$33) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$85 = Math_fround(global$85 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$30) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     }
                    }
                   }
@@ -3075,19 +3091,19 @@ function asmFunc(imports) {
    }
   }
   $4_1 = HEAPF32[($13_1 + 40 | 0) >> 2];
-  if (Math_fround(Math_abs(Math_fround(global$21 - $4_1))) < Math_fround(.20000000298023224)) {
-   global$21 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$21, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$21, Math_fround(.3199999928474426)))
+  if (Math_fround(Math_abs(Math_fround(global$22 - $4_1))) < Math_fround(.20000000298023224)) {
+   global$22 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$22, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$22, Math_fround(.3199999928474426)))
   }
   $4_1 = global$50;
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(global$6, Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(global$2, Math_fround(0.0))), Math_fround(1.0)));
   global$50 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 16 | 0) >> 2] - $4_1) * $5_1));
   $4_1 = global$51;
   global$51 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $4_1) * $5_1));
   $4_1 = global$52;
   global$52 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $4_1) * $5_1));
-  if (global$23 > Math_fround(0.0)) {
+  if (global$16 > Math_fround(0.0)) {
    $4_1 = global$50;
-   $5_1 = Math_fround(Math_min(Math_fround(Math_max(global$23, Math_fround(0.0))), Math_fround(1.0)));
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(global$16, Math_fround(0.0))), Math_fround(1.0)));
    global$50 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 96 | 0) >> 2] - $4_1) * $5_1));
    $4_1 = global$51;
    global$51 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $4_1) * $5_1));
@@ -3097,7 +3113,7 @@ function asmFunc(imports) {
   global$50 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$50 * global$0), Math_fround(0.0))), Math_fround(.949999988079071)));
   global$51 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$51 * global$0), Math_fround(0.0))), Math_fround(.949999988079071)));
   global$52 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$52 * global$0), Math_fround(0.0))), Math_fround(.949999988079071)));
-  if (global$2 != Math_fround(0.0) | global$1 != Math_fround(0.0) | 0) {
+  if (global$3 != Math_fround(0.0) | global$1 != Math_fround(0.0) | 0) {
    $4_1 = Math_fround(0.0);
    $7_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
    $18_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
@@ -3123,113 +3139,162 @@ function asmFunc(imports) {
     $9_1 = Math_fround($9_1 * $5_1);
     $6_1 = Math_fround($6_1 * $5_1);
    }
-   $16_1 = global$3;
-   $10_1 = global$4;
-   $5_1 = global$5;
-   $21_1 = Math_fround(Math_fround(global$3 + Math_fround($7_1 * global$1)) + Math_fround($4_1 * global$2));
-   $7_1 = Math_fround(Math_fround(global$4 + Math_fround($18_1 * global$1)) + Math_fround($9_1 * global$2));
-   $6_1 = Math_fround(Math_fround(global$5 + Math_fround($26_1 * global$1)) + Math_fround($6_1 * global$2));
+   $16_1 = global$4;
+   $10_1 = global$5;
+   $5_1 = global$6;
+   $21_1 = Math_fround(Math_fround(global$4 + Math_fround($7_1 * global$1)) + Math_fround($4_1 * global$3));
+   $7_1 = Math_fround(Math_fround(global$5 + Math_fround($18_1 * global$1)) + Math_fround($9_1 * global$3));
+   $6_1 = Math_fround(Math_fround(global$6 + Math_fround($26_1 * global$1)) + Math_fround($6_1 * global$3));
    $4_1 = Math_fround(Math_fround(Math_fround($21_1 * $21_1) + Math_fround($7_1 * $7_1)) + Math_fround($6_1 * $6_1));
    block3 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$3 = Math_fround(0.0);
      global$4 = Math_fround(0.0);
-     global$5 = Math_fround(1.0);
+     global$5 = Math_fround(0.0);
+     global$6 = Math_fround(1.0);
      break block3;
     }
     $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$3 = Math_fround($21_1 * $4_1);
-    global$4 = Math_fround($7_1 * $4_1);
-    global$5 = Math_fround($6_1 * $4_1);
+    global$4 = Math_fround($21_1 * $4_1);
+    global$5 = Math_fround($7_1 * $4_1);
+    global$6 = Math_fround($6_1 * $4_1);
    }
-   if (Math_fround(Math_fround(Math_fround(global$3 * $1_1) + Math_fround(global$4 * $2_1)) + Math_fround(global$5 * $3_1)) > Math_fround(-.019999999552965164)) {
-    global$3 = $16_1;
-    global$4 = $10_1;
-    global$5 = $5_1;
+   if (Math_fround(Math_fround(Math_fround(global$4 * $1_1) + Math_fround(global$5 * $2_1)) + Math_fround(global$6 * $3_1)) > Math_fround(-.019999999552965164)) {
+    global$4 = $16_1;
+    global$5 = $10_1;
+    global$6 = $5_1;
    }
   }
  }
  
  function $40($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $8_1 = Math_fround($0_1 / $2_1);
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0;
+  $7_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
   $1_1 = Math_fround($1_1 / $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($8_1 * Math_fround(5.0)) + $0_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
-  $6_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
-  $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-  $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-  $0_1 = Math_fround(Math_fround(((($6_1 >>> 16 | 0) ^ $6_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $4_1 = ($4_1 | 0) % (4 | 0) | 0;
+  $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + $0_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
+  $8_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
+  $8_1 = Math_imul(($8_1 >>> 16 | 0) ^ $8_1 | 0, 2146121005);
+  $8_1 = Math_imul(($8_1 >>> 15 | 0) ^ $8_1 | 0, -2073254261);
+  $0_1 = Math_fround(Math_fround(((($8_1 >>> 16 | 0) ^ $8_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $4_1 = ($4_1 | 0) % (8 | 0) | 0;
   if ($4_1) {
    if (($4_1 | 0) == (1 | 0)) {
-    $0_1 = Math_fround(Math_fround($8_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
+    $0_1 = Math_fround(Math_fround($7_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
     $2_1 = Math_fround($0_1 * $0_1);
     $0_1 = Math_fround($1_1 + Math_fround(.3499999940395355));
-    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($7_1 * Math_fround(.10000000149011612)));
+    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($6_1 * Math_fround(.10000000149011612)));
     $4_1 = ~~Math_fround(Math_floor(Math_fround($0_1 * Math_fround(6.0))));
     if ($0_1 < Math_fround(.8199999928474426)) {
      if ($4_1 & 1 | 0) {
-      global$6 = Math_fround(.8500000238418579)
+      global$2 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$23 = Math_fround(.8500000238418579)
+       global$16 = Math_fround(.8500000238418579)
       }
      }
     }
    } else {
     if (($4_1 | 0) == (2 | 0)) {
-     if (Math_fround($1_1 + $7_1) > Math_fround(.11999999731779099)) {
-      global$6 = Math_fround(.75)
+     if (Math_fround($1_1 + $6_1) > Math_fround(.11999999731779099)) {
+      global$2 = Math_fround(.75)
      } else {
-      if (Math_fround($1_1 + $7_1) < Math_fround(-.20000000298023224)) {
-       global$23 = Math_fround(.800000011920929)
+      if (Math_fround($1_1 + $6_1) < Math_fround(-.20000000298023224)) {
+       global$16 = Math_fround(.800000011920929)
       }
      }
      if ($1_1 > Math_fround(-.10000000149011612)) {
-      $4_1 = Math_fround($8_1 + Math_fround($7_1 + $7_1)) > Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224))
+      $4_1 = Math_fround($7_1 + Math_fround($6_1 + $6_1)) > Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224))
      } else {
       $4_1 = 0
      }
      if ($4_1) {
-      global$23 = Math_fround(.550000011920929)
+      global$16 = Math_fround(.550000011920929)
      }
     } else {
-     $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
-     $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
-     if ($0_1 > Math_fround(.5)) {
-      $0_1 = Math_fround($0_1 + Math_fround(-1.0))
-     }
-     if ($0_1 > Math_fround(.25)) {
-      $0_1 = Math_fround(Math_fround(.5) - $0_1)
+     if (($4_1 | 0) == (4 | 0)) {
+      label : while (1) {
+       if (($9_1 | 0) < (4 | 0)) {
+        $2_1 = Math_fround($9_1 | 0);
+        if ($1_1 < Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($7_1 * Math_fround($2_1 + Math_fround(3.0))) + Math_fround($0_1 * Math_fround(40.0))) + Math_fround($2_1 * Math_fround(9.0))), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.25999999046325684)))) {
+         global$16 = Math_fround(Math_fround($2_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
+        }
+        $9_1 = $9_1 + 1 | 0;
+        continue label;
+       }
+       break label;
+      }
      } else {
-      $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
-     }
-     $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
-     $0_1 = Math_fround($2_1 * $2_1);
-     $0_1 = Math_fround($8_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
-     if ((Math_fround(Math_abs($0_1)) < Math_fround(.006000000052154064) & $1_1 > Math_fround(-.4000000059604645) | 0) & $1_1 < Math_fround(.36000001430511475) | 0) {
-      global$23 = Math_fround(.800000011920929)
-     }
-     $2_1 = Math_fround($1_1 * Math_fround(6.0));
-     $2_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
-     $0_1 = Math_fround(Math_fround(Math_abs($0_1)) + Math_fround(-.10999999940395355));
-     if ($1_1 < Math_fround(.3799999952316284) & $1_1 > Math_fround(-.30000001192092896) | 0) {
-      $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(60.0));
-      $0_1 = Math_fround($2_1 + Math_fround($0_1 + $0_1));
-      $4_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(9.0))) < Math_fround(.550000011920929);
-     } else {
-      $4_1 = 0
-     }
-     if ($4_1) {
-      global$23 = Math_fround(.75)
+      if (($4_1 | 0) == (5 | 0)) {
+       $5_1 = Math_fround($1_1 + Math_fround($6_1 * Math_fround(1.600000023841858)));
+       if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($7_1)) + $6_1) < Math_fround(.4000000059604645) | 0) {
+        global$16 = Math_fround(Math_fround($6_1 + $6_1) + Math_fround(.699999988079071))
+       }
+       $0_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
+       $5_1 = Math_fround($0_1 * $0_1);
+       $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
+       $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
+       $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
+       if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($6_1 + Math_fround(1.0)))) {
+        global$2 = Math_fround(.8500000238418579)
+       }
+      } else {
+       if (($4_1 | 0) == (6 | 0)) {
+        $0_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(1.399999976158142)) + Math_fround($0_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($6_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
+        if ($0_1 > Math_fround(.6200000047683716)) {
+         global$2 = Math_fround(.20000000298023224)
+        } else {
+         if ($0_1 > Math_fround(.41999998688697815)) {
+          global$2 = Math_fround(.6000000238418579)
+         } else {
+          global$16 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+         }
+        }
+       } else {
+        if (($4_1 | 0) == (7 | 0)) {
+         $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($7_1 * $2_1) * Math_fround(5.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($0_1 * Math_fround(9.0))) * Math_fround(9.0));
+         if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
+          global$16 = Math_fround(.75)
+         }
+        } else {
+         $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
+         $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+         if ($0_1 > Math_fround(.5)) {
+          $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+         }
+         if ($0_1 > Math_fround(.25)) {
+          $0_1 = Math_fround(Math_fround(.5) - $0_1)
+         } else {
+          $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+         }
+         $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+         $0_1 = Math_fround($2_1 * $2_1);
+         $0_1 = Math_fround($7_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
+         if ((Math_fround(Math_abs($0_1)) < Math_fround(.006000000052154064) & $1_1 > Math_fround(-.4000000059604645) | 0) & $1_1 < Math_fround(.36000001430511475) | 0) {
+          global$16 = Math_fround(.800000011920929)
+         }
+         $2_1 = Math_fround($1_1 * Math_fround(6.0));
+         $2_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
+         $0_1 = Math_fround(Math_fround(Math_abs($0_1)) + Math_fround(-.10999999940395355));
+         if ($1_1 < Math_fround(.3799999952316284) & $1_1 > Math_fround(-.30000001192092896) | 0) {
+          $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(60.0));
+          $0_1 = Math_fround($2_1 + Math_fround($0_1 + $0_1));
+          $4_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(9.0))) < Math_fround(.550000011920929);
+         } else {
+          $4_1 = 0
+         }
+         if ($4_1) {
+          global$16 = Math_fround(.75)
+         }
+        }
+       }
+      }
      }
     }
    }
   } else {
-   $5_1 = Math_fround($7_1 + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+   $5_1 = Math_fround($6_1 + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
    if ($1_1 < Math_fround($5_1 + Math_fround(-.41999998688697815))) {
-    global$23 = Math_fround(.8999999761581421)
+    global$16 = Math_fround(.8999999761581421)
    } else {
     if ($1_1 < Math_fround($5_1 + Math_fround(-.10000000149011612))) {
      $5_1 = Math_fround(Math_fround(.8500000238418579) - Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(.41999998688697815)) * Math_fround(1.2000000476837158)))
@@ -3237,18 +3302,18 @@ function asmFunc(imports) {
      $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(-.20000000298023224)) / Math_fround(.40000003576278687)), Math_fround(0.0))), Math_fround(1.0)));
      $5_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.25));
     }
-    global$6 = $5_1;
+    global$2 = $5_1;
    }
-   $0_1 = Math_fround($8_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.5)));
+   $0_1 = Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.5)));
    $5_1 = Math_fround($0_1 * $0_1);
    $0_1 = Math_fround($2_1 / $3_1);
    $2_1 = Math_fround(Math_fround($5_1 * $0_1) * $0_1);
    $0_1 = Math_fround($1_1 + Math_fround(-.2199999988079071));
    if (Math_fround($2_1 + Math_fround($0_1 * $0_1)) < Math_fround(.017999999225139618)) {
-    global$23 = Math_fround(.800000011920929)
+    global$16 = Math_fround(.800000011920929)
    }
   }
-  global$0 = Math_fround(Math_fround($7_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
+  global$0 = Math_fround(Math_fround($6_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
  function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -3374,17 +3439,17 @@ function asmFunc(imports) {
        $6(global$34, global$27, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
         if (global$24 & 1 | 0) {
-         $9_1 = Math_fround(global$16 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
-         $10_1 = Math_fround(global$18 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
-         $11_1 = Math_fround(global$19 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
+         $9_1 = Math_fround(global$17 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $10_1 = Math_fround(global$19 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
+         $11_1 = Math_fround(global$20 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
         if (global$24 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$16 + Math_fround(global$10 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$18 + Math_fround(global$11 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$19 + Math_fround(global$12 * Math_fround(6.000000284984708e-04)));
+        $9_1 = Math_fround(global$17 + Math_fround(global$10 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$19 + Math_fround(global$11 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$20 + Math_fround(global$12 * Math_fround(6.000000284984708e-04)));
         if (global$24 & 2 | 0) {
          $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$10 * $5_1) + Math_fround(global$11 * $6_1)) + Math_fround(global$12 * $7_1)) * Math_fround(2.0));
          $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$10));
@@ -3394,17 +3459,17 @@ function asmFunc(imports) {
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $5(global$16, global$18, global$19, global$10, global$11, global$12)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$16;
-         HEAPF32[($4_1 + 8 | 0) >> 2] = global$18;
-         HEAPF32[($4_1 + 12 | 0) >> 2] = global$19;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $5(global$17, global$19, global$20, global$10, global$11, global$12)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$17;
+         HEAPF32[($4_1 + 8 | 0) >> 2] = global$19;
+         HEAPF32[($4_1 + 12 | 0) >> 2] = global$20;
          HEAPF32[($4_1 + 16 | 0) >> 2] = global$10;
          HEAPF32[($4_1 + 20 | 0) >> 2] = global$11;
          HEAPF32[($4_1 + 24 | 0) >> 2] = global$12;
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $10(global$10, global$11, global$12, global$17, global$22);
+        $10(global$10, global$11, global$12, global$18, global$23);
         $5_1 = global$53;
         $6_1 = global$54;
         $7_1 = global$55;
@@ -3444,7 +3509,7 @@ function asmFunc(imports) {
   global$112 = 0;
   global$26 = 0;
   $3();
-  $19(Math_fround(Math_fround($0_1 | 0) + global$17), Math_fround(Math_fround($1_1 | 0) + global$22));
+  $19(Math_fround(Math_fround($0_1 | 0) + global$18), Math_fround(Math_fround($1_1 | 0) + global$23));
   $9_1 = global$89;
   $10_1 = global$56;
   $12_1 = Math_fround(global$97 + Math_fround($10_1 * global$58));
@@ -3513,18 +3578,18 @@ function asmFunc(imports) {
        $15_1 = Math_fround($15_1 * global$50);
        $16_1 = Math_fround($16_1 * global$51);
        $17_1 = Math_fround($17_1 * global$52);
-       $12_1 = Math_fround(global$16 + Math_fround(global$10 * Math_fround(6.000000284984708e-04)));
-       $7_1 = Math_fround(global$18 + Math_fround(global$11 * Math_fround(6.000000284984708e-04)));
-       $4_1 = Math_fround(global$19 + Math_fround(global$12 * Math_fround(6.000000284984708e-04)));
+       $12_1 = Math_fround(global$17 + Math_fround(global$10 * Math_fround(6.000000284984708e-04)));
+       $7_1 = Math_fround(global$19 + Math_fround(global$11 * Math_fround(6.000000284984708e-04)));
+       $4_1 = Math_fround(global$20 + Math_fround(global$12 * Math_fround(6.000000284984708e-04)));
        break block1;
       }
       if (global$24 & 1 | 0) {
        $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$10 * $10_1) + Math_fround(global$11 * $8_1)) + Math_fround(global$12 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
        $4_1 = Math_fround(Math_fround(1.0) - $3_1);
-       $21_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.9300000071525574)) * $4_1) * $4_1) * $4_1) * $4_1) + Math_fround(.07000000029802322)), Math_fround(.8999999761581421)));
-       $12_1 = global$16;
-       $7_1 = global$18;
-       $4_1 = global$19;
+       $21_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.9150000214576721)) * $4_1) * $4_1) * $4_1) * $4_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
+       $12_1 = global$17;
+       $7_1 = global$19;
+       $4_1 = global$20;
        if (!$1_1) {
         $1_1 = 1;
         $3_1 = Math_fround($3_1 * Math_fround(-2.0));
@@ -3557,11 +3622,11 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $18_1 = global$3;
+  $18_1 = global$4;
   global$99 = $18_1;
-  $19_1 = global$4;
+  $19_1 = global$5;
   global$100 = $19_1;
-  $20_1 = global$5;
+  $20_1 = global$6;
   global$101 = $20_1;
   if ($2_1) {
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$99) + Math_fround($25_1 * global$100)) + Math_fround($13_1 * global$101)) * Math_fround(2.0));
@@ -3570,7 +3635,7 @@ function asmFunc(imports) {
    global$101 = Math_fround(global$101 - Math_fround($3_1 * $13_1));
   }
   global$152 = Math_fround($11_1 * global$117);
-  global$153 = global$21;
+  global$153 = global$22;
   $4_1 = global$59;
   $7_1 = Math_fround(global$74 * $15_1);
   if (global$24 & 4 | 0) {
@@ -3599,15 +3664,15 @@ function asmFunc(imports) {
    return;
   }
   $29_1 = global$10;
-  $26_1 = Math_fround(global$16 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
+  $26_1 = Math_fround(global$17 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
   $30_1 = global$11;
-  $27_1 = Math_fround(global$18 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
+  $27_1 = Math_fround(global$19 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
   $31_1 = global$12;
-  $28_1 = Math_fround(global$19 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
+  $28_1 = Math_fround(global$20 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
   $3_1 = Math_fround(global$50 * $15_1);
   $12_1 = Math_fround(global$51 * $16_1);
   $7_1 = Math_fround(global$52 * $17_1);
-  $14_1 = Math_fround(Math_max(global$21, Math_fround(.029999999329447746)));
+  $14_1 = Math_fround(Math_max(global$22, Math_fround(.029999999329447746)));
   $22_1 = Math_fround(-$10_1);
   $23_1 = Math_fround(-$8_1);
   $10_1 = Math_fround(-$9_1);
@@ -3615,7 +3680,7 @@ function asmFunc(imports) {
   $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * $6_1) * $6_1) * $6_1);
   if (global$164 > Math_fround(.5)) {
    $3();
-   $4_1 = $25($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$17, global$22);
+   $4_1 = $25($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$18, global$23);
    if ($4_1 > Math_fround(0.0)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$53 * $29_1) + Math_fround(global$54 * $30_1)) + Math_fround(global$55 * $31_1)) > Math_fround(0.0)
    } else {
@@ -3653,13 +3718,13 @@ function asmFunc(imports) {
   global$135 = Math_fround($12_1 * $3_1);
   global$136 = Math_fround($7_1 * $3_1);
   $3();
-  $4_1 = global$17;
-  $3_1 = global$22;
+  $4_1 = global$18;
+  $3_1 = global$23;
   $3();
   $8_1 = $3_1;
-  $3_1 = global$17;
+  $3_1 = global$18;
   $8_1 = $12($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $8_1, $3_1);
-  $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$22);
+  $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$23);
   if ($9_1 > Math_fround(0.0) & $14_1 >= Math_fround(.3199999928474426) | 0) {
    $0_1 = Math_fround(Math_fround(global$38 + global$46) + global$47) > Math_fround(0.0)
   } else {
@@ -3696,7 +3761,7 @@ function asmFunc(imports) {
   $4_1 = global$47;
   if ($14_1 < Math_fround(.3199999928474426) & $9_1 > Math_fround(0.0) | 0) {
    $3();
-   $13_1 = $25($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$17, global$22);
+   $13_1 = $25($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$18, global$23);
    if ($13_1 > Math_fround(0.0)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$53 * $29_1) + Math_fround(global$54 * $30_1)) + Math_fround(global$55 * $31_1)) > Math_fround(0.0)
    } else {
@@ -3717,7 +3782,7 @@ function asmFunc(imports) {
    }
   }
   $3();
-  $10($18_1, $19_1, $20_1, global$17, global$22);
+  $10($18_1, $19_1, $20_1, global$18, global$23);
   $49($26_1, $27_1, $28_1, global$53, global$54, global$55);
   global$7 = Math_fround(global$7 + $12_1);
   global$8 = Math_fround(global$8 + $7_1);
@@ -3908,33 +3973,33 @@ function asmFunc(imports) {
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$26 = global$26 + 1 | 0;
-      global$17 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$22 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$17;
-      $4_1 = global$22;
+      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $3_1 = global$18;
+      $4_1 = global$23;
       $6_1 = Math_imul(global$26, -1640531527) + (global$49 ^ global$73 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$26 = global$26 + 1 | 0;
-      global$17 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$22 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $24($3_1, $4_1, global$17);
+       $24($3_1, $4_1, global$18);
        $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$7));
        $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$8));
        $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$9));
        break block;
       }
-      $18_1 = global$22;
+      $18_1 = global$23;
       $5_1 = global$10;
-      $0_1 = Math_fround(global$16 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $0_1 = Math_fround(global$17 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $7_1 = global$11;
-      $1_1 = Math_fround(global$18 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
+      $1_1 = Math_fround(global$19 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
       $14_1 = global$12;
-      $2_1 = Math_fround(global$19 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
+      $2_1 = Math_fround(global$20 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$17, $3_1, $4_1);
+      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$18, $3_1, $4_1);
       $8_1 = Math_fround($8_1 * global$86);
       $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$38 + Math_fround($16_1 * global$108))));
       $9_1 = Math_fround($9_1 * global$87);
@@ -3946,9 +4011,9 @@ function asmFunc(imports) {
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$26 = global$26 + 1 | 0;
-      global$17 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$22 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $10($5_1, $7_1, $14_1, $18_1, global$17);
+      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $10($5_1, $7_1, $14_1, $18_1, global$18);
       $3_1 = global$53;
       $4_1 = global$54;
       $5_1 = global$55;
@@ -4160,9 +4225,9 @@ function asmFunc(imports) {
  
  function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0);
-  global$30 = $3_1;
-  global$31 = $4_1;
-  global$32 = $5_1;
+  global$31 = $3_1;
+  global$32 = $4_1;
+  global$33 = $5_1;
   if ($2_1 < Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.07999999821186066)) + Math_fround(-.25)) + Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) * Math_fround(.029999999329447746)))) {
    $20(Math_fround($0_1 + $0_1), Math_fround($1_1 + $1_1), $2_1, Math_fround(.5199999809265137), Math_fround(.5400000214576721), Math_fround(.33000001311302185))
   } else {
@@ -4173,27 +4238,27 @@ function asmFunc(imports) {
     $4_1 = Math_fround($0_1 * $5_1);
     $5_1 = Math_fround($1_1 * $5_1);
     $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround($4_1 * Math_fround(11.0)), Math_fround($5_1 * Math_fround(11.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
-    global$30 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.38999998569488525)) + Math_fround(.5600000023841858)) + Math_fround($6_1 * Math_fround(.09000000357627869)));
+    global$31 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.38999998569488525)) + Math_fround(.5600000023841858)) + Math_fround($6_1 * Math_fround(.09000000357627869)));
     $6_1 = Math_fround($6_1 * Math_fround(.10000000149011612));
-    global$31 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.25)) + Math_fround(.699999988079071)) + $6_1);
-    global$32 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.28999996185302734)) + Math_fround(.7799999713897705)) + $6_1);
+    global$32 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.25)) + Math_fround(.699999988079071)) + $6_1);
+    global$33 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.28999996185302734)) + Math_fround(.7799999713897705)) + $6_1);
     $0_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) * Math_fround(.019999999552965164)) + Math_fround(-.14499999582767487));
     if ($0_1 > $2_1) {
      $1_1 = Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.10000000149011612)) + Math_fround(.8999999761581421));
      $3_1 = Math_fround($1_1 * Math_fround(.8399999737739563));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $0_1) + Math_fround(.02199999988079071)) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)));
      $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-     global$30 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.949999988079071) - $3_1) * $0_1));
+     global$31 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.949999988079071) - $3_1) * $0_1));
      $2_1 = Math_fround($1_1 * Math_fround(.7699999809265137));
-     global$31 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $2_1) * $0_1));
+     global$32 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $2_1) * $0_1));
      $1_1 = Math_fround($1_1 * Math_fround(.6399999856948853));
-     global$32 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $1_1) * $0_1));
+     global$33 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $1_1) * $0_1));
     }
    } else {
     if ($2_1 < Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5199999809265137)) * Math_fround(.10999999940395355)) + Math_fround(.012000000104308128)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.006000000052154064)))) {
-     global$30 = Math_fround(.4699999988079071);
-     global$31 = Math_fround(.5699999928474426);
-     global$32 = Math_fround(.5799999833106995);
+     global$31 = Math_fround(.4699999988079071);
+     global$32 = Math_fround(.5699999928474426);
+     global$33 = Math_fround(.5799999833106995);
     }
    }
   }
@@ -4350,9 +4415,9 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - $3_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  global$30 = Math_fround($6_1 + Math_fround($8_1 * $3_1));
-  global$31 = Math_fround($4_1 + Math_fround(Math_fround(global$80 - $4_1) * $3_1));
-  global$32 = Math_fround($5_1 + Math_fround(Math_fround(global$81 - $5_1) * $3_1));
+  global$31 = Math_fround($6_1 + Math_fround($8_1 * $3_1));
+  global$32 = Math_fround($4_1 + Math_fround(Math_fround(global$80 - $4_1) * $3_1));
+  global$33 = Math_fround($5_1 + Math_fround(Math_fround(global$81 - $5_1) * $3_1));
   if ((global$128 | 0) == (2 | 0)) {
    $11(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(9.0))) * Math_fround(.07000000029802322)) + Math_fround(-.029999999329447746)) + Math_fround($7_1 * Math_fround(.5))), $2_1, Math_fround(.009999999776482582), $0_1, $1_1, Math_fround(2.0999999046325684), global$40, global$41, global$42, 0)
   } else {
@@ -4392,17 +4457,17 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.029999999329447746))) + Math_fround(.012000000104308128)));
   $4_1 = Math_fround($1_1 * $5_1);
-  $7_1 = global$30;
+  $7_1 = global$31;
   $6_1 = global$70;
   $5_1 = Math_fround($0_1 * $5_1);
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(2.200000047683716)), Math_fround($4_1 * Math_fround(2.200000047683716))) * Math_fround(.5)) + Math_fround($0(Math_fround($5_1 * Math_fround(9.0)), Math_fround($4_1 * Math_fround(9.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($5_1 * Math_fround(40.0)), Math_fround($4_1 * Math_fround(40.0))) * Math_fround(.20000000298023224))) * Math_fround(.44999998807907104)) + Math_fround(1.0));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.029999999329447746))) + Math_fround(.05000000074505806)) / Math_fround(-.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($4_1 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.5)) + Math_fround(.5)));
-  global$30 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($6_1 * $0_1), Math_fround(.949999988079071))) - $7_1) * $3_1));
-  $1_1 = global$31;
-  global$31 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$71 * $0_1), Math_fround(.9599999785423279))) - $1_1) * $3_1));
+  global$31 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($6_1 * $0_1), Math_fround(.949999988079071))) - $7_1) * $3_1));
   $1_1 = global$32;
-  global$32 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$72 * $0_1), Math_fround(.9800000190734863))) - $1_1) * $3_1));
+  global$32 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$71 * $0_1), Math_fround(.9599999785423279))) - $1_1) * $3_1));
+  $1_1 = global$33;
+  global$33 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$72 * $0_1), Math_fround(.9800000190734863))) - $1_1) * $3_1));
  }
  
  function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -4722,7 +4787,7 @@ function asmFunc(imports) {
   $16_1 = Math_fround($16_1);
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
-  global$20 = $0_1;
+  global$21 = $0_1;
   global$102 = $1_1;
   global$103 = $2_1;
   global$104 = $3_1;
@@ -4749,8 +4814,8 @@ function asmFunc(imports) {
   $2_1 = $2_1 | 0;
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0;
   $8_1 = Math_fround(Math_fround(1.0) / Math_fround($2_1 | 0));
-  $11_1 = Math_imul($1_1, global$20) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$20) << 4 | 0;
+  $11_1 = Math_imul($1_1, global$21) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$21) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $11_1 >>> 0) {
     $5_1 = global$103 + $0_1 | 0;
@@ -4888,7 +4953,7 @@ function asmFunc(imports) {
  
  function $71($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
-  $14_1 = (Math_imul($3_1, global$20) + $2_1 | 0) << 4 | 0;
+  $14_1 = (Math_imul($3_1, global$21) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
   $5_1 = HEAPF32[$4_1 >> 2];
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
@@ -4924,7 +4989,7 @@ function asmFunc(imports) {
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$190) + Math_fround($20_1 * global$191)) + Math_fround($21_1 * global$192));
   $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$193) + Math_fround($20_1 * global$194)) + Math_fround($21_1 * global$195));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$187) + Math_fround($20_1 * global$188)) + Math_fround($21_1 * global$189)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$20 | 0) * Math_fround(.5))) * global$106) + global$196))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$102 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$106) + global$197)));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$187) + Math_fround($20_1 * global$188)) + Math_fround($21_1 * global$189)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$21 | 0) * Math_fround(.5))) * global$106) + global$196))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$102 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$106) + global$197)));
   $32_1 = Math_fround($24_1 * $9_1);
   $33_1 = Math_fround($7_1 * global$106);
   $34_1 = Math_fround(Math_fround(-$15_1) * global$106);
@@ -4940,10 +5005,10 @@ function asmFunc(imports) {
        $13_1 = Math_imul($10_1, global$92);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
-        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$20 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
+        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$21 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
-        $17_1 = (Math_imul($16_1, global$20) + $8_1 | 0) << 4 | 0;
+        $17_1 = (Math_imul($16_1, global$21) + $8_1 | 0) << 4 | 0;
         $8_1 = $17_1 + global$91 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
@@ -5012,10 +5077,10 @@ function asmFunc(imports) {
      $10_1 = $2_1 - 1 | 0;
      $10_1 = ($10_1 | 0) > (0 | 0) ? $10_1 : 0;
      $16_1 = $2_1 + 1 | 0;
-     $17_1 = global$20 - 1 | 0;
+     $17_1 = global$21 - 1 | 0;
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-       $28_1 = (Math_imul($4_1, global$20) + $10_1 | 0) << 4 | 0;
+       $28_1 = (Math_imul($4_1, global$21) + $10_1 | 0) << 4 | 0;
        $13_1 = $28_1 + global$90 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
@@ -5039,7 +5104,7 @@ function asmFunc(imports) {
    global$199 = Math_fround($18_1 * $6_1);
    global$200 = Math_fround($11_1 * $6_1);
    global$201 = Math_fround($12_1 * $6_1);
-   $0_1 = $1_1 + ((Math_imul($3_1, global$20) + $2_1 | 0) << 4 | 0) | 0;
+   $0_1 = $1_1 + ((Math_imul($3_1, global$21) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
    HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$199 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
@@ -5064,7 +5129,7 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
-     if (($4_1 | 0) < (global$20 | 0)) {
+     if (($4_1 | 0) < (global$21 | 0)) {
       $71($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
@@ -5083,8 +5148,8 @@ function asmFunc(imports) {
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0;
-  $4_1 = Math_imul($1_1, global$20) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$20) << 4 | 0;
+  $4_1 = Math_imul($1_1, global$21) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$21) << 4 | 0;
   label1 : while (1) {
    if ($0_1 >>> 0 < $4_1 >>> 0) {
     $1_1 = 0;
@@ -5115,8 +5180,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $7_1 = 0;
     label2 : while (1) {
-     if (($7_1 | 0) < (global$20 | 0)) {
-      $10_1 = (Math_imul($0_1, global$20) + $7_1 | 0) << 4 | 0;
+     if (($7_1 | 0) < (global$21 | 0)) {
+      $10_1 = (Math_imul($0_1, global$21) + $7_1 | 0) << 4 | 0;
       $4_1 = $10_1 + $2_1 | 0;
       $13_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$4_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
       $6_1 = Math_fround(0.0);
@@ -5132,10 +5197,10 @@ function asmFunc(imports) {
         $5_1 = $7_1 - 1 | 0;
         $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
         $16_1 = $7_1 + 1 | 0;
-        $17_1 = global$20 - 1 | 0;
+        $17_1 = global$21 - 1 | 0;
         label : while (1) {
          if (($5_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-          $9_1 = $2_1 + ((Math_imul($4_1, global$20) + $5_1 | 0) << 4 | 0) | 0;
+          $9_1 = $2_1 + ((Math_imul($4_1, global$21) + $5_1 | 0) << 4 | 0) | 0;
           $12_1 = Math_fround($12_1 + HEAPF32[($9_1 + 12 | 0) >> 2]);
           if (!(($0_1 | 0) == ($4_1 | 0) & ($5_1 | 0) == ($7_1 | 0) | 0)) {
            $18_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$9_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($9_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($9_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
@@ -5270,12 +5335,12 @@ function asmFunc(imports) {
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
       $17($13_1, $2_1, global$147);
       $3();
-      $18_1 = global$17;
-      $4_1 = global$22;
+      $18_1 = global$18;
+      $4_1 = global$23;
       $3();
-      $17_1 = global$22;
+      $17_1 = global$23;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$17, $17_1);
+      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$18, $17_1);
       $6_1 = Math_fround($6_1 + Math_fround(global$38 + Math_fround($4_1 * global$108)));
       $7_1 = Math_fround($7_1 + Math_fround(global$46 + Math_fround($4_1 * global$122)));
       $8_1 = Math_fround($8_1 + Math_fround(global$47 + Math_fround($4_1 * global$123)));
@@ -5307,7 +5372,7 @@ function asmFunc(imports) {
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
     $17($3_1 ^ 1540483477 | 0, $9_1, global$147);
     $3();
-    $10($6_1, $7_1, $8_1, global$17, global$22);
+    $10($6_1, $7_1, $8_1, global$18, global$23);
     $11_1 = global$146 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
@@ -5346,7 +5411,7 @@ function asmFunc(imports) {
          break block
         }
         $6($10_1, global$27, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $5(global$16, global$18, global$19, global$10, global$11, global$12);
+        $10_1 = $5(global$17, global$19, global$20, global$10, global$11, global$12);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
