@@ -268,7 +268,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ),
       { group: 'storage', prefer: aside() },
     );
-  if (!wished('pool-table') && !wished('ping-pong')) fillFloor(draft, brief, false);
+  // A basement for laundry and tools is no room to sit in.
+  if (lounge && !wished('pool-table') && !wished('ping-pong')) fillFloor(draft, brief, false);
   finishShowers(draft, brief);
   dress(draft, brief, chance);
   standRecessedLights(draft, 72);

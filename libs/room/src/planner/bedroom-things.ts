@@ -2,7 +2,7 @@ import type { Brief, Item, Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { chairPair } from './fill-floor.js';
-import { aside, bookcase, central, deskSpot, desks, grant, nearWindow } from './furnish.js';
+import { aside, bookcase, central, deskSpot, desks, grant, hearths, nearWindow } from './furnish.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
 import { windowSeat } from './living-room.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
@@ -46,6 +46,8 @@ export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entr
     if (windowSeat(draft)) score += 14;
     else unmet.push('A window seat was left out: no window has free floor under it.');
   }
+  if (wished('fireplace'))
+    ask('A fireplace', hearths, 'hearth', (s) => central()(s) + (bed?.facing === opposite(s.side) ? 0 : 20));
   if (wished('tv') && bed) hangTv(draft, bed, unmet);
   if (
     wished('conversation') ||
@@ -64,6 +66,13 @@ export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entr
     ask(
       'Shelving',
       lengthsOf(brief, 'bookcase', [72, 48, 36, 30]).map((w) => bookcase(w, wished('built-ins') && w > 36)),
+      'storage',
+      aside(),
+    );
+  if (wished('bench') && !draft.items.some((i) => i.kind === 'bench'))
+    ask(
+      'A bench',
+      [48, 42, 36, 30].map((w) => single('bench', w, 16, 18, 20, { traits: { use: 'bed' } })),
       'storage',
       aside(),
     );
@@ -166,6 +175,7 @@ function setTalk(draft: Draft, brief: Brief, unmet: string[]): number {
   const prefer = nearWindow(draft);
   if (placeGroup(draft, chairPair, { group: 'reading', prefer })) return 44;
   const one = placeFirst(draft, chairs(brief), { group: 'reading', prefer });
+  if (one && !wants(brief, 'conversation')) return 14;
   unmet.push(
     one
       ? 'A second chair to sit and talk was left out: this room has no free place for it.'

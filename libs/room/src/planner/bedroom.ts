@@ -145,8 +145,10 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
 function placeBed(draft: Draft, { brief, entry, chance }: Layout, beds: readonly Group[]): boolean {
   const accessible = wants(brief, 'accessible');
   const gable = draft.shell.ceiling.slope === undefined || chance.flip();
+  // Bunks stand in a corner, out of the way of the floor that children play on.
+  const at = wants(brief, 'bunk-bed') ? aside() : central();
   const prefer = (spot: Spot) =>
-    central()(spot) +
+    at(spot) +
     (spot.side === opposite(entry) ? 10 : spot.side === entry ? -14 : 4) +
     // Below a slope a bed stands where one can stand up beside it: at a gable, or where that wants its window, across.
     Math.min(0, draft.ceilingOver(spot.rect) - 72) * (gable ? 2 : -1) -

@@ -149,6 +149,11 @@ export const bookcase = (width: number, builtIn: boolean, height = 84): Group =>
     traits: { builtIn, shelves: 6 },
   });
 
+/** Gas fireplaces with a stone surround, by the width of the surround, to look at from across the room. */
+export const hearths: readonly Group[] = [60, 48].map((w) =>
+  single('fireplace', w, 16, 48, 36, { traits: { fuel: 'gas', surround: 'stone', fullHeight: false } }),
+);
+
 export const CHINA = 'China cabinet';
 
 /** A cabinet with glass doors for dishes. */

@@ -32,7 +32,7 @@ export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | u
     if (suite) return { ...suite, layout: `Garage converted to a ${suite.layout.toLowerCase()}` };
   }
   const made = wants(brief, 'craft-table');
-  if (wants(brief, 'no-cars') && (!wants(brief, 'workbench') || made)) {
+  if ((wants(brief, 'no-cars') || isLivedIn(brief)) && (!wants(brief, 'workbench') || made)) {
     const plan = planOther(
       made && brief.purpose === 'open' ? { ...brief, purpose: 'craft' } : brief,
       keeps(brief, 'garage-door') ? withGarageDoor(shell, chance) : shell,
@@ -50,6 +50,13 @@ export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | u
   }
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
 }
+
+/** Who wants to sit, eat or play in a garage and names no vehicle parks none there. */
+const isLivedIn = (brief: Brief): boolean =>
+  !vehiclesOf(brief) &&
+  ['sofa', 'sectional', 'tv', 'dining-table', 'bar', 'pool-table', 'ping-pong', 'home-theater'].filter((id) =>
+    wants(brief, id),
+  ).length > 1;
 
 /** A garage that becomes a room may keep its door: in the middle of the wall that cars came by. */
 function withGarageDoor(shell: Shell, chance: Chance): Shell {
@@ -271,7 +278,7 @@ function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): readonl
   }
   if (asked && narrow > 0)
     unmet.push(
-      `${wished.length === 1 ? 'A bay for a car' : `Bays for ${wished.length} cars`} did not fit: with their doors open, ${parked.length === 1 ? 'one stands' : `${parked.length} stand`} side by side in ${feetAndInches(length)}.`,
+      `${wished.length === 1 ? 'A bay for a car' : `Bays for ${wished.length} ${wished.some(({ form }) => form === 'motorcycle') ? 'vehicles' : 'cars'}`} did not fit: with their doors open, ${parked.length === 1 ? 'one stands' : `${parked.length} stand`} side by side in ${feetAndInches(length)}.`,
     );
   return parked;
 }

@@ -64,6 +64,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
           big
         ? 2
         : 1,
+    chairsAsked: wants(brief, 'armchairs'),
     facing: wants(brief, 'facing-sofas'),
     builtIns: wants(brief, 'built-ins') || wants(brief, 'media-wall'),
     sleeper: wants(brief, 'sleeper-sofa'),

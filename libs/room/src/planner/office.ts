@@ -16,6 +16,7 @@ import { type Group, placeFirst, placeGroup, type Spot, single } from './place.j
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { acrossTable } from './seating.js';
 import { backOfSitter, chairOf, facesLight } from './use-of-floor.js';
 import { keepWaysIn, openWays, outsideWalls } from './ways.js';
 
@@ -41,9 +42,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const video = wished('video-calls');
   const walled = wished('desk-window') || brief.layouts.includes('l-desk') || wished('two-desks');
   const shelved = video && !refuses(brief, 'bookcase') ? high : 0;
+  const talks = wished('sofa') && (wished('armchairs') || wished('guest-seating'));
   const floating =
     brief.layouts.includes('floating-desk') ||
     (!walled &&
+      !talks &&
       !wished('sleeper-sofa') &&
       // Another idea may set the desk at a wall.
       !(shell.house && chance.flip()) &&
@@ -77,10 +80,23 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     : [];
   // In a small room with more to hold, a shorter desk leaves a wall for it.
   const small = shell.widthIn * shell.depthIn < 110 * 144;
-  const longest = small && (wished('sofa') || wished('closet')) ? chance.pick([72, 60, 48] as const) : 72;
+  const longest = talks
+    ? 48
+    : small && (wished('sofa') || wished('closet'))
+      ? chance.pick([72, 60, 48] as const)
+      : 72;
   const first = () =>
     (long.length > 0 ? placeFirst(draft, long, { group: 'desk', prefer: atWall }) : undefined) ??
     placeFirst(draft, desks(brief, longest), { group: 'desk', prefer: atWall });
+  // Who listens sits across from who talks: chairs before a small sofa take the better place than the desk.
+  const talk =
+    talks &&
+    !facing &&
+    placeFirst(
+      draft,
+      [72, 84].flatMap((w) => [acrossTable(w, 20), acrossTable(w, 0)]),
+      { group: 'guests', prefer: central() },
+    );
   if (facing) {
     layout = 'Office with a desk facing the room';
     score += 40;
@@ -99,7 +115,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     } else unmet.push('A second desk was left out: this room has no free wall for it.');
   }
   const beds = wished('sleeper-sofa') || wished('guest-room') || wished('murphy-bed');
-  if (beds || wished('sofa')) {
+  if (talk) score += 30;
+  else if (beds || wished('sofa')) {
     score += grant(
       draft,
       unmet,

@@ -9,6 +9,7 @@ import { dress } from './dress.js';
 import { fillFloor } from './fill-floor.js';
 import {
   aside,
+  barGroup,
   bookcase,
   central,
   chinaCabinet,
@@ -16,6 +17,7 @@ import {
   desks,
   GUEST_BEDS,
   grant,
+  hearths,
   LAUNDRY,
   nearWindow,
   utilitySink,
@@ -241,6 +243,8 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           group: 'dining',
           prefer: aside(),
         });
+      if (wants(brief, 'fireplace'))
+        grant(draft, unmet, true, 'A fireplace', hearths, { group: 'hearth', prefer: central() });
       const seat = wants(brief, 'window-seat') && windowSeat(draft);
       if (wants(brief, 'window-seat') && !seat)
         unmet.push('A window seat was left out: no window has free floor under it.');
@@ -409,6 +413,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         noTv: !wants(brief, 'tv'),
         sectional: wants(brief, 'sectional') || purpose === 'media',
         chairs: purpose === 'media' ? 0 : 2,
+        chairsAsked: purpose !== 'media' && wants(brief, 'armchairs'),
         ...(people ? { people } : {}),
         builtIns: wants(brief, 'built-ins'),
         sleeper: false,
@@ -441,6 +446,15 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           { group: 'seating', prefer: seen },
         );
       if (wants(brief, 'dining-table') && !tableFirst) setDining(draft, brief, unmet);
+      if (wants(brief, 'bar'))
+        grant(
+          draft,
+          unmet,
+          true,
+          'A bar',
+          [96, 84, 72, 60].map((w) => barGroup(w, true)),
+          { group: 'bar', prefer: aside() },
+        );
       if (purpose === 'open')
         placeFirst(draft, [bookcase(72, false), bookcase(48, false), bookcase(36, false)], {
           group: 'storage',

@@ -9,6 +9,8 @@ export interface SeatingWish {
   readonly noTv: boolean;
   readonly sectional: boolean;
   readonly chairs: number;
+  /** Chairs were asked for: they come before a longer sofa. */
+  readonly chairsAsked?: boolean;
   readonly builtIns: boolean;
   readonly sleeper: boolean;
   readonly recliners: boolean;
@@ -35,10 +37,12 @@ export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
     }
   }
   if (wish.focus === 'none' && wish.chairs > 1)
-    for (const sofa of [90, 84, 72]) groups.push(acrossTable(sofa));
-  // Where two chairs were asked for, a sofa for three and both of them come before a longer way to sit.
+    for (const sofa of [90, 84, 72]) groups.push(acrossTable(sofa, 22));
   const people = wish.people ?? (wish.focus === 'none' && wish.chairs > 1 ? 5 : undefined);
-  return people ? groups.sort((a, b) => lack(a, people) - lack(b, people)) : groups;
+  const short = (group: Group): number =>
+    (people ? lack(group, people) : 0) +
+    (wish.chairsAsked ? 2 * Math.max(0, wish.chairs - chairsIn(group)) : 0);
+  return people || wish.chairsAsked ? groups.sort((a, b) => short(a) - short(b)) : groups;
 }
 
 /** From the wall to the back of the sofa, the largest first: up to the far wall where that leaves no way behind. */
@@ -67,6 +71,8 @@ const lengthsOfSofas = (across: number, { sofaIn, sectional }: SeatingWish): rea
   const told = sofaIn !== undefined && sofaIn >= 48 && sofaIn <= 180 ? sofaIn : undefined;
   return told === undefined ? usual : [sectional ? told - SECTIONAL_MORE : told, ...usual];
 };
+
+const chairsIn = ({ pieces }: Group): number => pieces.filter(({ kind }) => kind === 'armchair').length;
 
 /** How many of those who are to sit a group has no seat for. */
 function lack({ pieces }: Group, people: number): number {
@@ -418,10 +424,10 @@ function circle(draft: Draft, wish: SeatingWish, people: number, sofa: number, f
   };
 }
 
-/** A sofa with two chairs across a low table: for a narrow room where nothing is looked at. */
-function acrossTable(sofa: number): Group {
-  const [chairs, table] = [34, 34 + 16 + 22];
-  const deep = table + 16 + 36;
+/** Two chairs across from a sofa, with a low table so deep between them or none: where nothing is looked at. */
+export function acrossTable(sofa: number, tableDeep: number): Group {
+  const chairs = 34;
+  const deep = chairs + (tableDeep > 0 ? 16 + tableDeep + 16 : 36) + 36;
   return {
     along: sofa,
     deep,
@@ -435,15 +441,19 @@ function acrossTable(sofa: number): Group {
         height: 32,
         traits: { form: 'lounge' as const },
       })),
-      {
-        kind: 'coffee-table',
-        t: sofa / 2 - 22,
-        n: chairs + 16,
-        along: 44,
-        deep: 22,
-        height: 17,
-        traits: { shape: 'rectangle' },
-      },
+      ...(tableDeep > 0
+        ? [
+            {
+              kind: 'coffee-table' as const,
+              t: sofa / 2 - 22,
+              n: chairs + 16,
+              along: 44,
+              deep: tableDeep,
+              height: 17,
+              traits: { shape: 'rectangle' as const },
+            },
+          ]
+        : []),
       {
         kind: 'sofa',
         t: 0,

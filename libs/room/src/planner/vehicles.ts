@@ -67,7 +67,9 @@ export function vehiclesOf(brief: Brief): readonly Vehicle[] | undefined {
   const named = FORMS.filter((form) => wants(brief, form)).map((form) => VEHICLES[form]);
   const count = COUNTS.findIndex((id) => wants(brief, id)) + 1;
   if (named.length === 0 && count === 0) return undefined;
-  const cars = named.filter(({ form }) => form !== 'motorcycle').length;
-  const more = Math.max(0, count - cars);
-  return [...named, ...Array.from({ length: more }, () => VEHICLES.sedan)];
+  const cycles = named.filter(({ form }) => form === 'motorcycle');
+  const cars = named.filter(({ form }) => form !== 'motorcycle');
+  const more = Math.max(0, count - cars.length);
+  // A motorcycle takes what the cars leave.
+  return [...cars, ...Array.from({ length: more }, () => VEHICLES.sedan), ...cycles];
 }

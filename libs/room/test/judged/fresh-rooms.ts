@@ -212,4 +212,61 @@ export const FRESH_ROOMS: readonly JudgedWish[] = [
     'turn the garage into an art studio with a big work table, sink, storage, good light',
     ['game-table.use=crafts', 'sink-base', 'bookcase', 'no car'],
   ),
+  // The fourth table.
+  w(
+    'liv-cozy',
+    'living room',
+    '11x14',
+    'cozy den, loveseat, two chairs, fireplace, no tv, books everywhere',
+    ['sofa', 'armchair=2', 'fireplace', 'no tv'],
+  ),
+  w('bed-hearth', 'bedroom', '14x18', 'king bed, fireplace, tv, reading chair by the window, two closets', [
+    'bed.size=king',
+    'fireplace',
+    'tv in sight',
+    'armchair',
+    'closet',
+  ]),
+  w('bed-luggage', 'bedroom', '12x12', 'guest room, queen, small desk, luggage bench, closet', [
+    'bed.size=queen',
+    'desk',
+    'closet',
+    'bench or told',
+  ]),
+  w('bed-bunks', 'bedroom', '10x10', 'two boys, bunk bed, dresser, desk, toy storage', [
+    'bunk-bed',
+    'desk',
+    'dresser',
+  ]),
+  w(
+    'off-therapist',
+    'office',
+    '10x12',
+    'therapist: two armchairs facing a loveseat, small desk, soft light',
+    ['sofa', 'armchair=2', 'desk', 'back off door'],
+  ),
+  w('din-hearth', 'other', '16x18', 'dining room for 12, sideboard, fireplace', [
+    'dining-chair=12',
+    'cabinet.use=sideboard',
+    'fireplace or told',
+  ]),
+  w(
+    'bsm-unfinished',
+    'basement',
+    '14x20',
+    'just a laundry, workbench and storage shelves, unfinished is fine',
+    ['washer', 'workbench', 'storage-shelf', 'no armchair', 'no bookcase'],
+  ),
+  w(
+    'gar-party',
+    'garage',
+    '24x24',
+    'three season party room: bar, dining table for 8, sofa, tv, keep garage door',
+    ['in group bar', 'dining-chair=8', 'sofa', 'tv', 'no car'],
+  ),
+  w('gar-cycle', 'garage', '12x24', 'one car plus motorcycle, workbench, shelves', [
+    'vehicle sedan',
+    'told',
+    'workbench',
+  ]),
 ];
