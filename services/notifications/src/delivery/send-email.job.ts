@@ -7,12 +7,12 @@ import {
   OnJob,
   Outbox,
   PermanentMailError,
-  TemporaryMailError,
   TransactionRunner,
 } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
 import { DigestsService } from './digests.service.js';
 import { EmailLog } from './email-log.entity.js';
+import { loggable, oneSentence } from './loggable.js';
 import { MailMetrics } from './mail-metrics.js';
 import { MailQueue } from './mail-queue.js';
 import { MailWriter } from './mail-writer.js';
@@ -116,16 +116,3 @@ export class SendEmailJob {
     if (retried) await this.postOffice.makeJob(retried);
   }
 }
-
-const WORD = /[^\s<>"']+/g;
-/** A mail server's words often repeat the address, which no log may hold; a fault of ours is logged whole. */
-const loggable = (error: unknown) =>
-  error instanceof PermanentMailError || error instanceof TemporaryMailError
-    ? {
-        fault: error.name,
-        reason: oneSentence(error).replace(WORD, (word) => (word.includes('@') ? '…' : word)),
-      }
-    : { err: error };
-
-const oneSentence = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500);
