@@ -120,6 +120,8 @@ describe('a package', () => {
     expect(flat).toMatch(/Quartz countertop [^[]*\[included\][^$]*material basis \$\d+\.\d\d a sq ft/);
     expect(flat).toMatch(/Order of work:.*counters, tile/);
     expect(flat).not.toContain('[included / added]');
+    expect(flat).toContain('a markup on labor, material and allowances alike');
+    expect(flat).toContain('The panel is taken to have spaces for the new circuits');
     const bath = draftScope(plan('bathroom', 'Gut the bath', '5x8')).replace(/\s+/g, ' ');
     expect(bath).toMatch(/Order of work:.*tile, flooring, cabinets, counters/);
     const labor = planConcept(

@@ -612,6 +612,27 @@ const measuredNotes = (survey: ConceptSurvey, shell: Shell): string[] => [
   ),
 ];
 
+/** What no concept can know, and what the price takes for it until the visit. */
+function unseen({ room, quantities }: Concept): string[] {
+  const has = (price: RegExp): boolean => quantities.some((q) => price.test(q.price));
+  const onSlab = room.category === 'basement' || room.category === 'garage';
+  return [
+    ...(has(/^rough-in$/) && !onSlab
+      ? [
+          'The floor is taken as joists that are reached from below; drains in a slab are a change. [to verify]',
+        ]
+      : []),
+    ...(has(/^circuit-/) && !has(/^panel-upgrade$/)
+      ? [
+          'The panel is taken to have spaces for the new circuits; without them a subpanel is a change. [to verify]',
+        ]
+      : []),
+    ...(has(/^cabinets-(?:stock|semi|custom)$/)
+      ? ['No soffit, pipe or duct is taken to stand where cabinets hang. [to verify]']
+      : []),
+  ];
+}
+
 function assumptionLines(concept: Concept): ScopeLine[] {
   const { survey, room } = concept;
   const notes = [
@@ -622,6 +643,7 @@ function assumptionLines(concept: Concept): ScopeLine[] {
           `Windows and doors are taken as standing where they are drawn; one that ${section(concept, 'Work by trade')} does not name is a change. [to verify]`,
         ]
       : []),
+    ...unseen(concept),
     // How it was measured stands above, length by length.
     ...concept.brief.assumed.slice(survey ? 1 : 0),
     ...concept.brief.unmet,
@@ -763,7 +785,10 @@ function priceLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
         ]
       : []),
     ...(estimate.budget ? [para('budget', estimate.budget.text)] : []),
-    para('tax', 'Sales tax on material, overhead and profit are in the contract price.'),
+    para(
+      'tax',
+      'Sales tax on material is in the contract price, and so are overhead and profit, as a markup on labor, material and allowances alike.',
+    ),
   ];
 }
 
