@@ -122,7 +122,8 @@ interface View {
   readonly unit: number;
   /** Across a line within which a segment lies on it, pixels. */
   readonly tolerance: number;
-  readonly marked: (box: BoxRoom) => number;
+  /** What it costs a box to miss the marks, pixels; those of one side only, where one is named. */
+  readonly marked: (box: BoxRoom, side?: 'left' | 'right') => number;
 }
 
 interface Seen {
@@ -165,8 +166,9 @@ function viewOf({ camera, segments }: FoundCamera, { marks = [], unseen = [], ne
       : { back: USUAL.back, left: USUAL.side, right: USUAL.side, ceiling: USUAL.ceiling },
     unit,
     tolerance: 1.5 + 0.002 * diagonal,
-    marked: (box) =>
+    marked: (box, side) =>
       marks.reduce((sum, mark) => {
+        if (side && !('corner' in mark ? mark.corner : mark.edge).includes(side)) return sum;
         const [across, along] = missOf(mark, camera, box, axes);
         const off = Math.hypot(across, along) / mark.spread;
         return sum + unit * Math.min(200, off * off);
@@ -359,18 +361,22 @@ function sideWalls(
   }
   const out = outside(view, sign, back);
   return (
-    view.unseen.includes(side)
-      ? [WELL_OUTSIDE * out]
-      : [...commonest(values), ...(view.near ? [view.near[side]] : []), out]
-  )
-    .map((at) => ({
-      at,
-      score:
-        sideScore(view, side, back, ceiling, at) -
-        0.5 * view.unit * unlikely(Math.min(at, out), view.usual[side]),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 3);
+    (
+      view.unseen.includes(side)
+        ? [WELL_OUTSIDE * out]
+        : [...commonest(values), ...(view.near ? [view.near[side]] : []), out]
+    )
+      .map((at) => {
+        const box: BoxRoom = { back, ceiling, left: at, right: at };
+        const score =
+          sideScore(view, side, back, ceiling, at) -
+          0.5 * view.unit * unlikely(Math.min(at, out), view.usual[side]);
+        return { at, score, fit: score - view.marked(box, side) };
+      })
+      // What a person marked on this side goes before what the edges say.
+      .sort((a, b) => b.fit - a.fit)
+      .slice(0, 3)
+  );
 }
 
 /** A wall that a person calls unseen stays outside where the camera is solved anew and turns by a degree or two. */

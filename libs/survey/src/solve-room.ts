@@ -42,13 +42,20 @@ export interface SolvedRoom {
 const SNAP = 0.006;
 /** How exactly the ends of an edge are found, pixels. */
 const EDGE_SPREAD = 0.8;
+/** A mark that is missed by so many of its spreads was no slip of the finger: the edges are wrong there. */
+const MISSED = 4;
+/** How much less edges count then: a pattern or slanted things told a camera that is not this one. */
+const DOUBTED = 0.03;
+/** Spread of the focal length's logarithm then. */
+const FREE_FOCAL = 0.2;
 /** Walls of which the picture says nothing keep their length within this much (of its logarithm). */
 const LOOSE = 0.6;
 
 /**
  * Solves camera and box at once from the edges that lie on the box's outline, all other edges along the room's axes
  * and what a person marked and knows: least squares over focal length, pitch, roll, turn, four lengths and the camera's
- * height (logarithms), robust for edges, exact for marks. Its covariance gives the spread of each length shown. Where
+ * height (logarithms), robust for edges, exact for marks. Edges of the outline are looked for once the marks are met;
+ * where edges and marks contradict each other, the marks hold. Its covariance gives the spread of each length shown. Where
  * no known length is seen, the height at which people hold a camera gives the scale, to about a tenth.
  */
 export function solveRoom(
@@ -73,8 +80,7 @@ export function solveRoom(
     box: { back: Math.exp(p[4]!), left: Math.exp(p[5]!), right: Math.exp(p[6]!), ceiling: Math.exp(p[7]!) },
     eyeIn: Math.exp(p[8]!),
   });
-  for (let pass = 0; pass < 2; pass++) {
-    const snapped = snap(camera, box, found.segments);
+  const solve = (snapped: ReturnType<typeof snap>, trust: number): void => {
     const anchor = [...pack(camera, found.camera, box), Math.log(eyeIn)];
     const exact = 6 + known.length + 2 * marks.length;
     solved = fit(
@@ -82,7 +88,7 @@ export function solveRoom(
         const at = unpack(p);
         const axes = axesOf(at.camera);
         let i = 0;
-        into[i++] = p[0]! / Math.max(0.01, found.focalSpread);
+        into[i++] = p[0]! / Math.max(trust < 1 ? FREE_FOCAL : 0.01, found.focalSpread);
         for (let k = 4; k < 8; k++) into[i++] = (p[k]! - anchor[k]!) / LOOSE;
         into[i++] = ((p[8]! - Math.log(USUAL_EYE.inches)) * USUAL_EYE.inches) / USUAL_EYE.spread;
         for (const { inches, spread, of } of known) {
@@ -100,14 +106,19 @@ export function solveRoom(
           into[i++] = off2 / EDGE_SPREAD;
         }
         const points = vanishing(at.camera);
-        for (const segment of lines) into[i++] = leanOf(segment, points);
+        for (const segment of lines) into[i++] = trust * leanOf(segment, points);
       },
       exact + 2 * snapped.length + lines.length,
       anchor,
       { huber: 1.5, exact, rounds: 20 },
     );
     ({ camera, box, eyeIn } = unpack(solved.parameters));
-  }
+  };
+  if (marks.length > 0) solve([], 1);
+  for (let pass = 0; pass < 2; pass++) solve(snap(camera, box, found.segments), 1);
+  const axes = axesOf(camera);
+  const missed = marks.some((mark) => Math.hypot(...missOf(mark, camera, box, axes)) > MISSED * mark.spread);
+  if (missed) for (let pass = 0; pass < 2; pass++) solve([], DOUBTED);
   const done = solved!;
   return {
     camera,

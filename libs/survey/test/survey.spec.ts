@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lineInPicture, outlineOf } from '../src/box-room.js';
-import type { Camera } from '../src/camera.js';
-import { project } from '../src/camera.js';
-import { findCamera } from '../src/find-camera.js';
+import { cornerOf, lineInPicture, outlineOf, visibleCorners } from '../src/box-room.js';
+import { axesOf, type Camera, project } from '../src/camera.js';
+import { type AxisSegment, findCamera, vanishing } from '../src/find-camera.js';
+import { type Mark, missOf } from '../src/marks.js';
 import { measureRectangle, measureRoom } from '../src/measure.js';
 import { proposeBoxes } from '../src/propose-boxes.js';
 import { findSegments } from '../src/segments.js';
@@ -101,6 +101,28 @@ describe('the box of the room', () => {
       expect(cornersOff(photo, again.camera, again.box)).toBeLessThan(0.03);
     }
     expect(proposed).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('a mark', () => {
+  it('holds where a pattern or slanted things tell a camera in which its corner lies on the other side', () => {
+    const { photo, found } = SURVEYED[0]!;
+    const corners = [...visibleCorners(photo.camera, trueBox(photo))];
+    const marks = corners.map(([corner, at]): Mark => ({ corner, ...at, spread: 4 }));
+    const [x, y] = cornerOf(trueBox(photo), corners[0]![0]);
+    const camera = { ...found.camera, turn: found.camera.turn - 1.3 * Math.atan2(x, y) };
+    const points = vanishing(camera);
+    const next = chance(3);
+    const segments = Array.from({ length: 100 }, (_, i): AxisSegment => {
+      const [axis, point] = i % 2 ? (['x', points[0]] as const) : (['y', points[1]] as const);
+      const [u, v] = [next() * camera.width, next() * camera.height];
+      const [du, dv] = [point[0] - u * point[2], point[1] - v * point[2]];
+      const by = 150 / Math.hypot(du, dv);
+      return { x1: u, y1: v, x2: u + du * by, y2: v + dv * by, length: 150, axis };
+    });
+    const solved = solveRoom({ ...found, camera, segments }, trueBox(photo), marks);
+    for (const mark of marks)
+      expect(Math.hypot(...missOf(mark, solved.camera, solved.box, axesOf(solved.camera)))).toBeLessThan(12);
   });
 });
 
