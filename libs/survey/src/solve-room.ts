@@ -54,9 +54,10 @@ const LOOSE = 0.6;
 /**
  * Solves camera and box at once from the edges that lie on the box's outline, all other edges along the room's axes
  * and what a person marked and knows: least squares over focal length, pitch, roll, turn, four lengths and the camera's
- * height (logarithms), robust for edges, exact for marks. Edges of the outline are looked for once the marks are met;
- * where edges and marks contradict each other, the marks hold. Its covariance gives the spread of each length shown. Where
- * no known length is seen, the height at which people hold a camera gives the scale, to about a tenth.
+ * height (logarithms), robust for edges, exact for marks. Where the room that it starts from misses the marks, edges of
+ * the outline are looked for once these are met; where edges and marks contradict each other, the marks hold. Its
+ * covariance gives the spread of each length shown. Where no known length is seen, the height at which people hold a
+ * camera gives the scale, to about a tenth.
  */
 export function solveRoom(
   found: FoundCamera,
@@ -114,11 +115,13 @@ export function solveRoom(
     );
     ({ camera, box, eyeIn } = unpack(solved.parameters));
   };
-  if (marks.length > 0) solve([], 1);
+  const missed = (): boolean => {
+    const axes = axesOf(camera);
+    return marks.some((mark) => Math.hypot(...missOf(mark, camera, box, axes)) > MISSED * mark.spread);
+  };
+  if (missed()) solve([], 1);
   for (let pass = 0; pass < 2; pass++) solve(snap(camera, box, found.segments), 1);
-  const axes = axesOf(camera);
-  const missed = marks.some((mark) => Math.hypot(...missOf(mark, camera, box, axes)) > MISSED * mark.spread);
-  if (missed) for (let pass = 0; pass < 2; pass++) solve([], DOUBTED);
+  if (missed()) for (let pass = 0; pass < 2; pass++) solve([], DOUBTED);
   const done = solved!;
   return {
     camera,
