@@ -95,6 +95,17 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   fireplace: kind('fireplace'),
   'gas-line': () => true,
   stairs: kind('stair'),
+  furniture: kind(
+    'sofa',
+    'sectional',
+    'armchair',
+    'bed',
+    'dining-table',
+    'desk',
+    'dresser',
+    'bookcase',
+    'bench',
+  ),
   closet: kind('closet', 'walk-in-closet', 'wardrobe'),
 };
 

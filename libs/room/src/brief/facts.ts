@@ -26,7 +26,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'cooks',
     'Much is cooked here',
-    'cook a lot|love to cook|loves to cook|cooks a lot|bake|bakes|baking|baker|avid cook|home chef|chef|we cook|i cook|big cooks|cook every day|canning|meal prep|love cooking|cooks|he cooks|she cooks',
+    'cook a lot|love to cook|loves to cook|cooks a lot|bake|bakes|baking|baker|avid cook|home chef|chef|we cook|i cook|big cooks|cook every day|canning|meal prep|love cooking|cooks|he cooks|she cooks|celiac|gluten free|food allergies|gluten|vegan|peanut allergy',
   ),
   fact(
     'hosts',
@@ -36,7 +36,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'works-from-home',
     'Somebody works at home',
-    'work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business|attorney|lawyer|therapist|accountant|teacher|writer|consultant|programmer|psychologist|tutor|patients',
+    'work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business|attorney|lawyer|therapist|accountant|teacher|writer|consultant|programmer|psychologist|tutor|patients|on phone all day|on the phone all day|calls all day|on calls|meetings|meeting|clients|client',
   ),
   fact(
     'dark',
@@ -46,12 +46,12 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'outdated',
     'What is outdated is renewed',
-    'outdated|dated|original to the house|from the 70s|from the 80s|from the 90s|from the 1970s|from the 1980s|from the 1990s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|builder grade|falling apart|worn out|worn|broken|ugly|gross|hideous|disgusting|embarrassing|eyesore|peeling|chipped|beat up|shabby|tired|hate|dreary|needs work|needs updating|needs help|bring it into this century|seen better days|dilapidated|yellowed|stained|faded|scratched|damaged|has to go|disaster|sticks|sticking|stick|oldest|scuffs|crooked|loose|rusty|rusted|rusting|ancient|old fashioned|grandma house|mauve|almond|avocado|harvest gold|wallpaper border|honey oak|brown everything|doesnt work|does not work|dont work|broke|busted|cracking|doesnt close|stained carpet|squeaks|outgrown|cheap looking|builder basic|dingy tile|worn carpet|in bad shape|rough shape|bad shape|dying|on its last legs|last legs|awful|nasty|hate how|embarrassed|rundown|is run down|cracked|cracks|missing',
+    'outdated|dated|original to the house|from the 70s|from the 80s|from the 90s|from the 1970s|from the 1980s|from the 1990s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|builder grade|falling apart|worn out|worn|broken|ugly|gross|hideous|disgusting|embarrassing|eyesore|peeling|chipped|beat up|shabby|tired|hate|dreary|needs work|needs updating|needs help|bring it into this century|seen better days|dilapidated|yellowed|stained|faded|scratched|damaged|has to go|disaster|sticks|sticking|stick|oldest|scuffs|crooked|loose|rusty|rusted|rusting|ancient|old fashioned|grandma house|mauve|almond|avocado|harvest gold|wallpaper border|honey oak|brown everything|doesnt work|does not work|dont work|broke|busted|cracking|doesnt close|stained carpet|squeaks|outgrown|cheap looking|builder basic|dingy tile|worn carpet|in bad shape|rough shape|bad shape|dying|on its last legs|last legs|awful|nasty|hate how|embarrassed|rundown|is run down|cracked|cracks|missing|landlord special|flipper special|builders special|original everything|older than me|from the eighties|from the seventies|from the nineties|hated|cant stand|shot|burned out|burnt|rusts|mildew everywhere|dump|pigsty|eighties|seventies|chipping|yellowing',
   ),
   fact(
     'crowded',
     'More room to move',
-    'cramped|crowded|tight|bump into each other|bumping into each other|too small|feels small|claustrophobic|on top of each other|in the way|traffic jam|bottleneck|squeeze|hard to move|no room|tiny|teeny|awkward|choppy|closed off|boxed in|cut off|bigger feel|feel bigger|look bigger|feels bigger|cramped up|looks bigger|spacious|dead space|dead corner|wasted space|no counter space|not enough counter|narrow|bump|trip over|tripping over|cant move|too close|too many people|hit each other|opens into|blocks|blocked|in each others way|jammed|elbow room|room to move|room to move around|no space|runs out of room|overcrowded|too big',
+    'cramped|crowded|tight|bump into each other|bumping into each other|too small|feels small|claustrophobic|on top of each other|in the way|traffic jam|bottleneck|squeeze|hard to move|no room|tiny|teeny|awkward|choppy|closed off|boxed in|cut off|bigger feel|feel bigger|look bigger|feels bigger|cramped up|looks bigger|spacious|dead space|dead corner|wasted space|no counter space|not enough counter|narrow|bump|trip over|tripping over|cant move|too close|too many people|hit each other|opens into|blocks|blocked|in each others way|jammed|elbow room|room to move|room to move around|no space|runs out of room|overcrowded|too big|aisle|aisles|walkway|walkways|clearance|pathway',
   ),
   fact(
     'tidy',
@@ -76,7 +76,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'fine',
     'Simple, fine and lasting',
-    'clean lines|timeless|classic look|elegant|high end|high-end|luxury|luxurious|upscale|sophisticated|simple|not fussy|nothing fancy|clean look|sleek|wow factor|showstopper|classy|tasteful|beautiful|gorgeous|pretty|stunning|polished|streamlined|minimal look|clean and simple|understated|elevated|refined|quality|good quality|well made|built to last|not trendy|nothing trendy|classic|neat looking|clean and modern|nothing too crazy|nothing crazy|keep it simple|plain|not busy|nothing busy|not too busy|nothing too busy|simple lines|no frills|custom look|expensive looking|looks expensive|magazine worthy',
+    'clean lines|timeless|classic look|elegant|high end|high-end|luxury|luxurious|upscale|sophisticated|simple|not fussy|nothing fancy|clean look|sleek|wow factor|showstopper|classy|tasteful|beautiful|gorgeous|pretty|stunning|polished|streamlined|minimal look|clean and simple|understated|elevated|refined|quality|good quality|well made|built to last|not trendy|nothing trendy|classic|neat looking|clean and modern|nothing too crazy|nothing crazy|keep it simple|plain|not busy|nothing busy|not too busy|nothing too busy|simple lines|no frills|custom look|expensive looking|looks expensive|magazine worthy|isnt so bulky|not so bulky|less bulky|not bulky|right this time|done right',
   ),
   fact(
     'renewed',
@@ -91,7 +91,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'value',
     'Worth its money',
-    'resale|resale value|sell|selling|sell the house|list the house|add value|home value|rental|rent out|rent it out|airbnb|flip|budget friendly|cost effective|affordable|cheap|cheaply|inexpensive|save money|as cheap as possible|reasonable|on a budget|tight budget|keep costs down|nothing expensive|bang for the buck|economical|money is tight|budget is tight|tight money|shoestring|not much money|cheapest|low cost|low budget|best value|saving money|as little as possible|keep it cheap|ikea|big box|home depot|lowes|diy|do it ourselves|spend less|not too expensive|no splurge|splurge|investment|roi|appraise|appraisal|going on the market|tenant|tenants|renters|rent it|renting|vrbo|rental property|house hack|mls|realtor|phases|in phases|do it in phases|rent this out|rented out|we rent',
+    'resale|resale value|sell|selling|sell the house|list the house|add value|home value|rental|rent out|rent it out|airbnb|flip|budget friendly|cost effective|affordable|cheap|cheaply|inexpensive|save money|as cheap as possible|reasonable|on a budget|tight budget|keep costs down|nothing expensive|bang for the buck|economical|money is tight|budget is tight|tight money|shoestring|not much money|cheapest|low cost|low budget|best value|saving money|as little as possible|keep it cheap|ikea|big box|home depot|lowes|diy|do it ourselves|spend less|not too expensive|no splurge|splurge|investment|roi|appraise|appraisal|going on the market|tenant|tenants|renters|rent it|renting|vrbo|rental property|house hack|mls|realtor|phases|in phases|do it in phases|rent this out|rented out|we rent|contractor grade|builders grade|tenant proof|on the cheap|cheap but nice|grade',
   ),
   fact(
     'one-bath',
@@ -111,7 +111,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'hand',
     'How tall and with which hand',
-    'left handed|left-handed|lefty|feet tall|very tall|short|i am short|im short|taller than average|tall husband|tall wife|my wife is tall|arthritic hands|husband is tall|petite|my height|back problems|bad back|tall people|short people|short wife|reach the top|reach the uppers|cant reach|can reach|reach|too high|too low|at my height|for my height|counter height|higher counter|taller counter|higher counters|lower counter|six foot|6 foot|6 feet|five foot|arthritis hands|easy to grip|lever handles|wheel chair height',
+    'left handed|left-handed|lefty|feet tall|very tall|short|i am short|im short|taller than average|tall husband|tall wife|my wife is tall|arthritic hands|husband is tall|petite|my height|back problems|bad back|tall people|short people|short wife|reach the top|reach the uppers|cant reach|can reach|reach|too high|too low|at my height|for my height|counter height|higher counter|taller counter|higher counters|lower counter|six foot|6 foot|6 feet|five foot|arthritis hands|easy to grip|lever handles|wheel chair height|too tall|top shelf|top shelves|step stool|my size',
   ),
   fact(
     'religion',
@@ -121,7 +121,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'structure',
     'What carries the house',
-    'low beam|steel beam|i beam|i-beam|main beam|support beam|support post|lally column|lally columns|steel post|steel posts|chimney chase|dormer|dormers|duct|ducts|ductwork in the way|main duct|load bearing|loadbearing|beam|beams in the way|header|supports|support|posts|post|truss|trusses|rafters|joist|rim joist|stud|studs|footing|footings|slopes|low slopes|eaves|sloped ceiling|slanted ceiling|low ceilings|low ceiling|sloped ceilings',
+    'low beam|steel beam|i beam|i-beam|main beam|support beam|support post|lally column|lally columns|steel post|steel posts|chimney chase|dormer|dormers|duct|ducts|ductwork in the way|main duct|load bearing|loadbearing|beam|beams in the way|header|supports|support|posts|post|truss|trusses|rafters|joist|rim joist|stud|studs|footing|footings|slopes|low slopes|eaves|sloped ceiling|slanted ceiling|low ceilings|low ceiling|sloped ceilings|low duct|hvac duct',
   ),
   fact(
     'contract',
@@ -151,7 +151,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'relaxes',
     'A place to sit back',
-    'reading|read|books to read|music|guitar|practice|movies|movie|watch movies|watch the game|gaming|video games|xbox|playstation|ps5|nintendo|sports|football|podcast|record player|vinyl records|records|nap|naps|lounge|lounging|hang out|hangouts|sleepovers|sleep over|sit|sitting|stretch out',
+    'reading|read|books to read|music|guitar|practice|movie|gaming|video games|xbox|playstation|ps5|nintendo|sports|football|podcast|record player|vinyl records|records|nap|naps|lounge|lounging|hang out|hangouts|sleepovers|sleep over|sit|sitting|stretch out|bean bags|bean bag|card games|the game|karaoke|listen to music|watch|football games',
   ),
   fact(
     'sleeps',
@@ -166,7 +166,12 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'keeps-things',
     'A place for what is used now and then',
-    'ski gear|skis|golf clubs|bicycle|garden tools|lawn mower|mower|tools|holiday decorations|christmas decorations|christmas stuff|boxes|totes|camping gear|sports gear|sports equipment|hockey gear|strollers|snow blower|snowblower|ladder|ladders|luggage|suitcases|paper towels|costco|bulk food|canned goods|cleaning supplies|vacuum|broom|brooms|mop|ironing board|laundry day|laundry baskets|sheets|blankets|pillows|small appliances|mixer|stand mixer|kitchenaid mixer|air fryer|instant pot|toaster|blender|pots and pans|pots|pans|dishes|tupperware|cookbooks|spices|baking sheets|cookie sheets|wine glasses|shampoo|toiletries|medicine|towels|toilet paper|clothes|shoes|purses|winter clothes|hats|seasonal',
+    'ski gear|skis|golf clubs|bicycle|garden tools|lawn mower|mower|tools|holiday decorations|christmas decorations|christmas stuff|boxes|totes|camping gear|sports gear|sports equipment|hockey gear|strollers|snow blower|snowblower|ladder|ladders|luggage|suitcases|paper towels|costco|bulk food|canned goods|cleaning supplies|vacuum|broom|brooms|mop|ironing board|laundry day|laundry baskets|sheets|blankets|pillows|small appliances|mixer|stand mixer|kitchenaid mixer|air fryer|instant pot|toaster|blender|pots and pans|pots|pans|dishes|tupperware|cookbooks|spices|baking sheets|cookie sheets|wine glasses|shampoo|toiletries|medicine|towels|toilet paper|clothes|shoes|purses|winter clothes|hats|seasonal|lawnmower|yarn|fabric|tents|hockey sticks|hockey|bats|balls|helmets|scooters|skateboards|wagon|coolers|paint cans|extension cords|hoses|rakes|shovels|leaf blower|weed eater|power tools|drills|gear|equipment|supplies|collection|dvds|cds|photo albums|paperwork|mail|backpacks|coats|jackets|boots|umbrellas|leashes|linens|bedding|diapers|bottles|lunch boxes|water bottles|crock pot|pressure cooker|coffee maker|mugs|plates|bowls|cups|glasses|silverware|utensils|cutting boards|knives|platters|china|vases|my kitchenaid|groceries|wrapping paper|decorations|instruments|toolbox|records|magazines|medications|hair stuff|makeup stuff|cleaning stuff|dog stuff|baby stuff|sports stuff|camping stuff',
+  ),
+  fact(
+    'a-place',
+    'A place for it',
+    'spot for|place for|somewhere for|home for|somewhere to put|place to put|somewhere to keep|place to keep|place to store|somewhere to store|somewhere to hang|place to hang|need a home',
   ),
   // What a contractor or a shop has, and no planner draws.
   fact(
@@ -177,6 +182,6 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'extra',
     'For the contractor to look at',
-    'sauna|steam sauna|cold plunge|wine cellar|wine room|climbing wall|golf simulator|dog bowls|food bowls|dog food|feeding station|food and water bowls|dog bed|dog beds|cat tree|litter|dog crate|dog crates|kennel|dog gate|fish tank|aquarium|terrarium|bird cage|hamper|laundry hamper|laundry hampers|laundry chute|dumbwaiter|elevator shaft|stair lift|chair lift|white noise|white noise machine|dust collection|dust collector|air compressor|compressor|car lift|lathe|kiln|pottery wheel|3d printer|server rack|server|generator|solar|solar panels|battery wall|rain barrel|hammock|hanging chair|porch swing|trampoline|monkey bars|ladder rail|secret door|hidden door|murphy door|safe room|gun safe|panic room|dark room|recording booth|bowling|train layout|train table|saddle|taxidermy|deer head|drying rack|drying rod|ironing station|steam closet|bread box|bread drawer|warming drawer|pizza oven|stand mixer lift|mixer lift|knife block|towel warming drawer|heated mirror|urinal|bidet hose|floor mirror|grout|dark grout|light grout|white grout|black grout|gray grout|grey grout|grout color|epoxy grout|dart board|darts|arcade machine|air hockey|shuffleboard|pinball|kayak|kayaks|squat rack|power rack|bench press|rower|rowing machine|elliptical|monitors|monitor|two monitors|scanner|plotter|porch swings|two swings|swing set|swing chair|swings|drain pan|washer pan|divider|room divider|dog food bin|tires|detergent|furnace|boiler|oil tank|electric meter|popcorn machine|gumball machine|pull down shelves',
+    'sauna|steam sauna|cold plunge|wine cellar|wine room|climbing wall|golf simulator|dog bowls|food bowls|dog food|feeding station|food and water bowls|dog bed|dog beds|cat tree|litter|dog crate|dog crates|kennel|dog gate|fish tank|aquarium|terrarium|bird cage|hamper|laundry hamper|laundry hampers|laundry chute|dumbwaiter|elevator shaft|stair lift|chair lift|white noise|white noise machine|dust collection|dust collector|air compressor|compressor|car lift|lathe|kiln|pottery wheel|3d printer|server rack|server|generator|solar|solar panels|battery wall|rain barrel|hammock|hanging chair|porch swing|trampoline|monkey bars|ladder rail|secret door|hidden door|murphy door|safe room|gun safe|panic room|dark room|recording booth|bowling|train layout|train table|saddle|taxidermy|deer head|drying rack|drying rod|ironing station|steam closet|bread box|bread drawer|warming drawer|pizza oven|stand mixer lift|mixer lift|knife block|towel warming drawer|heated mirror|urinal|bidet hose|floor mirror|grout|dark grout|light grout|white grout|black grout|gray grout|grey grout|grout color|epoxy grout|dart board|darts|arcade machine|air hockey|shuffleboard|pinball|kayak|kayaks|squat rack|power rack|bench press|rower|rowing machine|elliptical|monitors|monitor|two monitors|scanner|plotter|porch swings|two swings|swing set|swing chair|swings|drain pan|washer pan|divider|room divider|dog food bin|tires|detergent|furnace|boiler|oil tank|electric meter|popcorn machine|gumball machine|pull down shelves|toe kick|toe kicks|hampers|door sweep brush|sand pit|dart area',
   ),
 ];

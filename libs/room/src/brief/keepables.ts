@@ -277,6 +277,12 @@ export const KEEPABLES: readonly Keepable[] = [
   },
   { id: 'radiator', name: 'radiator', words: ['radiator', 'baseboard heater'] },
   { id: 'water-heater', name: 'water heater', words: ['water heater', 'furnace', 'boiler'] },
+  { id: 'thermostat', name: 'thermostat', words: ['thermostat'] },
+  {
+    id: 'panel',
+    name: 'electrical panel',
+    words: ['panel', 'electrical panel', 'breaker box', 'breaker panel', 'fuse box', 'electric panel'],
+  },
   { id: 'sump-pump', name: 'sump pump', words: ['sump pump', 'sump'] },
   { id: 'insulation', name: 'insulation', words: [], features: ['insulation'], saves: /^insulation$/ },
   { id: 'drywall', name: 'drywall', words: ['drywall', 'sheetrock'], saves: /^drywall$/ },
@@ -288,6 +294,11 @@ export const KEEPABLES: readonly Keepable[] = [
     saves: /^ev-charger$/,
   },
   // Furniture is drawn and never priced: that it stays is only said.
+  {
+    id: 'furniture',
+    name: 'furniture',
+    words: ['furniture', 'all furniture', 'all the furniture', 'everything we own'],
+  },
   ...[
     'sofa',
     'sectional',

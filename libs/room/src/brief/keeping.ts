@@ -23,7 +23,7 @@ const RENEWING = words(
   reglaze reglazing reglazed restain restaining refurbish refurbishing refurbished restore restoring restored`,
 );
 const CHANGING = words(
-  'touch touching replace replacing change changing remove removing redo redoing alter altering rip ripping tear tearing',
+  'touch touching block blocking cover covering disturb damage replace replacing change changing remove removing redo redoing alter altering rip ripping tear tearing',
 );
 const MOVING = words('move moving relocate relocating');
 const STAYING = words('stay stays staying remain remains remaining');
@@ -67,7 +67,9 @@ const SOUND_BEFORE = words(
   'yr yrs year years old and but new only are is still in good great decent pretty excellent very perfectly structurally really',
 );
 /** Where it is said that something stands, between its name and its verb. */
-const WHERE = words('in at by on the corner middle center back front left right side far basement');
+const WHERE = words(
+  'in at by on the corner middle center back front left right side far basement below above underneath themselves boxes gets get being ok',
+);
 
 /** The token behind the things that "are still in good shape" speaks of; the word itself where nothing leads to it. */
 function soundFrom(tokens: readonly Token[], sound: number): number {
@@ -82,8 +84,9 @@ const isPaintAlone = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1];
   return (
     (text === 'paint' || text === 'painting') &&
-    (next?.clause !== clause || /^(?:and|them|it|plus|with)$/.test(next.text)) &&
-    /^(?:just|only|need|needs|to|simply)$/.test(tokens[at - 1]?.text ?? '')
+    (next?.clause !== clause || /^(?:and|them|it|those|these|plus|with)$/.test(next.text)) &&
+    (/^(?:just|only|need|needs|to|simply)$/.test(tokens[at - 1]?.text ?? '') ||
+      (tokens[at - 1]?.clause !== clause && /^(?:them|it|those|these)$/.test(next?.text ?? '')))
   );
 };
 /** Nobody names more things behind one verb; a text of the same list over and over is read in time that grows with it. */
@@ -113,7 +116,12 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
   for (const [i, { text }] of tokens.entries()) {
     const refused = refusedVerb(tokens, i);
     const after = (from = i + 1): Span[] => listAfter(tokens, from, at);
-    if ((KEEPING.has(text) || text === 'leave') && !refused && isIt(tokens, i + 1)) {
+    if (
+      (KEEPING.has(text) || text === 'leave') &&
+      !refused &&
+      isIt(tokens, i + 1) &&
+      !(text === 'leave' && tokens[i - 1]?.text === 'to')
+    ) {
       add(lastBefore(i, endingAt), 'kept');
     } else if (isLiked(tokens, i)) {
       add(after(), 'kept');
@@ -176,6 +184,8 @@ export function findKept(tokens: readonly Token[], spans: readonly Span[]): Read
     } else if (text === 'except' && isNewBefore(tokens, i)) add(after(), 'kept');
     else if (text === 'by' && OWNERS.has(firstWord(tokens, i + 1))) {
       add(listBefore(tokens, i, endingAt), 'supplied');
+    } else if (BRINGING.has(text) && !refused && isIt(tokens, i + 1) && !isLast(tokens, i)) {
+      add(brought(tokens, i, lastBefore(i, endingAt), endingAt), 'supplied');
     } else if (BRINGING.has(text) && !refused) {
       add(brought(tokens, i, listAfter(tokens, i + 1, at, true), endingAt), 'supplied');
     }
@@ -254,9 +264,12 @@ const isLast = (tokens: readonly Token[], at: number): boolean =>
 
 /** "We like our cabinets", "happy with our layout": what is liked stays. */
 const isLiked = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:like|love|adore)$/.test(tokens[at]?.text ?? '') &&
-  /^(?:we|i|actually|really|do|still|already)$/.test(tokens[at - 1]?.text ?? '') &&
-  /^(?:our|my)$/.test(tokens[at + 1]?.text ?? '');
+  (/^(?:like|love|adore)$/.test(tokens[at]?.text ?? '') &&
+    /^(?:we|i|actually|really|do|still|already)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:our|my)$/.test(tokens[at + 1]?.text ?? '')) ||
+  (tokens[at]?.text === 'with' &&
+    /^(?:happy|ok|okay|fine|pleased)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:our|my|the)$/.test(tokens[at + 1]?.text ?? ''));
 
 /** "The piano isn't going anywhere". */
 const isGoingNowhere = (tokens: readonly Token[], at: number): boolean =>

@@ -1,4 +1,5 @@
 import { cutText } from '@plumbline/contracts';
+import { saysItFails } from './complaints.js';
 import { resolvePronouns } from './pronouns.js';
 import { beginsClause } from './run-on.js';
 import { Spelling } from './spelling.js';
@@ -283,6 +284,7 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         const next = tokens[i + 1]?.text;
         if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
+        if (saysItFails(token.text, next)) return false;
         // "Not above the fireplace" refuses a place.
         if (token.text === 'not' && PREPOSITIONS.has(next ?? '')) return false;
         // "There is no storage" complains.
@@ -368,7 +370,11 @@ const ON_THE_WAY_OUT: ReadonlySet<string> = new Set(
 );
 const GONE: ReadonlySet<string> = new Set('out away gone removed go demolished eliminated'.split(' '));
 /** After "out" these go on to tell where or of what, and nothing is taken away. */
-const NOT_GONE: ReadonlySet<string> = new Set('of to on into onto'.split(' '));
+const NOT_GONE: ReadonlySet<string> = new Set(
+  'of to on into onto against under along between near next by beside behind above over where at with'.split(
+    ' ',
+  ),
+);
 
 /** True for "tub out", "the tub goes", "tub removed", "the tub must be taken out". */
 function isGone(tokens: readonly Token[], end: number): boolean {
@@ -377,9 +383,11 @@ function isGone(tokens: readonly Token[], end: number): boolean {
     const token = tokens[i];
     if (!token || token.clause !== clause) return false;
     // "The walls are lavender and have to change".
-    if (token.said === 'change' && /^(?:to|must)$/.test(tokens[i - 1]?.said ?? '')) return true;
+    if (/^(?:change|leave)$/.test(token.said) && /^(?:to|must)$/.test(tokens[i - 1]?.said ?? '')) return true;
     if (GONE.has(token.text) || GONE.has(token.said)) {
-      if (token.text === 'go' && tokens[i - 1]?.text !== 'to') return false;
+      const isEnd = tokens[i + 1]?.clause !== clause && token.said === 'go';
+      if (token.text === 'go' && !isEnd && !/^(?:to|can|must|should|will)$/.test(tokens[i - 1]?.text ?? ''))
+        return false;
       return !NOT_GONE.has(tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '');
     }
     if (!ON_THE_WAY_OUT.has(token.said)) return false;

@@ -22,6 +22,7 @@ import { dollars, feetAndInches } from '../units.js';
 import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
 import type { Claim, Telling, Told } from './claim.js';
 import { COLORS, hexColors } from './colors.js';
+import { isInAnotherRoom, readComplaints } from './complaints.js';
 import { splitDefaults } from './defaults.js';
 import { readExtent } from './extent.js';
 import { FACTS } from './facts.js';
@@ -386,18 +387,32 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     }
     /** "Replace the carpet with oak": what is named next takes the carpet's place. */
     let gone: { readonly clause: number; readonly on: Surface | undefined } | undefined;
+    const doneAway = new Set(
+      hits.flatMap(({ meaning, negated }) => {
+        if (!negated) return [];
+        return meaning.is === 'feature' ? [meaning.id] : meaning.is === 'color' ? [meaning.hex] : [];
+      }),
+    );
     for (const [place, hit] of hits.entries()) {
       const { meaning } = hit;
       // Whose work it is has been told; it is no wish for paint.
       if (isOwnLabor(hit, own)) continue;
       at = spanOf(hit.start, hit.end);
       const near = nearTo(hits, place);
+      if (meaning.is === 'feature' && isInAnotherRoom(tokens, hit.start, hit.end, request.category)) {
+        mark(field, hit.said, 'Stands in another room', { is: 'told', id: 'elsewhere' }, at);
+        continue;
+      }
       const found = keeping.get(hit);
       // What the owner brings for work of his own is in neither price.
       const stays = found?.how === 'supplied' && isWithin(hit, own) ? undefined : found;
       const goes = meaning.is === 'feature' && workRow(meaning.id)?.removal === true;
+      const lacked = meaning.is === 'feature' && NEEDED.has(meaning.id);
       const negated =
-        (hit.negated || isTradedIn(tokens, hit, near) || isOfGoneSurface(hit, near)) && !stays && !goes;
+        !lacked &&
+        (hit.negated || isTradedIn(tokens, hit, near) || isOfGoneSurface(hit, near)) &&
+        !stays &&
+        !goes;
       if (stays) {
         // The tile of a bath is around its shower and tub.
         const tiled = stays.thing.id === 'backsplash' && request.category === 'bathroom';
@@ -430,6 +445,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           }
           break;
         case 'feature': {
+          // "The closet next to the tub" wishes for no tub where another word does away with it.
+          if (!negated && isPlace(tokens, hit) && doneAway.has(meaning.id)) break;
           if (isOfToday(tokens, hit) || isNextDoor(tokens, hit)) break;
           // "By the sink" says where another thing stands.
           if (
@@ -479,6 +496,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             tell(field, hit.said, `Not in ${meaning.name}`, { is: 'not in', names: [meaning.name] });
             break;
           }
+          // Of a color that is to go it is told where it is.
+          if (doneAway.has(meaning.hex)) break;
           const surface = surfaceOf(hit, near, used) ?? surfaceOfMaterial(hit, near);
           if (colors.length < 8)
             colors.push({
@@ -539,6 +558,17 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           break;
         }
         case 'surface':
+          // "I hate the counters" asks for others.
+          if (negated && isHated(tokens, hit) && meaning.id !== 'accentCabinets') {
+            mark(
+              field,
+              hit.said,
+              upperFirst(SURFACE_NAMES[meaning.id]),
+              { is: 'surface', on: meaning.id },
+              at,
+            );
+            break;
+          }
           // Cabinets that are not to hang over something are wall cabinets.
           if (negated && meaning.id === 'cabinets' && hit.place && request.category === 'kitchen') {
             refusedAt.push({ feature: 'wall-cabinets', place: hit.place.name });
@@ -578,6 +608,13 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       assumed.push(`"${cutText(clause, 120)}" was taken as: ${text}.`);
       continue;
     }
+    const complaints = readComplaints(text);
+    const placeIn = complaints.length > 0 ? placesIn(text, words) : () => undefined;
+    for (const { said, start, id } of complaints)
+      mark(field, said, FACT_NAMES.get(id) ?? id, { is: 'told', id }, placeIn(start, said));
+    for (const [i, token] of tokens.entries())
+      if (token.text === 'one' && isInAnotherRoom(tokens, i, i + 1, request.category))
+        mark(field, token.said, 'Stands in another room', { is: 'told', id: 'elsewhere' }, spanOf(i, i + 1));
     for (const said of heightsOfPeople(text))
       mark(field, said, FACT_NAMES.get('hand') ?? 'hand', { is: 'told', id: 'hand' });
     for (const [said] of text.matchAll(SAME_PLACE)) {
@@ -756,12 +793,37 @@ const LEAST_SQ_FT: Readonly<Record<RoomCategory, number>> = {
   garage: 120,
   other: 12,
 };
+/** Inches below which a side told by itself is none of such a room. General knowledge. */
+const LEAST_SIDE: Readonly<Record<RoomCategory, number>> = {
+  kitchen: 84,
+  bathroom: 36,
+  'living room': 96,
+  bedroom: 84,
+  office: 60,
+  basement: 120,
+  garage: 108,
+  other: 36,
+};
 const CALLED_ROOM =
   /^\s?(?:[a-z-]{1,12}\s)?(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space)/i;
 const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
 const WET_ROOMS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
 
 const MOST_TELLINGS = 2_000;
+
+/** Finds words that stand at a place of a text as it was prepared in the text as it was typed. */
+function placesIn(text: string, typed: readonly TypedWord[]) {
+  const words = typedWords(text);
+  const places = alignTokens(
+    words.map(({ word }) => ({ said: word })),
+    typed,
+  );
+  const startingAt = new Map(words.map(({ start }, i) => [start, i]));
+  return (start: number, said: string): Span | undefined => {
+    const first = startingAt.get(start);
+    return first === undefined ? undefined : spanIn(places, typed, first, first + typedWords(said).length);
+  };
+}
 
 /** A field's text as it was typed. */
 const textOf = (request: ConceptRequest, field: string): string =>
@@ -852,6 +914,35 @@ function isComplainedOf(tokens: readonly Token[], { end, clause }: Hit<Meaning>)
   }
   return false;
 }
+
+/** Work that nobody refuses: "no railing", "no outlets" tells what is lacking. */
+const NEEDED: ReadonlySet<string> = new Set([
+  'railing',
+  'heating-cooling',
+  'insulation',
+  'outlets',
+  'dryer-vent',
+  'deep-drawers',
+  'storage',
+  'waste-pullout',
+]);
+
+/** True for the tub of "the closet next to the tub". */
+const isPlace = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean => {
+  let i = start - 1;
+  while (/^(?:the|our|my|a)$/.test(tokens[i]?.text ?? '')) i--;
+  const { text = '', clause: same } = tokens[i] ?? {};
+  return (
+    same === clause &&
+    (/^(?:near|beside|behind|between|over|under|above|by|against)$/.test(text) ||
+      (text === 'to' && tokens[i - 1]?.text === 'next'))
+  );
+};
+
+const isHated = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean =>
+  tokens
+    .slice(Math.max(0, start - 4), start)
+    .some((t) => t.clause === clause && (t.text === 'hate' || t.text === 'dislike'));
 
 const OF_TODAY: ReadonlySet<string> = new Set('old existing current previous former'.split(' '));
 const WAS: ReadonlySet<string> = new Set('was were is are used sits stands stood'.split(' '));
@@ -1059,6 +1150,9 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'a seat': ['bathroom'],
   seat: ['bathroom'],
   'place to sit': ['bathroom'],
+  'chair of armchair': ['living room', 'bedroom'],
+  drawer: ['kitchen', 'bathroom'],
+  burner: ['kitchen'],
   'little kitchen': ['basement', 'garage', 'other'],
   'small kitchen': ['basement', 'garage', 'other'],
   'tiny kitchen': ['basement', 'garage', 'other'],
@@ -1199,6 +1293,16 @@ function readRoomSize(
       size.areaSqFt === undefined &&
       (widthIn * depthIn) / 144 < LEAST_SQ_FT[category] &&
       !CALLED_ROOM.test(text.slice(text.indexOf(size.said) + size.said.length, text.length).slice(0, 40))
+    ) {
+      ({ widthIn, depthIn } = usual);
+      continue;
+    }
+    // One length alone that no room of the kind has is that of something in it: "the closet is 5 ft wide".
+    if (
+      field !== 'area' &&
+      size.areaSqFt === undefined &&
+      size.depthIn === undefined &&
+      widthIn < LEAST_SIDE[category]
     ) {
       ({ widthIn, depthIn } = usual);
       continue;

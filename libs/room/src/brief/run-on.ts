@@ -78,6 +78,9 @@ export function beginsClause(said: readonly string[], at: number): boolean {
     );
   if (TELLS.has(word)) return !BEFORE_VERB.has(before) && next !== '';
   if (word === 'want' || word === 'need') return !BEFORE_WANT.has(before) && next !== '';
+  // "But a new one | tub gets reglazed".
+  if (before === 'one' && said[at - 2] === 'new') return !GO_ON.has(word);
+  if (before === 'stays' || before === 'stay') return !GO_ON.has(word) && !STAYS_SO.has(word);
   if (word === 'new') return !BEFORE_NEW.has(before) && next !== '' && !/^(?:\d+|now)$/.test(next);
   if (WE.has(word))
     return (
@@ -87,4 +90,11 @@ export function beginsClause(said: readonly string[], at: number): boolean {
     );
   return false;
 }
+const GO_ON = words(
+  'and or with in on at by for is that to too please as but which from of has needs should',
+);
+const STAYS_SO = words(
+  `where put here there exactly the same dry warm cool open clear until over home over up down out away down night late
+  because since so when if unless who it they please just though however overnight with us every also too obviously`,
+);
 const LEFT = words('the our my it them alone as everything all');

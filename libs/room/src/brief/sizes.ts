@@ -30,17 +30,17 @@ const SINGLE = new RegExp(
 
 /** What a size may be said of beside a room. */
 const THING =
-  '(?:island|peninsula|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
+  '(?:island|peninsula|closet|alcove|nook|aisle|headboard|ottoman|fireplace|cage|hearth|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
 /** Words of a clause that go on after a size to the thing that it is of: "4x8 kitchen island", "12 ft slider". */
 const OF_THING_AFTER = new RegExp(
   String.raw`^\s?-?\s?(?:inch(?:es)?\s)?(?:(?!(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space|area|with|and|or|for|to|has|is|in|on|at|by|needs|plus|ceilings?)\b)[a-z'-]{1,14}\s){0,2}${THING}(?:e?s)?\b(?!\s(?:kitchen|bath|bathroom|room)\b)`,
   'i',
 );
 /** Words of a clause that lead from a thing or a person to a size: "the table is 3x6", "my wife is 5 foot 2". */
-const IS = String.raw`(?:\s(?:is|are|was|at|of|about|around|only|approximately|roughly|measures|measuring|must be|that's|that is|has to be|should be|should hang|fits?|sized)|[:=]){0,3}`;
+const IS = String.raw`(?:\s(?:is|are|was|at|of|about|around|only|approximately|roughly|measures|measuring|at least|must be|that's|that is|has to be|should be|should hang|fits?|sized)|[:=]){0,3}`;
 const OF_THING_BEFORE = new RegExp(String.raw`\b${THING}(?:e?s)?${IS}\s?-?\s?\(?$`, 'i');
 const OF_LARGE_BEFORE = new RegExp(
-  String.raw`\b(?:sectional|sofa|couch|island|table|rug|desk|counter|countertop|bookcase|shelves|wardrobe|window|door|slider|opening|beam|soffit|car|truck|van|boat|trailer)s?${IS}\s?-?\s?\(?$`,
+  String.raw`\b(?:sectional|sofa|couch|closet|island|table|rug|desk|counter|countertop|bookcase|shelves|wardrobe|window|door|slider|opening|beam|soffit|car|truck|van|boat|trailer)s?${IS}\s?-?\s?\(?$`,
   'i',
 );
 const PERSON = String.raw`(?:\b(?:husband|wife|spouse|partner|son|daughter|mother|mom|father|dad|he|she|everyone)(?:\sis|'s)|\b(?:i am|i'm|im|we are|we're|he's|she's))(?:\s(?:only|about|almost|nearly|over|under|all of))?\s`;
@@ -65,7 +65,9 @@ const clauseTail = (text: string): string =>
 function isOfThing(text: string, at: number, end: number, sides: readonly number[]): boolean {
   const before = clauseTail(text.slice(Math.max(0, at - 40), at));
   const after = text.slice(end, end + 60);
-  if (OF_THING_AFTER.test(after) || OF_PERSON_BEFORE.test(before)) return true;
+  // The point of "12x14. King bed" is read with the size.
+  const ends = /\d\.$/.test(text.slice(at, end));
+  if ((!ends && OF_THING_AFTER.test(after)) || OF_PERSON_BEFORE.test(before)) return true;
   // "We only have 5 feet" tells of a place in the room.
   if (sides.length === 1 && /\bonly (?:have|got|has)(?: about)? ?$/i.test(before)) return true;
   if (sides.length === 1 && NO_SIDE_AFTER.test(after)) return true;
@@ -129,7 +131,8 @@ export function readCeiling(text: string): { readonly said: string; readonly hei
 /** The text without what it says of the ceiling and of sizes, so that neither is read as a wish. */
 export function withoutSizes(text: string): string {
   let plain = withoutCeiling(inDigits(text));
-  for (const pattern of [PAIR, AREA, SINGLE]) plain = plain.replace(pattern, ' ');
+  for (const pattern of [PAIR, AREA, SINGLE])
+    plain = plain.replace(pattern, (said) => (/\d\.$/.test(said) ? '. ' : ' '));
   return plain;
 }
 

@@ -65,7 +65,7 @@ const AFTER = new RegExp(
   'i',
 );
 const BEFORE = new RegExp(
-  String.raw`\b${THING}(?:\s(?:is|are|of|about|around|only|approximately|roughly|measures|at|must|be|has|to|should|max|maximum|at most|no bigger than|no wider than|up to|that's)|[:=]){0,4}\s?-?\s?\(?$`,
+  String.raw`\b${THING}(?:\s(?:is|are|of|about|around|only|approximately|roughly|measures|at least|at|must|be|has|to|should|max|maximum|at most|no bigger than|no wider than|up to|that's)|[:=]){0,4}\s?-?\s?\(?$`,
   'i',
 );
 const SINGLE =

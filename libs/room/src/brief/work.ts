@@ -113,7 +113,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'wider-opening',
     'wider doorway',
-    'widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors|wide doorway|36 inch door|36 inch doors|doorway is narrow|narrow door|doors wide enough|doorways wide enough|wider doorways|wider entry|door too narrow|door is too narrow|36 wide door|door 36 wide|36 inch wide door|36 in door|wide door',
+    'door has to be wider|door needs to be wider|door should be wider|door must be wider|door to be wider|door at least 36|36 in doorway|doorway has to be wider|wider than|widen the opening|wider opening|bigger opening|widen the doorway|wider doorway|widen the door|wider door|wider doors|wide doorway|36 inch door|36 inch doors|doorway is narrow|narrow door|doors wide enough|doorways wide enough|wider doorways|wider entry|door too narrow|door is too narrow|36 wide door|door 36 wide|36 inch wide door|36 in door|wide door',
     'walls',
     'framing',
     'job',
@@ -133,7 +133,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'rewiring',
     'old wiring replaced',
-    'rewire|rewiring|knob and tube|aluminum wiring|old wiring|bring the electric up to code|bring electrical up to code|new electrical|electrical up to code|electrical work|outlets dont work|outlets spark|two prong|two prong outlets|ungrounded|breaker trips|trips the breaker|keeps tripping|blows the fuse|fuses blow|blown fuses|flicker|flickering|lights flicker|new circuit|dedicated circuit|dedicated circuits|extra circuit|more power|wiring is old|old electrical|code violations|electrician|electric work',
+    'sparks|sparking|spark|outlet sparks|buzzing outlet|rewire|rewiring|knob and tube|aluminum wiring|old wiring|bring the electric up to code|bring electrical up to code|new electrical|electrical up to code|electrical work|outlets dont work|outlets spark|two prong|two prong outlets|ungrounded|breaker trips|trips the breaker|keeps tripping|blows the fuse|fuses blow|blown fuses|flicker|flickering|lights flicker|new circuit|dedicated circuit|dedicated circuits|extra circuit|more power|wiring is old|old electrical|code violations|electrician|electric work',
     'wiring',
     'electrical',
     'job',
@@ -176,7 +176,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'subfloor',
     'subfloor repair',
-    'subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists|soft floor|floor is soft|soft around|floors squeak|floor squeaks|squeaky|creaks|creaky|creaky floor|bouncy|bouncy floor|sagging floor|floor sags|sagging|sistered|rotten subfloor|rotted joists|plywood floor',
+    'sunken|sunken living room|fill it in|raise the floor|step down|subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists|soft floor|floor is soft|soft around|floors squeak|floor squeaks|squeaky|creaks|creaky|creaky floor|bouncy|bouncy floor|sagging floor|floor sags|sagging|sistered|rotten subfloor|rotted joists|plywood floor',
     'floor',
     'flooring',
     'floor',
@@ -482,7 +482,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'tear-out',
     'demolition and disposal',
-    'demo|demolition|haul away|haul off|dumpster|tear out|gut|gutted|gut job|down to the studs|full gut|debris|gut renovation|rip out|rip everything out|complete tear out|everything goes|everything else goes|it all goes|all of it goes|take everything out|old tile out|take out everything|tear it all out|rip it all out|start over|strip it|strip the room|clear out|haul off the old|remove everything|dispose|disposal of|dump run|jackhammer|demo day',
+    'gutting|gutting it|rip out everything|take it all out|bare studs|take it to the studs|demo|demolition|haul away|haul off|dumpster|tear out|gut|gutted|gut job|down to the studs|full gut|debris|gut renovation|rip out|rip everything out|complete tear out|everything goes|everything else goes|it all goes|all of it goes|take everything out|old tile out|take out everything|tear it all out|rip it all out|start over|strip it|strip the room|clear out|haul off the old|remove everything|dispose|disposal of|dump run|jackhammer|demo day',
     'walls',
     'demolition',
     /^demolition/,
@@ -508,7 +508,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'new-doors',
     'new doors',
-    'new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|door sticks|interior doors|new front door|front door|door replaced|door hardware|door knobs|doorknobs|door handles|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
+    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|door rubs|door drags|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|door sticks|interior doors|new front door|front door|door replaced|door hardware|door knobs|doorknobs|door handles|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
     'doors',
     'doors and windows',
     /^door-/,

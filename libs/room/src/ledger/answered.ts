@@ -122,12 +122,13 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
     'wardrobe',
   ),
   crafts: kind('desk', 'dining-table', 'game-table', 'workbench', 'countertop'),
-  relaxes: any(SITS, kind('tv', 'projector-screen', 'piano', 'bookcase')),
+  relaxes: any(SITS, kind('bed', 'tv', 'projector-screen', 'piano', 'bookcase')),
   sleeps: any(kind('bed', 'bunk-bed', 'crib'), ({ room }) =>
     room.items.some((i) => i.kind === 'sofa' && i.traits?.sleeper === true),
   ),
   exercise: kind('treadmill', 'exercise-mat'),
   'keeps-things': any(STORES, kind('overhead-rack', 'slat-wall', 'tool-chest', 'workbench', 'shower-niche')),
+  'a-place': STORES,
   /** What a room of the category "other" is for: things that are not there already stand in it. */
   purpose: NEW_THINGS,
 };

@@ -122,6 +122,8 @@ function isPlaceOfBoth(text: string, things: readonly Span[], at: number, after:
   );
 }
 
+/** "The wall between the kitchen and the den" names one wall. */
+const BETWEEN_TWO = /\bbetween(?:\s[a-z']{1,14}){0,4}$/i;
 const LINK = /\s(?:and|&|plus|as well as)\s/gi;
 
 /** What stands between two things that are named one after the other without a mark. */
@@ -170,6 +172,7 @@ export function cutAtLinks(text: string, clause: Clause, named: readonly Named[]
       !left ||
       !right ||
       isPlaceOfBoth(text, inside, at, after) ||
+      BETWEEN_TWO.test(text.slice(Math.max(0, at - 80), at)) ||
       GOES_ON_OF_IT.test(text.slice(after, after + 12))
     )
       continue;

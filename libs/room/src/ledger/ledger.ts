@@ -6,7 +6,7 @@ import type { ReadingOfWords } from '../brief/read-brief.js';
 import { workRow } from '../brief/work.js';
 import { NOT_DRAWN } from '../noted-wishes.js';
 import type { ConceptRequest } from '../request.js';
-import { cutAtLinks, type Span, splitClauses } from './clauses.js';
+import { type Clause, cutAtLinks, type Span, splitClauses } from './clauses.js';
 import { conflictsIn } from './conflicts.js';
 import { type Became, type Context, outcomeOf, together } from './outcome.js';
 
@@ -101,11 +101,14 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
   let nextTelling = 0;
   let nextOdd = 0;
   let nextThing = 0;
+  /** Words that say nothing: they belong to what comes before, or begin what runs on from them. */
+  let idle: Span | undefined;
   for (const clause of splitClauses(text)) {
     const here: Span[] = [];
     while ((things[nextThing]?.start ?? Number.POSITIVE_INFINITY) < clause.end)
       here.push(things[nextThing++] as Span);
-    for (const part of cutAtLinks(text, clause, here)) {
+    for (const cut of cutAtLinks(text, clause, here)) {
+      const part: Clause = idle && cut.runsOn ? { start: idle.start, end: cut.end } : cut;
       const own: Telling[] = [];
       while ((claimed[nextTelling]?.start ?? Number.POSITIVE_INFINITY) < part.end)
         own.push((claimed[nextTelling++] as { telling: Telling }).telling);
@@ -113,7 +116,13 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       while ((odd[nextOdd]?.start ?? Number.POSITIVE_INFINITY) < part.end) {
         unread.push(odd[nextOdd++] as Span);
       }
+      if (idle && part === cut) extend(drafts, idle.end);
+      idle = undefined;
       const last = drafts.at(-1);
+      if (own.length === 0 && unread.length === 0 && last && !part.runsOn) {
+        idle = part;
+        continue;
+      }
       // A clause that runs on stands for itself only where both ask for something; a reason belongs to what it is for.
       const joins =
         (own.length === 0 && unread.length === 0) ||
@@ -131,6 +140,7 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       else drafts.push({ field, ...part, tellings: own, strange: unread });
     }
   }
+  if (idle) extend(drafts, idle.end);
   if (text.length > LONGEST_TEXT)
     drafts.push({
       field,
@@ -140,6 +150,11 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       strange: [{ start: LONGEST_TEXT, end: text.length }],
     });
   return drafts;
+}
+
+function extend(drafts: Draft[], end: number): void {
+  const last = drafts.at(-1);
+  if (last) drafts[drafts.length - 1] = { ...last, end };
 }
 
 function answerOf(said: ConceptRequest, field: string, reading: ReadingOfWords): Draft[] {
@@ -272,7 +287,10 @@ function workFirst(tellings: readonly Telling[]): readonly Telling[] {
   // "Paint it navy": the color is what shows.
   const colored = tellings.some(({ claim }) => claim.is === 'color' || claim.is === 'material');
   const first = features[0];
-  const works = first && isWork(first) && !colored ? features.filter(isWork) : features.filter(removes);
+  // "A legal bedroom" is a bedroom.
+  const isPermit = first?.claim.is === 'feature' && first.claim.id === 'permits';
+  const works =
+    first && isWork(first) && !isPermit && !colored ? features.filter(isWork) : features.filter(removes);
   return works.length > 0 ? works : tellings;
 }
 
@@ -288,7 +306,12 @@ function withoutShadows(all: readonly Telling[]): readonly Telling[] {
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
       return false;
     // People and places are told beside a wish, which is what counts.
-    if (t.claim.is === 'told') return !tellings.some((o) => strong.has(o.claim.is));
+    if (t.claim.is === 'told') {
+      // A place for what no planner draws is the contractor's as well.
+      const isPlaceOfExtra =
+        t.claim.id === 'a-place' && tellings.some((o) => o.claim.is === 'told' && o.claim.id === 'extra');
+      return !isPlaceOfExtra && !tellings.some((o) => strong.has(o.claim.is));
+    }
     if (t.claim.is === 'surface') return !tellings.some((o) => strong.has(o.claim.is) && o !== t);
     if (t.claim.is === 'extent') return tellings.every((o) => o.claim.is === 'extent');
     return true;

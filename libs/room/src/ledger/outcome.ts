@@ -156,6 +156,9 @@ const OWN_WORK = 'You do it yourself: it is named in the scope, and not in the p
 /** A planner's sentence on what is kept in a measured room and stands nobody knows where. */
 const NOT_SHOWN = /\bwas not shown\b/;
 
+/** What a plan of one room need not draw. */
+const PART_OF_HOUSE: ReadonlySet<string> = new Set(['doors', 'windows']);
+
 function keptOutcome(
   { id, how }: Extract<Claim, { is: 'kept' }>,
   held: boolean,
@@ -164,7 +167,10 @@ function keptOutcome(
   const thing = keepable(id);
   const elsewhere = unmet.find((text) => NOT_SHOWN.test(text) && toldOf(thing?.name ?? id, [text]));
   if (elsewhere) return became('changed', NONE, elsewhere);
-  if (!held) return became('changed', NONE, `This plan shows no ${thing?.name ?? id} that could stay.`);
+  if (!held)
+    return how === 'kept' && PART_OF_HOUSE.has(id)
+      ? became('kept', NONE, 'It stays as it is; this plan does not draw it.')
+      : became('changed', NONE, `This plan shows no ${thing?.name ?? id} that could stay.`);
   const items = witnessOf(
     ({ room }) => room.items.some((i) => i.existing && (i.kind === id || thing?.features?.includes(i.kind))),
     e,
@@ -204,6 +210,9 @@ function surfaceOutcome(on: string, held: boolean, e: Evidence): Became {
 const LEFT_TO_CONTRACTOR = new Set(FACTS.map(({ id }) => id).filter((id) => !ANSWERED[id]));
 
 function toldOutcome(id: string, held: boolean, e: Evidence): Became {
+  if (id === 'elsewhere')
+    return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
+  if (id === 'value' && !held && e.estimate.budget) return became('changed', NONE, e.estimate.budget.text);
   if (LEFT_TO_CONTRACTOR.has(id) || !held) return became('for-contractor');
   const witness = witnessOf(ANSWERED[id] ?? (() => false), e);
   return became(PRICED_FACTS.has(id) ? 'priced' : 'drawn', { items: witness.items, lines: [] });

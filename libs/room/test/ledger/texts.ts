@@ -863,4 +863,326 @@ export const FRESH_TEXTS: readonly (readonly [RoomCategory, string])[] = [
     'other',
     'kids playroom 14x16{d}, foam mats{d}, chalkboard wall{d}, low shelves with bins{d}, reading tent{f}, keep it bright{d}, tv goes away{r}',
   ],
+  // Second forty.
+  [
+    'kitchen',
+    'Gutting the whole kitchen{p}. Want two tone cabinets, dark blue on bottom{d} and natural wood on top{d}, soapstone or something that looks like it{d}, unlacquered brass pulls{d}',
+  ],
+  [
+    'kitchen',
+    'our oven is dying{d} and the cooktop has 2 dead burners{d} so lets do one range instead{d}, 30 inches because thats all that fits. keep microwave drawer{k}',
+  ],
+  [
+    'kitchen',
+    "Im short, 5'1, top shelves are useless to me{df}. want everything in drawers{d} and a pull down shelf maybe{f}. husband is lefty so dishwasher on left of sink please{d}",
+  ],
+  [
+    'kitchen',
+    'the corner cabinet is a black hole{d}. Pots fall out every time I open it{d}. trash can sits in the middle of the floor{d}. Need a real solution for recycling{d}',
+  ],
+  [
+    'kitchen',
+    'no gas in the house{k} so induction{d}. we dont want a microwave{r} or a dishwasher{r} (yes really). open shelves ok on one wall only{d}. Budget is 28k all in{p}',
+  ],
+  [
+    'kitchen',
+    'kitchen n dining are one room 12x22{d}. want banquette along window{d}, table seats 8{d}, island w prep sink{d}, fridge moved away from the back door{d}',
+  ],
+  [
+    'kitchen',
+    'landlord special: just make it clean{d}. paint cabs white{d}, new knobs{p}, peel n stick floor is fine{d}, replace stove w cheapest electric one{d}',
+  ],
+  [
+    'kitchen',
+    'celiac in the family so need seperate prep area and seperate toaster spot{d}. wipeable everything{d}, no open grain wood{r}, big sink{d}',
+  ],
+  [
+    'bathroom',
+    "shower door leaks{d}, caulk is moldy{p}, tile is pink{d}, everything is pink{d}. get rid of pink{r}. we'd like grays and whites{d} w a little wood{d}",
+  ],
+  [
+    'bathroom',
+    'Turn linen closet next to tub into bigger shower{d}, tub goes away{r}, glass panel no door{d}, 2 shower heads{d}, heated towel rack{d}',
+  ],
+  [
+    'bathroom',
+    'toilet runs all night{d}, flapper replaced twice. sink is cracked{d}. Vanity can stay if you can put a new top on it{k}',
+  ],
+  [
+    'bathroom',
+    'wheel chair. needs to roll under the sink{d}, 5 ft turning space{d}, toilet at 18 in w/ bars both sides{d}, no threshold anywhere{d}, door at least 36{p}',
+  ],
+  [
+    'bathroom',
+    '5x7 with a tub across the end{d}. No where to put towels{d}, no drawers at all{d}, one sad light over the mirror{d}. wife wants shiplap{d}, i want it done before the baby comes in march{f}',
+  ],
+  [
+    'bathroom',
+    'do NOT move drains{k}, slab foundation. tub to shower conversion{d}, pan 60x32{d}, bench not needed{r}, niche yes{d}, white 3x6 tile to the ceiling{d}',
+  ],
+  [
+    'bathroom',
+    'teen daughters get ready at the same time{d}, need lots of mirror{d}, lots of outlets{p}, a place to sit{d} and bright but flattering light{d}',
+  ],
+  [
+    'living room',
+    'sofa faces the wrong way and nobody can see the tv{d}. keep the sofa{k}, and the rug{k}, chairs can go{r}. need place for 4 to play cards{d}',
+  ],
+  [
+    'living room',
+    'old wood paneling, paint it or rip it out i dont care{pd}. drop ceiling out{p}. wood stove in the corner stays{k}, needs a new hearth pad{p}',
+  ],
+  [
+    'living room',
+    'We have vaulted ceilings and it echos{p}. Want big chandelier{d}, bookcases flanking the fireplace{d}, two swivel chairs{d} and a console behind the couch{d}',
+  ],
+  [
+    'living room',
+    'make it feel bigger without moving walls{d}. lighter paint{d}, mirror over mantel{d}, furniture that isnt so bulky{d}, no recliner (sorry dad){r}',
+  ],
+  [
+    'living room',
+    'entry opens right into the living room so need a spot for shoes and coats{d}, a divider of some kind{d}. the rest is ok{k}, maybe swap the rug{d}',
+  ],
+  [
+    'living room',
+    'parrot cage by the window{f}. hardwoods are scratched from the dogs{dp}, sand and stain dark{p}. gray couch is staying{k}. gas insert for fireplace{d}',
+  ],
+  [
+    'bedroom',
+    'Split king so we can sleep{d}, his side outlet w usb{p}, my side reading light{d}. Blackout shades{d}. carpet because cold feet{d}. the treadmill has to leave{r}',
+  ],
+  [
+    'bedroom',
+    'twins turning 6, one boy one girl{d}. bunk beds no{r}, two twins yes{d}. a curtain or something to divide the room{d}. book ledges{d}. small desk each{d}',
+  ],
+  [
+    'bedroom',
+    'My room is 9x9{d}. full bed has to go against the long wall{d}, storage under the bed{d}, hang the tv{d}, no dresser because no space{r}',
+  ],
+  [
+    'bedroom',
+    'walls are paper thin, I can hear the neighbors{p}. window sticks{p}. want a calm color, blue grey{d}, new ceiling fan with light{d}, keep carpet{k}',
+  ],
+  [
+    'bedroom',
+    "elderly mom's room, 12x14{d}. low bed{d}, recliner lift chair{d}, night lights to the bathroom{d}, no rugs to trip over{r}, room for a wheelchair later{d}",
+  ],
+  [
+    'basement',
+    'water came in last spring, fix that first{p}. then drywall{p}, lvp{d}, pot lights{d}, a tv area{d} and a corner for my husbands beer brewing{df}',
+  ],
+  [
+    'basement',
+    'air bnb unit: own entrance{d}, queen bed{d}, mini kitchen{d}, 3 pc bath{d}, washer dryer combo{d}, has to be legal (egress etc){d}',
+  ],
+  [
+    'basement',
+    'kids hockey practice area w/ a net{f}, rest is tv and bean bags{d}. cover the ugly posts{dp}. cement floor so warm it up somehow{pd}. keep laundry where it is{k}',
+  ],
+  [
+    'basement',
+    'steep stairs no railing{p}. low duct in the middle, box it in{p}. i need a craft table{d}, shelves for yarn{d}, bright daylight bulbs{d}',
+  ],
+  [
+    'garage',
+    'two car garage one car only{d}. other side = gym{d}: rack, bench, rubber mats, mirrors{d}. heat for winter{p}. dont block the panel{k}',
+  ],
+  [
+    'garage',
+    'Organize it!! {d}lawnmower, snowblower, 5 bikes, kayaks on ceiling{d}. peg board over bench{d}. more light{d} and an outlet that doesnt trip{p}',
+  ],
+  [
+    'garage',
+    'man cave. pool table{d}, bar with kegerator{d}, tv 65{d}, epoxy w flakes{d}, car lives outside now{d}. keep door operable{k}',
+  ],
+  [
+    'office',
+    'window is behind my monitor and I squint all day{d}. desk should face the door{d}. bookcases wall to wall{d}, small sofa for naps{d}, no carpet (chair rolls){r}',
+  ],
+  [
+    'office',
+    "shared w/ my wife, she's on phone all day{d}. soundproofing or divider{pd}. 2 sit stand desks 60 in{d}. treadmill under one{f}. plants{d}",
+  ],
+  [
+    'office',
+    'therapist home office, separate waiting chair by the door{d}. soft lamps not overhead{d}. warm rug{d}, art{d}, file cabinet that locks{d}',
+  ],
+  [
+    'other',
+    'craft room 11x12{d}: cricut, sewing machine and serger{d}, cutting table 36 high{d}, wall of fabric storage{d}, good light{d}, futon{d}',
+  ],
+  [
+    'other',
+    'butlers pantry between kitchen and dining 5x9{d}. second dishwasher{d}, wine fridge{d}, glass uppers{d}, small sink{d}, keep swinging door{k}',
+  ],
+  [
+    'other',
+    'foyer w 2 story ceiling{d}, new chandelier{d}, stair runner{f}, bench{d}, big mirror{d}, replace brown tile w something lighter{d}',
+  ],
+  [
+    'other',
+    "hallway is dark{d} and has 7 doors. paint doors black{pd}, runner rug{d}, sconces{d}, gallery wall of family pics{d}. thermostat can't move{k}",
+  ],
+  // Third forty.
+  [
+    'kitchen',
+    "okay so our kitchen has not been touched since 1979{dp}. Cabinets are dark and heavy{d}, the range hood is just for show{dp}, there are 2 outlets total{p}. We have about 45k{p}. I'd love a big island{d} w/ seating for the kids{d}",
+  ],
+  [
+    'kitchen',
+    'no soffits{p}, cabinets to the ceiling{d}. Sink in the island{d}, cooktop on the outside wall{d}. i dont like glass doors{r}. pantry w roll out trays{d}',
+  ],
+  [
+    'kitchen',
+    'Keep: floor{k}, windows{k}, fridge{k}. Change: cabinets{d}, counters{d}, sink{d}, lights{d}. Not sure about: backsplash{}',
+  ],
+  [
+    'kitchen',
+    'My dad is in a wheelchair and visits every weekend{d}. part of the counter should be low enough for him{d}. the aisle has to be 42 at least{d}. Toe kicks deeper please{df}',
+  ],
+  [
+    'kitchen',
+    "we're renting this out next yr so cheap and cheerful{pd}. laminate tops{d}, stock cabinets{d}, vinyl floor{d}, basic white appliances{d}",
+  ],
+  [
+    'kitchen',
+    'two moms cooking at once and bumping into each other{d}. Second sink{d}, second oven maybe{d}, the island should be at least 7 ft{d} and 3 ft deep{d}',
+  ],
+  [
+    'kitchen',
+    'faucet drips constantly{p}, garbage disposal hums but doesnt spin{p}, cabinet under sink is rotted out{dp}. otherwise we are happy with the kitchen{k}',
+  ],
+  [
+    'kitchen',
+    'swap the electric coil stove for gas{d} (line is already there){k}, get a real vent to outside{d}, tile behind the range up to the hood{d}',
+  ],
+  [
+    'bathroom',
+    'guest bath, 5 by 9{d}. tub has to stay bc resale{k}. Lighter tile around it{d}, vanity with storage not a pedestal{d}, quieter fan{d}, GFCI outlet{p}',
+  ],
+  [
+    'bathroom',
+    'we got 4 kids and one bathroom{df}. separate the toilet from the sinks so 2 can use it at once{d}. Double sink{d}, lots of hooks{dp}, a hamper spot{f}',
+  ],
+  [
+    'bathroom',
+    'Sick of the shower curtain{d}. glass please{d}. And a shelf in there so bottles arent on the floor{d}. rest of the bath is fine{k}',
+  ],
+  [
+    'bathroom',
+    'it floods every time someone showers{p}. pan is cracked{dp}. The subfloor is soft by the toilet{p}. fix whats needed, then new vinyl{d}',
+  ],
+  [
+    'bathroom',
+    'I have arthritis, need lever faucets{p} and a taller toilet{d}. walk in tub not a shower{d}, anti slip floor{d}. light switch outside the door moved inside{p}',
+  ],
+  [
+    'bathroom',
+    'spa vibes: wood slats{d}, pebble floor in shower{d}, rain head{d}, plants{d}, no chrome{r}, black or bronze fixtures{d}, hidden storage{d}',
+  ],
+  [
+    'bathroom',
+    'basement half bath, tiny{d}. corner sink{d}, sliding door cause the door hits the toilet{d}, something to stop the sewer smell{p}',
+  ],
+  [
+    'living room',
+    'Sunken living room, fill it in to match the rest{p}. new wood floor throughout{d}. Fireplace gets white brick{d}. built ins left and right{d}, no tv in this room{r}',
+  ],
+  [
+    'living room',
+    'my in laws gave us a huge armoire, it must fit{d}. couch 90 inches{d}, 2 chairs{d}, coffee table with storage{d}. Kids and dog so stain resistant everything{d}',
+  ],
+  [
+    'living room',
+    "It's echoey, dark and cold{d}. Layered lighting{d}, warm rug{d}, curtains floor to ceiling{d}. Paint the brick fireplace cream{d}. Do not remove the mantel{k}",
+  ],
+  [
+    'living room',
+    'need help with furniture placement only{d}, we are not buying anything new{k} exept maybe lamps{d}. tv should not face the window because of glare{d}',
+  ],
+  [
+    'living room',
+    'open floor plan 18 x 26, want to define zones{d}: tv zone{d}, homework table{d}, reading chair{d}. Stairs are in the corner, open them up with a glass railing{p}',
+  ],
+  [
+    'bedroom',
+    'master bedroom 14 x 16{d}, cal king{d}, upholstered headboard{d}, bench at the foot{d}, his and hers closets{d}, fireplace if theres money{d}',
+  ],
+  [
+    'bedroom',
+    'toddler room. montessori floor bed{d}, low shelf for toys{d}, blackout{d}, white noise{f}, washable rug{d}, no sharp corners{d}, outlet covers{pf}',
+  ],
+  [
+    'bedroom',
+    'teenager wants black walls{d}, led strips{d}, gaming desk 63 in{d}, bean bag{d}. I want the carpet gone{r} and a door that closes{p}',
+  ],
+  [
+    'bedroom',
+    'Guest bedroom that doubles as my office{d}. daybed or murphy bed{d}, desk by the window{d}, closet keeps the christmas stuff{k}, nothing too feminine{d}',
+  ],
+  [
+    'bedroom',
+    'closet is 24 in deep and 5 ft wide, make the most of it{d}. bed stays{k} dresser stays{k} nightstands go{r}. paint is chipping{p} and the trim is yellow{p}',
+  ],
+  [
+    'basement',
+    'Add a legal bedroom for my brother{d} w/ closet{d}, full bath next to it{d}. ceiling tiles are stained, replace{p}. dehumidifier runs 24/7{p}',
+  ],
+  [
+    'basement',
+    'kids craft zone on one side{d}, home theater other side{d}, mini fridge{d}, sink for paint cleanup{d}. carpet tiles not wall to wall{d}. the stairs stay as they are{k}',
+  ],
+  [
+    'basement',
+    'no budget for walls, just paint everything white incl. ceiling{pd}, seal the floor{dp}, better lights{d}, shelving for 40 bins{d}',
+  ],
+  [
+    'basement',
+    'wine cellar under the stairs{f}, bar with 4 stools{d}, pool table{d}, dart area{f}, powder room{d}. posts can be wrapped in wood{dp}',
+  ],
+  [
+    'garage',
+    'woodshop: table saw in center{d}, dust collection{f}, lumber rack{d}, 240v{p}, better door seal{p}, one car still has to fit{d}',
+  ],
+  [
+    'garage',
+    'turn garage into a studio apt for my son{d}: kitchenette{d}, bathroom{d}, queen bed{d}, couch{d}, separate entrance{d}, no garage door anymore{dr}',
+  ],
+  [
+    'garage',
+    'just want it to not look like a dump{d}. cabinets with doors{d}, epoxy gray{d}, drywall the bare studs{p}, side door replaced{p}. fridge and freezer stay{k}',
+  ],
+  [
+    'office',
+    'tiny office 7x9{d}. wall mounted desk{d}, shelves above{d}, closed cabinet for router and printer{d}, warm light{d}, video call background that isnt the laundry{d}',
+  ],
+  [
+    'office',
+    'I teach piano at home: upright piano{d}, chair for parents{d}, bookshelf for music{d}, acoustic panels{p}, its own entrance would be a dream{d}',
+  ],
+  [
+    'office',
+    'law office look, dark wood{d}, leather sofa{d}, desk in middle{d}, no overhead fluorescent{r}, hide the cords{p}, keep built in shelves{k}',
+  ],
+  [
+    'office',
+    'two desks, one for him one for me, not facing each other{d}. Standing option{d}. Sound bugs me, thick rug{d}, door sweep{p}. dog sleeps under my desk{d}',
+  ],
+  [
+    'other',
+    'Laundry/mudroom combo 8x10{d}. Washer dryer under counter{d}, upper cabinets{d}, pull out hampers{f}, bench for 4 kids{d}, sink can stay{k}',
+  ],
+  [
+    'other',
+    'screened porch 12x16{d}, want 4 seasons: windows that open{d}, heat pump{p}, ceiling fan{d}, outdoor tile stays{k}, daybed swing{f}',
+  ],
+  [
+    'other',
+    'formal dining room nobody uses, make it a library{d}. shelves on 3 walls{d}, ladder{f}, 2 reading chairs{d}, keep the chandelier{k}, darker paint{d}',
+  ],
+  [
+    'other',
+    'walk in closet for the two of us 7x10{d}. his side hanging, my side drawers and shoes{d}, island if it fits{d}, full length mirror{d}, better lighting{d}',
+  ],
 ];
