@@ -1,5 +1,5 @@
 import { cutText } from '@plumbline/contracts';
-import { saysItFails } from './complaints.js';
+import { saysItFails } from './fails.js';
 import { resolvePronouns } from './pronouns.js';
 import { beginsClause } from './run-on.js';
 import { Spelling } from './spelling.js';
