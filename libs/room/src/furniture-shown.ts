@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.js';
 import { PLAY } from './planner/beds.js';
 import { CHINA } from './planner/furnish.js';
 import { LOUNGER } from './planner/loungers.js';
+import { isLocker } from './planner/mudroom.js';
 import { benchSeats, facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';
 
 /** How wishes for furniture show in a room. */
@@ -32,6 +33,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
         ({ room }: Evidence) => itemsOf(room, 'dining-chair').length + benchSeats(room) >= n,
       ],
       [`seats-for-${n}`, ({ room }: Evidence) => seatsIn(room) >= n],
+      [`lockers-for-${n}`, ({ room }: Evidence) => room.items.filter(isLocker).length >= n],
     ]),
   ),
   'twin-bed': has((i) => i.kind === 'bed' && i.traits?.size === 'twin'),

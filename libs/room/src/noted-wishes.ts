@@ -104,7 +104,11 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'island-seating': kind('stool'),
   peninsula: item(['countertop'], (i) => i.group === 'peninsula'),
   'waterfall-island': trait('countertop', 'waterfall', true),
-  pantry: any(trait('tall-cabinet', 'use', 'pantry'), trait('walk-in-closet', 'use', 'pantry')),
+  pantry: any(
+    trait('tall-cabinet', 'use', 'pantry'),
+    trait('tall-cabinet', 'use', 'broom'),
+    trait('walk-in-closet', 'use', 'pantry'),
+  ),
   // A cabinet over the refrigerator is there without them.
   'wall-cabinets': item(['wall-cabinet'], (i) => i.label.startsWith('Wall')),
   'open-shelves': kind('floating-shelf'),

@@ -62,6 +62,17 @@ const SEATS_FOR = [
   'comfortable seating for #',
 ];
 
+const LOCKERS_FOR = [
+  '# lockers',
+  '# cubbies',
+  '# cubby',
+  '# locker',
+  'lockers for #',
+  'cubbies for #',
+  'lockers for # kids',
+  'cubbies for # kids',
+];
+
 /** How many a table or seats are wished for, the most first: several words may tell it. */
 export const WISHED_COUNTS: readonly number[] = Object.keys(COUNTS)
   .map(Number)
@@ -70,6 +81,7 @@ export const WISHED_COUNTS: readonly number[] = Object.keys(COUNTS)
 export const FURNITURE_FEATURES: readonly FeatureWords[] = [
   ...WISHED_COUNTS.map((n) => f(`dining-for-${n}`, `table for ${COUNTS[n]}`, ...counted(TABLE_FOR, n))),
   ...WISHED_COUNTS.map((n) => f(`seats-for-${n}`, `seating for ${COUNTS[n]}`, ...counted(SEATS_FOR, n))),
+  ...WISHED_COUNTS.map((n) => f(`lockers-for-${n}`, `${COUNTS[n]} lockers`, ...counted(LOCKERS_FOR, n))),
   // Bedrooms
   f(
     'twin-bed',
@@ -296,6 +308,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
 /** What a wish asks for along with itself. */
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`dining-for-${n}`, ['dining-table']])),
+  ...Object.fromEntries(WISHED_COUNTS.map((n) => [`lockers-for-${n}`, ['mudroom-bench']])),
   'grand-piano': ['piano'],
   'french-doors': ['patio-door'],
   'half-bath': ['bathroom-rough-in'],
@@ -329,6 +342,7 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'china-cabinet': ['living room', 'other'],
   loungers: ['living room', 'other'],
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`seats-for-${n}`, LIVED_IN])),
+  ...Object.fromEntries(WISHED_COUNTS.map((n) => [`lockers-for-${n}`, ['other'] as const])),
   'twin-bed': ['bedroom', 'basement', 'garage'],
   'child-room': ['bedroom'],
   suite: ['basement', 'garage', 'other'],
@@ -348,7 +362,10 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
 export const isFurnitureOf = (feature: string, category: RoomCategory): boolean =>
   FURNISHED[feature]?.includes(category) ?? true;
 
-/** For how many a table (`dining`) or seats (`seats`) were wished for, if that was told. */
-export function countWished(wanted: readonly string[], what: 'dining' | 'seats'): number | undefined {
+/** For how many a table (`dining`), seats (`seats`) or lockers (`lockers`) were wished for, if that was told. */
+export function countWished(
+  wanted: readonly string[],
+  what: 'dining' | 'seats' | 'lockers',
+): number | undefined {
   return WISHED_COUNTS.find((n) => wanted.includes(`${what}-for-${n}`));
 }

@@ -79,7 +79,8 @@ function run(beside: number): Group {
   return { along, deep: FOLDING.deep, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
 }
 
-function counter(width: number): Group {
+/** A counter with its sink, so long. */
+export function counter(width: number): Group {
   const zone = { t: 0, n: 25.5, along: width, deep: FRONT };
   return {
     along: width,

@@ -24,10 +24,11 @@ import {
 } from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
 import { bestAttempt, entrySide } from './house.js';
-import { furnishLaundry, sharedLaundry } from './laundry.js';
+import { furnishLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { pianos, setDining, windowSeat } from './living-room.js';
 import { LOUNGER, loungerAlone, loungerPair } from './loungers.js';
+import { entryBench, furnishMudroom } from './mudroom.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -255,31 +256,8 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         (side ? Math.max(side.box.widthIn, side.box.depthIn) / 4 : 0)
       );
     }
-    case 'mudroom': {
-      // The machines take most wall of what a mudroom holds.
-      const machines = (['laundry', 'stacked-laundry'] as const).some((id) => wants(brief, id))
-        ? grant(draft, unmet, true, 'A washer and dryer', sharedLaundry(brief), {
-            group: 'laundry',
-            prefer: aside(),
-          })
-        : false;
-      const bench = grant(draft, unmet, true, 'A bench with hooks', [84, 72, 60, 48, 36].map(entryBench), {
-        group: 'mudroom',
-        prefer: seen,
-      });
-      const lockers = grant(
-        draft,
-        unmet,
-        false,
-        'Lockers',
-        [60, 48, 36, 24].map((w) =>
-          single('bookcase', w, 18, 84, 26, { label: `Lockers ${w}`, traits: { builtIn: true, shelves: 4 } }),
-        ),
-        { group: 'mudroom', prefer: aside() },
-      );
-      const folds = draft.items.some((i) => i.kind === 'sink-base');
-      return (machines ? 15 : 0) + (folds ? 8 : 0) + (bench ? 30 : 0) + (lockers ? 15 : 0);
-    }
+    case 'mudroom':
+      return furnishMudroom(draft, brief, unmet, seen);
     case 'playroom': {
       const play = grant(draft, unmet, true, 'Toy storage', [playFloor(), playCorner()], {
         group: 'play',
@@ -530,26 +508,6 @@ const wallMirror = (width: number): Group => ({
   pieces: [
     { kind: 'mirror', t: 0, n: 0, along: width, deep: 1, ...GYM_MIRROR, traits: { shape: 'rectangle' } },
   ],
-});
-
-const entryBench = (width: number): Group => ({
-  along: width,
-  deep: 18,
-  pieces: [
-    {
-      kind: 'bench',
-      t: 0,
-      n: 0,
-      along: width,
-      deep: 18,
-      height: 18,
-      label: `Mudroom bench ${width}`,
-      traits: { use: 'entry', hooks: true },
-    },
-    { kind: 'floating-shelf', t: 0, n: 0, along: width, deep: 12, height: 2, z: 70, optional: true },
-  ],
-  clear: [{ t: 0, n: 18, along: width, deep: 30 }],
-  keep: [{ t: 0, n: 18, along: width, deep: 30 }],
 });
 
 /** Two wingback chairs with a table between. */

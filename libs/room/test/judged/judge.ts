@@ -1,7 +1,7 @@
-import type { Concept, Item, Opening } from '@plumbline/concept';
-import { atWall, ceilingOver, reachFrom } from '@plumbline/concept';
+import type { Concept, Item, Opening, Room } from '@plumbline/concept';
+import { atWall, ceilingOver, contains as lies, reachFrom } from '@plumbline/concept';
 import { isSolid } from '../../src/planner/draft.js';
-import { contains, opposite, overlaps, rectOf, runsEast, seenFromWall } from '../../src/planner/geometry.js';
+import { contains, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../../src/planner/geometry.js';
 import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../src/planner/use-of-floor.js';
 
 /**
@@ -74,6 +74,25 @@ const isBehind = ({ box, facing }: Item, { side, offsetIn, widthIn }: Opening): 
   const [from, to] = runsEast(facing) ? [x, x + w] : [y, y + d];
   return side === opposite(facing) && offsetIn < to && from < offsetIn + widthIn;
 };
+
+/** What stands in the runs of a kitchen; a strip beside it of so many inches is of use. */
+const STANDS_IN_RUN =
+  /^(?:(?:base|tall|corner-base)-cabinet|sink-base|dishwasher|range|refrigerator|wall-oven)$/;
+const STRIP = 20;
+
+/** Whether a strip beside a thing starts with a wall, or with another thing, as near as a filler. */
+function reaches(room: Room, strip: Rect, own: Rect): boolean {
+  const near = {
+    x: strip.x < own.x - 1 ? own.x - 4 : strip.x,
+    y: strip.y < own.y - 1 ? own.y - 4 : strip.y,
+    w: strip.w === STRIP ? 4 : strip.w,
+    d: strip.d === STRIP ? 4 : strip.d,
+  };
+  return (
+    !lies(room.shell, near) ||
+    room.items.some((i) => i.box.z < 1 && i.box.heightIn > 6 && overlaps(near, rectOf(i.box)))
+  );
+}
 
 const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
   'head clear': (concept) =>
@@ -199,6 +218,29 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
         return Math.abs(n) < 1 && Math.min(t + along, o.offsetIn + o.widthIn) - Math.max(t, o.offsetIn) >= 24;
       }),
     ),
+  /** What opens without a door leads into the house. */
+  'way in from the house': ({ room }) =>
+    room.openings.some((o) => o.kind === 'cased-opening') &&
+    !room.openings.some((o) => o.kind === 'cased-opening' && room.exterior.includes(o.side)),
+  'shower 20 sq ft': (concept) =>
+    of(concept, 'shower').some(({ box }) => box.widthIn * box.depthIn >= 20 * 144),
+  /** Between what stands along a wall and the wall beside it no strip is left that is too narrow for anything. */
+  'runs to walls': ({ room }) =>
+    room.items
+      .filter((i) => i.box.z < 1 && STANDS_IN_RUN.test(i.kind) && i.group !== 'island')
+      .every((item) => {
+        const r = rectOf(item.box);
+        const ends = runsEast(item.facing)
+          ? [
+              { x: r.x - STRIP, y: r.y + 6, w: STRIP, d: 6 },
+              { x: r.x + r.w, y: r.y + 6, w: STRIP, d: 6 },
+            ]
+          : [
+              { x: r.x + 6, y: r.y - STRIP, w: 6, d: STRIP },
+              { x: r.x + 6, y: r.y + r.d, w: 6, d: STRIP },
+            ];
+        return ends.every((end) => lies(room.shell, end) || reaches(room, end, r));
+      }),
   kitchenette: ({ room }) =>
     room.items.some((i) => i.kind === 'sink-base') && room.items.some((i) => i.kind === 'refrigerator'),
   'one wet wall': ({ room }) =>

@@ -32,6 +32,8 @@ const keepsTub = (brief: Brief): boolean =>
   keptOf(brief).some((k) => k.id === 'bathtub' && k.how !== 'supplied');
 
 function builtInTubs(wall: WallFrame, wish: BathWish, shower: boolean, draft: Draft): readonly Option[] {
+  // In a small bath the floor before that cabinet may be what two basins want.
+  const closing = wish.double && wish.sqFt < 75 ? -12 : -3;
   return lengthsOf(wish.brief, 'bathtub', TUB_LENGTHS).flatMap((long, rank) => {
     const over = wall.lengthIn - long;
     if (over < -0.01) return [];
@@ -47,7 +49,7 @@ function builtInTubs(wall: WallFrame, wish: BathWish, shower: boolean, draft: Dr
       // A linen cabinet closes the alcove where the wall is longer than the tub.
       const closed =
         over >= LINEN.least && over <= LINEN.most
-          ? [...build('low', 'between', -3, over), ...build('high', 'between', -3, over)]
+          ? [...build('low', 'between', closing, over), ...build('high', 'between', closing, over)]
           : [];
       return long === 54 ? closed : [...closed, ...cornered];
     });
@@ -271,6 +273,9 @@ const CORNER_SHOWERS = [
 const ALCOVE_DEPTHS = [42, 36, 34, 32, 30] as const;
 /** The widest room that a shower takes from wall to wall. */
 const WIDEST_ALCOVE = 72;
+/** The same where a large shower was asked for, in a bath of so many square feet. */
+const WIDEST_LARGE = 96;
+const LARGE_FROM = 80;
 /** ADA 608.2.2: a roll-in shower, and the clear floor before it. */
 const ROLL_IN = { long: 60, deep: 30, front: 30 } as const;
 
@@ -280,11 +285,12 @@ export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): rea
   const least = upc ? 32 : 30;
   const most = sqFt < 45 ? 60 : 72;
   const sizes: (readonly [along: number, deep: number, at: Option['at']])[] = [];
-  if (wall.lengthIn >= 42 && wall.lengthIn <= WIDEST_ALCOVE + 0.01)
+  const large = wants(brief, 'large-shower') && sqFt >= LARGE_FROM;
+  if (wall.lengthIn >= 42 && wall.lengthIn <= (large ? WIDEST_LARGE : WIDEST_ALCOVE) + 0.01)
     for (const deep of ALCOVE_DEPTHS)
       if (deep <= 36 || sqFt >= 55) sizes.push([Math.floor(wall.lengthIn), deep, 'between']);
   for (const [along, deep] of CORNER_SHOWERS) sizes.push([along, deep, 'ends']);
-  if (sqFt >= 110 || wants(brief, 'steam-shower')) sizes.push([60, 42, 'ends'], [72, 42, 'ends']);
+  if (sqFt >= 110 || large || wants(brief, 'steam-shower')) sizes.push([60, 42, 'ends'], [72, 42, 'ends']);
   const told = sizeOf(brief, 'shower');
   const isTold = (along: number, deep: number): boolean =>
     told !== undefined &&
@@ -332,7 +338,7 @@ function shower(
   const fits60 = along >= ROLL_IN.long && deep >= ROLL_IN.deep;
   const roomy =
     Math.min(24, (along * deep) / 110) +
-    (wants(wish.brief, 'large-shower') ? Math.min(30, (along * deep) / 90) : 0);
+    (wants(wish.brief, 'large-shower') ? Math.min(44, (along * deep) / 90) : 0);
   return {
     role: 'shower',
     along,

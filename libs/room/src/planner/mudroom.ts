@@ -1,0 +1,123 @@
+import { type Brief, type Item } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
+import { countWished } from '../brief/furniture-features.js';
+import type { Draft } from './draft.js';
+import { aside, grant } from './furnish.js';
+import { counter, sharedLaundry } from './laundry.js';
+import { type Group, type PlaceOptions, placeFirst, single } from './place.js';
+
+/** A mudroom: a bench with hooks, lockers, and what else is washed and put away at the way in. Inches. */
+
+const LOCKER = 18;
+
+/** Lockers side by side, each open and up to the height of a door. */
+const lockers = (count: number): Group => {
+  const along = count * LOCKER;
+  return {
+    along,
+    deep: LOCKER,
+    pieces: Array.from({ length: count }, (_, i) => ({
+      kind: 'bookcase' as const,
+      t: i * LOCKER,
+      n: 0,
+      along: LOCKER,
+      deep: LOCKER,
+      height: 84,
+      label: `Locker ${LOCKER}`,
+      traits: { builtIn: true, shelves: 2 },
+    })),
+    clear: [{ t: 0, n: LOCKER, along, deep: 26 }],
+    keep: [{ t: 0, n: LOCKER, along, deep: 26 }],
+  };
+};
+
+export const isLocker = ({ kind, label }: Item): boolean =>
+  kind === 'bookcase' && label.startsWith('Locker ');
+
+/** A bench at the wall with hooks and a shelf over it. */
+export const entryBench = (width: number): Group => ({
+  along: width,
+  deep: 18,
+  pieces: [
+    {
+      kind: 'bench',
+      t: 0,
+      n: 0,
+      along: width,
+      deep: 18,
+      height: 18,
+      label: `Mudroom bench ${width}`,
+      traits: { use: 'entry', hooks: true },
+    },
+    { kind: 'floating-shelf', t: 0, n: 0, along: width, deep: 12, height: 2, z: 70, optional: true },
+  ],
+  clear: [{ t: 0, n: 18, along: width, deep: 30 }],
+  keep: [{ t: 0, n: 18, along: width, deep: 30 }],
+});
+
+/** Lockers that nobody told the number of. */
+const USUAL_LOCKERS = [3, 2, 1] as const;
+
+/** Furnishes a mudroom and answers what it is worth: what was told by number first, for it takes most wall. */
+export function furnishMudroom(
+  draft: Draft,
+  brief: Brief,
+  unmet: string[],
+  seen: NonNullable<PlaceOptions['prefer']>,
+): number {
+  const group = 'mudroom';
+  const washes = wants(brief, 'laundry') || wants(brief, 'stacked-laundry');
+  const machines =
+    washes &&
+    grant(draft, unmet, true, 'A washer and dryer', sharedLaundry(brief), {
+      group: 'laundry',
+      prefer: aside(),
+    });
+  const told = countWished(brief.wanted, 'lockers');
+  const own = told ? standLockers(draft, told, unmet) : 0;
+  const rinses =
+    (wants(brief, 'plain-sink') || wants(brief, 'utility-sink')) &&
+    !draft.items.some((i) => i.kind === 'sink-base') &&
+    grant(draft, unmet, true, 'A sink', [48, 36, 24].map(counter), { group: 'laundry', prefer: aside() });
+  const bench = grant(draft, unmet, true, 'A bench with hooks', [84, 72, 60, 48, 36].map(entryBench), {
+    group,
+    prefer: seen,
+  });
+  const usual = told
+    ? own
+    : (placeFirst(draft, USUAL_LOCKERS.map(lockers), { group, prefer: aside() })?.length ?? 0);
+  const broom =
+    (wants(brief, 'pantry') || wants(brief, 'storage')) &&
+    grant(draft, unmet, true, 'A broom cabinet', [24, 18].map(broomCabinet), { group, prefer: aside() });
+  const folds = draft.items.some((i) => i.kind === 'sink-base');
+  return (
+    (machines ? 15 : 0) +
+    (folds ? 8 : 0) +
+    (rinses ? 15 : 0) +
+    (bench ? 30 : 0) +
+    (broom ? 8 : 0) +
+    (usual > 0 ? 15 : 0) +
+    own * 4
+  );
+}
+
+/** Stands so many lockers in one row, else in two, else fewer, which is told. Answers how many. */
+function standLockers(draft: Draft, told: number, unmet: string[]): number {
+  const options = { group: 'mudroom', prefer: aside() } as const;
+  let own = 0;
+  for (let left = told; left > 0; ) {
+    const sizes = Array.from({ length: left }, (_, i) => left - i);
+    const row = placeFirst(draft, sizes.map(lockers), options)?.length ?? 0;
+    if (row === 0) break;
+    own += row;
+    left -= row;
+  }
+  if (own < told) unmet.push(`Of ${told} lockers ${own} stand: each takes ${LOCKER} in of a wall.`);
+  return own;
+}
+
+const broomCabinet = (width: number): Group =>
+  single('tall-cabinet', width, 24, 84, 26, {
+    label: `Broom cabinet ${width}`,
+    traits: { use: 'broom', doors: width > 21 ? 2 : 1 },
+  });
