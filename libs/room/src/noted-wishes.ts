@@ -252,7 +252,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'grab-bars': kind('grab-bar'),
   accessible: ACCESSIBLE,
   wheelchair: any(ACCESSIBLE, trait('sink-base', 'kneeSpace', true)),
-  walker: ACCESSIBLE,
+  walker: any(ACCESSIBLE, trait('base-cabinet', 'kneeSpace', true)),
   'aging-in-place': ACCESSIBLE,
   laundry: kind('washer'),
   'stacked-laundry': trait('washer', 'stacked', true),

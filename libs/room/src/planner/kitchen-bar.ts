@@ -1,6 +1,6 @@
 import { type Brief, itemsOf, withTraits } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
-import { type Draft, frontOf, frontWidth } from './draft.js';
+import { type Draft, floorOfOpening, frontOf, frontWidth } from './draft.js';
 import { centre, opposite, overlaps, type Rect, rectOf } from './geometry.js';
 import { counterSeats } from './kitchen-wish.js';
 import { type Group, placeFirst } from './place.js';
@@ -74,8 +74,12 @@ export function standWorkSeat(draft: Draft, brief: Brief): void {
     const [a, b] = [centre(r), centre(rectOf(sink.box))];
     return Math.hypot(a.x - b.x, a.y - b.y);
   };
+  // The drawers that were asked for are not given away.
+  const drawers = itemsOf(draft, 'base-cabinet').filter((i) => (i.traits?.drawers ?? 0) >= 3);
+  const spared = wants(brief, 'deep-drawers') && drawers.length < 2 ? drawers : [];
+  const ways = draft.openings.flatMap((o) => floorOfOpening(draft.shell, o));
   const bases = itemsOf(draft, 'base-cabinet')
-    .filter((i) => frontWidth(i) >= WORK_SEAT.least && frontWidth(i) <= WORK_SEAT.most)
+    .filter((i) => !spared.includes(i) && frontWidth(i) >= WORK_SEAT.least && frontWidth(i) <= WORK_SEAT.most)
     .filter(
       (i) => i.traits?.pullout === undefined && i.traits?.appliance === undefined && !i.traits?.kneeSpace,
     )
@@ -85,7 +89,7 @@ export function standWorkSeat(draft: Draft, brief: Brief): void {
     const front = frontOf(base, STOOL);
     const [along, across] = [(front.w - STOOL) / 2, (front.d - STOOL) / 2];
     const stool = { x: front.x + along, y: front.y + across, w: STOOL, d: STOOL };
-    if (!draft.isClearAt(stool, 0, 26)) continue;
+    if (!draft.isClearAt(stool, 0, 26) || ways.some((way) => overlaps(way, stool))) continue;
     draft.items[draft.items.indexOf(base)] = {
       ...withTraits(base, { doors: 0, drawers: 0, open: true, kneeSpace: true }),
       label: `Knee space ${frontWidth(base)}`,

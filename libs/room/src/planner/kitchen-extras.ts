@@ -184,7 +184,7 @@ function isBumpOut(draft: Draft, frame: WallFrame): boolean {
 export const standBuffet = (draft: Draft): boolean =>
   placeFirst(
     draft,
-    [96, 72, 60, 48, 36].map((width) => buffet(draft, width, 'Buffet', false)),
+    [96, 72, 60, 48].map((width) => buffet(draft, width, 'Buffet', false)),
     { group: 'buffet', prefer: nearFridge(draft) },
   ) !== undefined;
 

@@ -43,7 +43,7 @@ export function furnishLaundry(
   if (!machines.some((i) => i.kind === 'base-cabinet'))
     worth += placeFirst(draft, [72, 60, 48, 36, 24].map(counter), options) ? 12 : 0;
   worth += placeFirst(draft, [48, 36, 24].map(hanging), { group: 'laundry' }) ? 8 : 0;
-  worth += placeFirst(draft, [24, 18].map(tall), { group: 'laundry' }) ? 6 : 0;
+  worth += placeFirst(draft, [24, 18].map(tallFor(brief)), { group: 'laundry' }) ? 6 : 0;
   if (!placed(draft, 'tall-cabinet')) placeGroup(draft, shelves(), { group: 'laundry' });
   return worth;
 }
@@ -170,11 +170,13 @@ const hanging = (width: number): Group => ({
   keep: [{ t: 0, n: 0, along: width, deep: 24 }],
 });
 
-const tall = (width: number): Group =>
-  single('tall-cabinet', width, 24, 84, 26, {
-    label: `Tall cabinet ${width}`,
-    traits: { use: 'laundry', doors: width > 21 ? 2 : 1 },
-  });
+const tallFor =
+  (brief: Brief) =>
+  (width: number): Group =>
+    single('tall-cabinet', width, 24, 84, 26, {
+      label: `Tall cabinet ${width}`,
+      traits: { use: wants(brief, 'pantry') ? 'broom' : 'laundry', doors: width > 21 ? 2 : 1 },
+    });
 
 const shelves = (): Group => ({
   along: 30,

@@ -2,12 +2,14 @@ import {
   atFrame,
   ceilingOver,
   type Frame,
+  frameOf,
   framesAt,
+  neighboursOf,
   type Shell,
   type Side,
   type WallFrame,
 } from '@plumbline/concept';
-import type { Draft } from './draft.js';
+import { type Draft, floorOfOpening } from './draft.js';
 import { isSide, overlaps, rectOf, roomAcross, seenFromWall, type WallName } from './geometry.js';
 
 /** Placing doors and windows where nothing stands. Lengths are inches along a wall. */
@@ -22,6 +24,7 @@ export interface Interval {
  */
 export function clearIntervals(draft: Draft, wall: WallName, deep: number, high = 0, trim = 4): Interval[] {
   const frame = draft.wall(wall);
+  if (isBreast(draft, frame)) return [];
   const length = frame.lengthIn;
   const strip = draft.at(frame, 0, 0, length, Math.min(deep, roomAcross(draft.shell, frame)));
   const taken: Interval[] = draft
@@ -44,6 +47,20 @@ export function clearIntervals(draft: Draft, wall: WallName, deep: number, high 
   }
   if (length - trim > at) clear.push({ from: at, to: length - trim });
   return clear;
+}
+
+/** A chimney breast or a chase stands out so far at most. Inches. */
+const BREAST = 36;
+
+/** Whether a wall is the front of a chimney breast, or of a chase for pipes: nothing opens through it. */
+function isBreast(draft: Draft, frame: WallFrame): boolean {
+  if (draft.plain) return false;
+  const { start, end } = neighboursOf(draft.shell, frame.wall.id);
+  return (
+    start.kind === 'outside' &&
+    end.kind === 'outside' &&
+    [start, end].every(({ wall }) => frameOf(draft.shell, wall).lengthIn <= BREAST)
+  );
 }
 
 /** Stretches of a wall over which slope or soffit come lower than `high`, to the inch. */
@@ -110,6 +127,27 @@ export function openCased(
   return false;
 }
 
+/** Where a door's leaf hangs along its wall. */
+interface Leaf {
+  readonly offset: number;
+  readonly hinge: 'near' | 'far';
+}
+
+/** Whether a door that opens into the room would sweep the floor before another door. */
+function sweepsADoor(
+  draft: Draft,
+  frame: WallFrame,
+  offset: number,
+  width: number,
+  into: 'room' | 'outside',
+): boolean {
+  if (into === 'outside') return false;
+  const swept = draft.at(frame, offset, 0, width, width);
+  return draft.openings.some(
+    (o) => o.kind !== 'window' && floorOfOpening(draft.shell, o).some((floor) => overlaps(floor, swept)),
+  );
+}
+
 /**
  * Hangs a door at one end of a clear part of a wall, hinged at the corner so that it opens against the side
  * wall. Tries each width in turn.
@@ -127,27 +165,31 @@ export function hangDoor(
     const fits = clearIntervals(draft, frame, deep, doorNeeds(draft.shell)).filter(
       (i) => i.to - i.from >= width,
     );
-    const chosen =
+    const ordered =
       end === 'start'
-        ? fits[0]
+        ? fits
         : end === 'end'
-          ? fits.at(-1)
-          : fits.sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+          ? fits.reverse()
+          : fits.sort((a, b) => b.to - b.from - (a.to - a.from));
+    const places = ordered.flatMap(({ from, to }): readonly Leaf[] => {
+      const [low, high]: readonly Leaf[] = [
+        { offset: from, hinge: 'near' },
+        { offset: to - width, hinge: 'far' },
+      ];
+      if (end === 'middle') return [{ offset: snapped((from + to - width) / 2), hinge: 'near' }];
+      return (end === 'start' ? [low, high] : [high, low]) as readonly Leaf[];
+    });
+    // Two doors that open into the room do not sweep the same floor where there is another place.
+    const chosen = places.find(({ offset }) => !sweepsADoor(draft, frame, offset, width, into)) ?? places[0];
     if (!chosen) continue;
-    const offset =
-      end === 'start'
-        ? chosen.from
-        : end === 'end'
-          ? chosen.to - width
-          : snapped((chosen.from + chosen.to - width) / 2);
     draft.open({
       kind: 'door',
       wall: frame,
-      offsetIn: offset,
+      offsetIn: chosen.offset,
       widthIn: width,
       heightIn: DOOR_HIGH,
       sillIn: 0,
-      swing: { hinge: end === 'end' ? 'far' : 'near', into },
+      swing: { hinge: chosen.hinge, into },
     });
     return true;
   }
@@ -196,6 +238,7 @@ function setIn(
   sill: number,
   height: number,
 ): number {
+  if (isBreast(draft, frame)) return 0;
   const length = frame.lengthIn;
   const strip = draft.at(frame, 0, 0, length, 14);
   const taken = draft.items

@@ -130,7 +130,7 @@ export const FRESH_WISHES: readonly JudgedWish[] = [
   w('bath-kids', 'bathroom', '6x9', 'kids bathroom, tub, two sinks if possible', [
     'bathtub',
     'vanity',
-    'told',
+    'vanity.sinks=2 or told',
   ]),
   w(
     'bath-big-shower',

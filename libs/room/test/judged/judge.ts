@@ -1,7 +1,15 @@
 import type { Concept, Item, Opening, Room } from '@plumbline/concept';
 import { atWall, ceilingOver, contains as lies, reachFrom } from '@plumbline/concept';
 import { isSolid } from '../../src/planner/draft.js';
-import { contains, opposite, overlaps, type Rect, rectOf, runsEast, seenFromWall } from '../../src/planner/geometry.js';
+import {
+  contains,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  seenFromWall,
+} from '../../src/planner/geometry.js';
 import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../src/planner/use-of-floor.js';
 
 /**

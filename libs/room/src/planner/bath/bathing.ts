@@ -275,7 +275,9 @@ const ALCOVE_DEPTHS = [42, 36, 34, 32, 30] as const;
 const WIDEST_ALCOVE = 72;
 /** The same where a large shower was asked for, in a bath of so many square feet. */
 const WIDEST_LARGE = 96;
-const LARGE_FROM = 80;
+const LARGE_FROM = 90;
+
+const isLarge = ({ brief, sqFt }: BathWish): boolean => wants(brief, 'large-shower') && sqFt >= LARGE_FROM;
 /** ADA 608.2.2: a roll-in shower, and the clear floor before it. */
 const ROLL_IN = { long: 60, deep: 30, front: 30 } as const;
 
@@ -285,7 +287,7 @@ export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): rea
   const least = upc ? 32 : 30;
   const most = sqFt < 45 ? 60 : 72;
   const sizes: (readonly [along: number, deep: number, at: Option['at']])[] = [];
-  const large = wants(brief, 'large-shower') && sqFt >= LARGE_FROM;
+  const large = isLarge(wish);
   if (wall.lengthIn >= 42 && wall.lengthIn <= (large ? WIDEST_LARGE : WIDEST_ALCOVE) + 0.01)
     for (const deep of ALCOVE_DEPTHS)
       if (deep <= 36 || sqFt >= 55) sizes.push([Math.floor(wall.lengthIn), deep, 'between']);
@@ -338,7 +340,7 @@ function shower(
   const fits60 = along >= ROLL_IN.long && deep >= ROLL_IN.deep;
   const roomy =
     Math.min(24, (along * deep) / 110) +
-    (wants(wish.brief, 'large-shower') ? Math.min(44, (along * deep) / 90) : 0);
+    (wants(wish.brief, 'large-shower') ? Math.min(isLarge(wish) ? 44 : 30, (along * deep) / 90) : 0);
   return {
     role: 'shower',
     along,

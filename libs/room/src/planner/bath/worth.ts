@@ -62,8 +62,9 @@ function besideDoor(draft: Draft, door: Place, place: Place): number | undefined
   const ahead = overlaps(view(draft, door), body);
   switch (place.role) {
     case 'toilet':
-      // Of a toilet room the door must not hit the bathroom's.
-      if (place.solids.length > 1) return meets(swing, [place.front]) ? undefined : 0;
+      // Nobody comes in by the toilet room, and its door must not hit the bathroom's.
+      if (place.solids.length > 1)
+        return meets(swing, [place.front]) || (place.spot && meets(swing, [place.spot.rect])) ? undefined : 0;
       return (inSwing ? -9 : 0) + inView(door, body, place.side, ahead);
     case 'vanity':
       return (inSwing ? -3 : 0) + (ahead ? 4 : 0);
