@@ -74,7 +74,7 @@ export function furnishMudroom(
       prefer: aside(),
     });
   const told = countWished(brief.wanted, 'lockers');
-  const own = told ? standLockers(draft, told, unmet) : 0;
+  const row = told ? standRow(draft, told) : 0;
   const rinses =
     (wants(brief, 'plain-sink') || wants(brief, 'utility-sink')) &&
     !draft.items.some((i) => i.kind === 'sink-base') &&
@@ -83,6 +83,8 @@ export function furnishMudroom(
     group,
     prefer: seen,
   });
+  const own = told ? row + standRow(draft, told - row) : 0;
+  if (told && own < told) unmet.push(`${own} of ${told} lockers fit: each takes ${LOCKER} in of a wall.`);
   const usual = told
     ? own
     : (placeFirst(draft, USUAL_LOCKERS.map(lockers), { group, prefer: aside() })?.length ?? 0);
@@ -97,23 +99,14 @@ export function furnishMudroom(
     (bench ? 30 : 0) +
     (broom ? 8 : 0) +
     (usual > 0 ? 15 : 0) +
-    own * 4
+    own * 8
   );
 }
 
-/** Stands so many lockers in one row, else in two, else fewer, which is told. Answers how many. */
-function standLockers(draft: Draft, told: number, unmet: string[]): number {
-  const options = { group: 'mudroom', prefer: aside() } as const;
-  let own = 0;
-  for (let left = told; left > 0; ) {
-    const sizes = Array.from({ length: left }, (_, i) => left - i);
-    const row = placeFirst(draft, sizes.map(lockers), options)?.length ?? 0;
-    if (row === 0) break;
-    own += row;
-    left -= row;
-  }
-  if (own < told) unmet.push(`Of ${told} lockers ${own} stand: each takes ${LOCKER} in of a wall.`);
-  return own;
+/** Stands a row of so many lockers, or of as many as a wall takes. Answers how many. */
+function standRow(draft: Draft, most: number): number {
+  const sizes = Array.from({ length: most }, (_, i) => most - i);
+  return placeFirst(draft, sizes.map(lockers), { group: 'mudroom', prefer: aside() })?.length ?? 0;
 }
 
 const broomCabinet = (width: number): Group =>
