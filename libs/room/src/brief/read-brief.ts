@@ -16,7 +16,8 @@ import {
 } from '@plumbline/concept';
 import { cutText, DEFAULT_STYLE, type RoomCategory, type StyleId } from '@plumbline/contracts';
 import { alignTokens, findPhrase, type TypedWord, typedWords } from '../ledger/align.js';
-import type { Named, Span } from '../ledger/clauses.js';
+import type { Named } from '../ledger/clauses.js';
+import type { Span } from '../ledger/span.js';
 import type { ConceptRequest } from '../request.js';
 import { dollars, feetAndInches } from '../units.js';
 import { readBudget, type SaidBudget, withoutBudget } from './budget.js';

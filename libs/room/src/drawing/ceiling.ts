@@ -2,9 +2,9 @@ import { boundsOf, rectsOf, type Shell, type Slope, zoneRect } from '@plumbline/
 import { ZONE_NAMES } from '../shape.js';
 import { feetAndInches } from '../units.js';
 import { type Area, areaOf, type Labels, meets } from './labels.js';
-import { sheetX, sheetY, type View } from './sheet.js';
 import { INK, line, rect } from './svg.js';
 import { isOnFloor, itemArea } from './tags.js';
+import { sheetX, sheetY, type View } from './view.js';
 
 /** The ceiling as dashed lines with heights: soffits, beams and trays, the ridge, and where a slope is how high. */
 

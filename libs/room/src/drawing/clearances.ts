@@ -3,8 +3,8 @@ import { opposite, type Rect, rectOf } from '../planner/geometry.js';
 import { ahead } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
 import type { Labels } from './labels.js';
-import { sheetX, sheetY, type View } from './sheet.js';
 import { d, INK, line, path, WEIGHT } from './svg.js';
+import { sheetX, sheetY, type View } from './view.js';
 
 /** The ways and clear floors that matter, as thin arrows with their length: aisles, behind seats, before fixtures. */
 

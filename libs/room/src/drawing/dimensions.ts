@@ -11,10 +11,11 @@ import {
 import { rectOf } from '../planner/geometry.js';
 import { feetAndInches } from '../units.js';
 import type { Labels } from './labels.js';
-import { doorsOut, type View } from './sheet.js';
+import { doorsOut } from './sheet.js';
 import { leftOut } from './shorten.js';
 import { INK, line, WEIGHT } from './svg.js';
 import { textWidth } from './text.js';
+import { type View } from './view.js';
 import { framesOf, gapBehind, pointAt, thicknessIn } from './walls.js';
 
 /** Dimension strings outside the room: segments next to the walls, the whole length beyond them. Points. */

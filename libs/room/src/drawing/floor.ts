@@ -1,6 +1,6 @@
 import { type Rect, rectsOf } from '@plumbline/concept';
-import { sheetX, sheetY, type View } from './sheet.js';
 import { n, path } from './svg.js';
+import { sheetX, sheetY, type View } from './view.js';
 
 /** The joints of the floor, faint, so that wood, tile and carpet can be told apart. */
 

@@ -1,7 +1,6 @@
 import { frameOf, type Opening } from '@plumbline/concept';
-
-import type { View } from './sheet.js';
 import { d, INK, line, path, WEIGHT } from './svg.js';
+import type { View } from './view.js';
 import { pointAt, thicknessIn } from './walls.js';
 
 /** An opening, drawn in its wall's frame: `t` along the wall from its west or south end, `k` into the room. */

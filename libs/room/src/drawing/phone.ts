@@ -11,10 +11,11 @@ import {
 } from './plan.js';
 import { drawRoom, onFloorPlan } from './room-art.js';
 import { type Row, scheduleOf, withExisting } from './schedule.js';
-import { around, EXTERIOR_WALL, type TypeSizes, type View } from './sheet.js';
-import { type Shortened, shortened } from './shorten.js';
+import { around, EXTERIOR_WALL } from './sheet.js';
+import { shortened } from './shorten.js';
 import { INK, line, WEIGHT } from './svg.js';
 import { fitted, text, textWidth } from './text.js';
+import { type Shortened, type TypeSizes, type View } from './view.js';
 
 /**
  * The plan for a phone: as wide as its screen, as long as it takes, its type large enough to be read where 360 points

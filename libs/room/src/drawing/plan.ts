@@ -4,11 +4,12 @@ import { FONT_DATA } from './font-data.js';
 import type { Area, PlacedLabel } from './labels.js';
 import { drawRoom, onFloorPlan, type PlanInfoOfSurvey } from './room-art.js';
 import { type Row, type Schedule, scheduleOf, withExisting } from './schedule.js';
-import { SHEET, type View, viewOf } from './sheet.js';
-import { type Shortened, shortened } from './shorten.js';
+import { SHEET, viewOf } from './sheet.js';
+import { shortened } from './shorten.js';
 import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
 import { FONT_FAMILY, fitted, text, textWidth } from './text.js';
+import { type Shortened, type View } from './view.js';
 import { drawMark } from './wall-marks.js';
 
 /** What the title block tells. */

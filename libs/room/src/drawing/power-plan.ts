@@ -6,11 +6,12 @@ import { Labels } from './labels.js';
 import { drawOpening } from './openings.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
 import { drawItems } from './room-art.js';
-import { sheetX, sheetY, type View, viewOf } from './sheet.js';
+import { viewOf } from './sheet.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
 import { shortened } from './shorten.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
 import { fitted, text } from './text.js';
+import { sheetX, sheetY, type View } from './view.js';
 import { drawWalls, wallPieces } from './walls.js';
 
 /**

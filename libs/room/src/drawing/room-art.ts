@@ -18,11 +18,12 @@ import { type Area, Labels, type PlacedLabel } from './labels.js';
 import { drawOpening } from './openings.js';
 import type { GoneThing } from './removed.js';
 import { EXISTING_TAG, REMOVED_TAG, type Schedule } from './schedule.js';
-import { EXTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
+import { EXTERIOR_WALL } from './sheet.js';
 import { drawBreaks } from './shorten.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
 import { drawItem } from './symbols.js';
 import { nameRoom, rectArea, tagItems } from './tags.js';
+import { sheetX, sheetY, type View } from './view.js';
 import { drawWalls, wallPieces } from './walls.js';
 
 /** A drawn room, with the boxes of its labels, walls and floor. */

@@ -1,21 +1,8 @@
 import { boundsOf, frameOf, type Room, type Shell, type Side } from '@plumbline/concept';
-import type { Shortened } from './shorten.js';
+import { type Shortened, type TypeSizes, type View } from './view.js';
 
 /** US letter, upright, in points. */
 export const SHEET = { w: 612, h: 792, margin: 22 } as const;
-
-/** Type sizes in points: of dimension strings, tags (on the floor, hanging, beside), names, figures and the room. */
-export interface TypeSizes {
-  readonly dimension: number;
-  readonly tag: number;
-  readonly hung: number;
-  readonly beside: number;
-  readonly name: number;
-  readonly figure: number;
-  readonly clearance: number;
-  readonly room: number;
-  readonly roomSize: number;
-}
 
 export const PAPER_TYPE: TypeSizes = {
   dimension: 11,
@@ -45,23 +32,6 @@ const SCALES: readonly (readonly [string, number])[] = [
 
 export const EXTERIOR_WALL = 6.5;
 export const INTERIOR_WALL = 4.5;
-
-/** Where the room lies on the sheet. */
-export interface View {
-  readonly scale: string;
-  /** Points an inch of the room. */
-  readonly s: number;
-  /** Sheet point of the room's north-west inside corner. */
-  readonly left: number;
-  readonly top: number;
-  /** The room as drawn: a very long one is shortened. */
-  readonly room: Room;
-  readonly shortened: Shortened;
-  readonly type: TypeSizes;
-}
-
-export const sheetX = (v: View, x: number): number => v.left + x * v.s;
-export const sheetY = (v: View, y: number): number => v.top + (v.room.depthIn - y) * v.s;
 
 interface Gutter {
   readonly left: number;

@@ -9,23 +9,9 @@ import {
   type Shell,
 } from '@plumbline/concept';
 import { rectOf } from '../planner/geometry.js';
-import { sheetX, sheetY, type View } from './sheet.js';
 import { d, INK, line, path, WEIGHT } from './svg.js';
-
-/** A room many times as long as wide is drawn shortened, with break lines where nothing stands. */
-
-/** A stretch that is left out of the drawing, along x or y. Inches. */
-export interface Cut {
-  /** Where the drawing is cut, in the shortened room. */
-  readonly at: number;
-  readonly leftOutIn: number;
-}
-
-export interface Shortened {
-  readonly room: Room;
-  readonly alongX: boolean;
-  readonly cuts: readonly Cut[];
-}
+import type { Shortened } from './view.js';
+import { sheetX, sheetY, type View } from './view.js';
 
 /** Only rooms at least this long, in inches and as a multiple of their width, are shortened. */
 const LONG = { in: 480, ratio: 4 } as const;

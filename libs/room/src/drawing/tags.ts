@@ -13,9 +13,9 @@ import { overlaps, rectOf } from '../planner/geometry.js';
 import { sizeWords } from '../shape.js';
 import { type Area, areaOf, insideOf, type Labels, meets } from './labels.js';
 import { plainName, type Schedule } from './schedule.js';
-import { sheetX, sheetY, type View } from './sheet.js';
 import { INK } from './svg.js';
 import { textWidth } from './text.js';
+import { sheetX, sheetY, type View } from './view.js';
 
 type Place = readonly [x: number, y: number];
 

@@ -12,8 +12,9 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import type { Area } from './labels.js';
-import { EXTERIOR_WALL, INTERIOR_WALL, sheetX, sheetY, type View } from './sheet.js';
+import { EXTERIOR_WALL, INTERIOR_WALL } from './sheet.js';
 import { INK, rect } from './svg.js';
+import { sheetX, sheetY, type View } from './view.js';
 import { drawMark, marksOf } from './wall-marks.js';
 
 /** Walls as solid poché. */

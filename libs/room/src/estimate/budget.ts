@@ -10,7 +10,7 @@ import type {
 } from '@plumbline/concept';
 import { partOfClaim, partOfFeature, partOfPrice } from '../brief/parts.js';
 import { dollars } from '../units.js';
-import { type Loads, type Pricing, priceLine, usdOf } from './estimate.js';
+import { type Loads, type Pricing, priceLine, usdOf } from './price-line.js';
 import { isBought } from './quantities.js';
 
 /** Cheaper ways to the same thing, the least felt first: `from` matches price ids. */

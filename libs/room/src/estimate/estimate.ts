@@ -16,7 +16,8 @@ import { alternatesOf, answerBudget } from './budget.js';
 import { checkDeposit } from './deposits.js';
 import { durationOf } from './durations.js';
 import { furnitureOf } from './furniture.js';
-import { gradeIsTold, gradeOf, PLACES } from './grade.js';
+import { gradeIsTold, gradeOf } from './grade.js';
+import { ENDS, type Loads, type Pricing, pricedLine, spanBy } from './price-line.js';
 import { PRICES, type Price, priceOf } from './prices.js';
 import { cabinetGrade, isBought, quantitiesOf } from './quantities.js';
 import { checkShares } from './shares.js';
@@ -39,22 +40,6 @@ const JOB_SIZE = { small: 8_000, large: 120_000 } as const;
 export interface Known {
   /** Somebody measured or told the room's size. */
   readonly size?: boolean;
-}
-
-/** What lines are priced with. */
-export interface Pricing {
-  readonly prices: readonly Price[];
-  /** Of the state's labor. */
-  readonly factor: number;
-  readonly grade: Grade;
-  /** High over low of a line. */
-  readonly spread: number;
-}
-
-/** What each dollar of labor and of material comes to with tax, overhead and profit, and contingency. */
-export interface Loads {
-  readonly labor: number;
-  readonly material: number;
 }
 
 /** How the lines of a brief are priced. */
@@ -181,13 +166,6 @@ interface Priced extends PriceSpan {
   readonly loads: Loads;
 }
 
-const KEYS = ['low', 'likely', 'high'] as const;
-const spanBy = (of: (key: keyof PriceSpan) => number): PriceSpan => ({
-  low: of('low'),
-  likely: of('likely'),
-  high: of('high'),
-});
-
 /** All quantities priced for one kind of work, with tax, overhead and profit, and the contingency. */
 function priced(
   quantities: readonly Quantity[],
@@ -203,7 +181,7 @@ function priced(
     const { labor, material, line } = pricedLine(q, pricing, workType);
     lines.push(line);
     // A permit's fee is no material that is bought: no tax is on it.
-    for (const key of KEYS) {
+    for (const key of ENDS) {
       sums.labor[key] += labor[key] + (q.trade === 'permits' ? material[key] : 0);
       sums.material[key] += q.trade === 'permits' ? 0 : material[key];
     }
@@ -273,66 +251,5 @@ function overheadOf(prices: readonly Price[], usd: number): Loads {
 }
 
 const spanOf = ({ low, likely, high }: PriceSpan): PriceSpan => ({ low, likely, high });
-
-/** What of a line's likely sum the work asked for comes to. US dollars. */
-export const usdOf = (line: EstimateLine, workType: WorkType): number => {
-  if (workType === 'labor and materials') return line.likely;
-  // A permit's fee is no material that an owner could buy: it goes with the work.
-  if (line.trade === 'permits') return workType === 'labor only' ? line.likely : 0;
-  return workType === 'labor only' ? line.laborUsd : line.materialUsd;
-};
-
-/** Prices one quantity, for the work type of the brief. */
-export const priceLine = (
-  q: Quantity,
-  pricing: Pricing,
-  { workType }: Pick<Brief, 'workType'>,
-): EstimateLine => pricedLine(q, pricing, workType).line;
-
-/** Between two prices, as a place on a scale of ratios. */
-const between = ([low, high]: readonly [number, number], place: number): number =>
-  low > 0 ? low * (high / low) ** place : high * place;
-
-/** The likely price at a grade's place with its span around, none outside what the source tells. */
-function spanAt(span: readonly [number, number], place: number, spread: number): PriceSpan {
-  const likely = between(span, place);
-  const aside = Math.sqrt(spread);
-  return { low: Math.max(span[0], likely / aside), likely, high: Math.min(span[1], likely * aside) };
-}
-
-function pricedLine(
-  q: Quantity,
-  { prices, factor, grade, spread }: Pricing,
-  workType: WorkType,
-): { readonly line: EstimateLine; readonly labor: PriceSpan; readonly material: PriceSpan } {
-  const price = priceOf(prices, q.price);
-  const withLabor = workType !== 'materials only' && q.state !== 'by-owner';
-  const withMaterial = isBought(q) && (q.trade === 'permits' ? withLabor : workType !== 'labor only');
-  const units = q.quantity * (q.share ?? 1);
-  const place = PLACES[grade];
-  const times = (span: PriceSpan, by: number): PriceSpan => spanBy((key) => span[key] * by);
-  const labor = times(spanAt(price.labor, place.labor, spread), withLabor ? factor * units : 0);
-  const material = times(spanAt(price.material, place.material, spread), withMaterial ? units : 0);
-  return {
-    labor,
-    material,
-    line: {
-      item: q.item,
-      trade: q.trade,
-      quantity: q.quantity,
-      unit: q.unit,
-      ...spanBy((key) => Math.round(labor[key] + material[key])),
-      laborUsd: Math.round(labor.likely),
-      materialUsd: Math.round(material.likely),
-      state: q.state,
-      year: price.year,
-      source: price.source,
-      sure: price.sure,
-      price: q.price,
-      ...(q.formula ? { formula: q.formula } : {}),
-      ...(q.where ? { where: q.where } : {}),
-    },
-  };
-}
 
 const roundTo = (n: number): number => (n < 1000 ? Math.round(n / 10) * 10 : Math.round(n / 100) * 100);

@@ -1,14 +1,9 @@
 import { LONGEST_TEXT } from '../brief/plain-text.js';
 import { beginsClause } from '../brief/run-on.js';
 import { typedWords } from './align.js';
+import type { Span } from './span.js';
 
 /** Splitting what people write into clauses: sentences, list items, and what "but" or "and we also" begins. */
-
-/** A stretch of a text: UTF-16 units, end exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A place where something is named, or where words say of what kind it is: "white", "oak". */
 export interface Named extends Span {

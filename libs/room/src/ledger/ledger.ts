@@ -6,9 +6,10 @@ import type { ReadingOfWords } from '../brief/read-brief.js';
 import { workRow } from '../brief/work.js';
 import { NOT_DRAWN } from '../noted-wishes.js';
 import type { ConceptRequest } from '../request.js';
-import { type Clause, cutAtLinks, type Span, splitClauses } from './clauses.js';
+import { type Clause, cutAtLinks, splitClauses } from './clauses.js';
 import { conflictsIn } from './conflicts.js';
 import { type Became, type Context, outcomeOf, together } from './outcome.js';
+import { type Span } from './span.js';
 
 /** The ledger: every clause of every field, in its own words, with what became of it. */
 

@@ -1,5 +1,6 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../brief/brief.js';
+import { bestAttempt } from './attempts.js';
 import { finishShowers } from './bathroom.js';
 import { diningSet } from './dining.js';
 import { Draft, type Shell } from './draft.js';
@@ -7,7 +8,7 @@ import { dress } from './dress.js';
 import { fillFloor } from './fill-floor.js';
 import { aside, barGroup, bookcase, central, desks, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, seenFromWall, wallLength } from './geometry.js';
-import { bestAttempt, isOpened } from './house.js';
+import { isOpened } from './house.js';
 import { KITCHENETTES } from './kitchenette.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows } from './openings.js';

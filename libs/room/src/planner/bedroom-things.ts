@@ -4,8 +4,8 @@ import type { Draft } from './draft.js';
 import { chairPair } from './fill-floor.js';
 import { aside, bookcase, central, deskSpot, desks, grant, hearths, nearWindow } from './furnish.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
-import { windowSeat } from './living-room.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
+import { windowSeat } from './window-seat.js';
 
 /** What stands in a bedroom beside bed and closets: what was asked for first, then what finishes it. Inches. */
 

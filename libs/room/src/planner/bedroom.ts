@@ -1,5 +1,6 @@
 import { areaIn2, type Brief, type Item, largestRect, type Opening, type Side } from '@plumbline/concept';
 import { refuses, wants, withoutWish } from '../brief/brief.js';
+import { bestAttempt, entrySide } from './attempts.js';
 import { furnishBedroom } from './bedroom-things.js';
 import { bedsFor, PLAY } from './beds.js';
 import { reachIn, walkIn } from './closets.js';
@@ -7,7 +8,7 @@ import { Draft, floorOfOpening, type Shell } from './draft.js';
 import { dress } from './dress.js';
 import { aside, central, coveredWindows } from './furnish.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from './geometry.js';
-import { bestAttempt, entrySide, isOpened } from './house.js';
+import { isOpened } from './house.js';
 import { type Group, placeFirst, type Spot } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';

@@ -1,12 +1,13 @@
 import { type Brief, CATALOGUE, framesAt, type Side } from '@plumbline/concept';
 import { keeps, refuses, wants } from '../brief/brief.js';
 import { feetAndInches } from '../units.js';
+import { bestAttempt } from './attempts.js';
 import { finishShowers } from './bathroom.js';
 import { setDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
 import { aside, central, grant, LAUNDRY, utilitySink } from './furnish.js';
 import { inFront, opposite, rectOf, roomAcross, runsEast, seenFromWall, wallLength } from './geometry.js';
-import { bestAttempt, isOpened } from './house.js';
+import { isOpened } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows, snapped } from './openings.js';
 import { planOther } from './other.js';

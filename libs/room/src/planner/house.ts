@@ -1,11 +1,6 @@
-import { type Item, isRectangular, type Opening, type Side } from '@plumbline/concept';
-import type { Shell } from './draft.js';
-import { openUp } from './open-up.js';
-import { takesDoor } from './openings.js';
+import { type Item, type Opening, type Side } from '@plumbline/concept';
 import type { Pin } from './pinned-run.js';
-import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
-import { walkable } from './reach.js';
 
 /** What another idea for a room takes over from the ideas before it. */
 export interface House {
@@ -25,39 +20,5 @@ export interface House {
 }
 
 /** Whether all doors and windows are there already. */
-export const isOpened = ({ house }: Pick<Shell, 'house'>): boolean =>
+export const isOpened = ({ house }: { readonly house?: House }): boolean =>
   house !== undefined && !house.more && house.openings.length > 0;
-
-/** The wall that the room is entered by: that of its door, or any. */
-export function entrySide(shell: Shell, chance: Chance): Side {
-  const sides = (['south', 'east', 'west', 'north'] as const).filter((side) => takesDoor(shell, side));
-  const any = chance.pick<Side>(sides.length > 0 ? (sides as [Side]) : ['south']);
-  const door = isOpened(shell) ? shell.house?.openings.find((o) => o.kind !== 'window') : undefined;
-  return door?.side ?? any;
-}
-
-/**
- * The best of some attempts, of those that are another idea where one is asked for; up to `more` further ones while
- * the best leaves out a wish.
- */
-export function bestAttempt(
-  shell: Shell,
-  attempts: number,
-  attempt: () => Plan | undefined,
-  more = 0,
-): Plan | undefined {
-  let best: Plan | undefined;
-  // Part of the room is cut off: taken only where no attempt does better, without the furniture that cuts it off.
-  let cutOff: Plan | undefined;
-  // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
-  const most = isRectangular(shell) ? attempts : attempts * 4;
-  const lacking = (): boolean => best === undefined || best.unmet.length > 0 || best.incomplete === true;
-  for (let i = 0; i < attempts || (!best && i < most) || (lacking() && i < attempts + more); i++) {
-    const plan = attempt();
-    if (!plan || (best && plan.score <= best.score)) continue;
-    if (!(shell.house?.accepts(plan.draft.items) ?? true)) continue;
-    if (plan.draft.plain || walkable(plan.draft).everywhere) best = plan;
-    else if (!cutOff || plan.score > cutOff.score) cutOff = plan;
-  }
-  return best ?? (cutOff && openUp(cutOff));
-}

@@ -17,10 +17,10 @@ import { centre, opposite, overlaps, rectOf } from './geometry.js';
 import { isOpened } from './house.js';
 import { kitchenClass } from './kitchen-class.js';
 import { tallHeight } from './kitchen-runs.js';
-import { windowSeat } from './living-room.js';
 import { clearIntervals, snapped } from './openings.js';
 import { type Group, type Piece, placeFirst, type Spot } from './place.js';
 import { cabinetWidths } from './run.js';
+import { windowSeat } from './window-seat.js';
 
 /** What stands in a kitchen beside its runs: a coffee bar, a buffet, a pantry that one walks into. Inches. */
 

@@ -1,6 +1,7 @@
-import { type Brief, CATALOGUE, isGlazed, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, isGlazed, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, sizeOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
+import { bestAttempt, entrySide } from './attempts.js';
 import { chairs } from './bedroom-things.js';
 import { diningFor } from './dining.js';
 import { Draft, type Shell } from './draft.js';
@@ -8,7 +9,6 @@ import { dress } from './dress.js';
 import { fillFloor } from './fill-floor.js';
 import { aside, barGroup, bookcase, central, deskSpot, desks, grant } from './furnish.js';
 import { centre, opposite, rectOf } from './geometry.js';
-import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
@@ -18,6 +18,7 @@ import { type SeatingWish, seatingGroups } from './seating.js';
 import { faultsOfSofas } from './seats-worth.js';
 import { largestBare, seatsIn } from './use-of-floor.js';
 import { keepWaysIn, openWays, outsideWalls } from './ways.js';
+import { windowSeat } from './window-seat.js';
 
 export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 
@@ -257,25 +258,6 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     unmet,
     score: score + chance.next(),
   };
-}
-
-/** A bench along a window, as wide as that, as far as benches go. */
-export function windowSeat(draft: Draft): boolean {
-  const [least, most] = CATALOGUE.bench.width;
-  for (const o of draft.openings.filter((w) => w.kind === 'window')) {
-    const wide = Math.min(most, Math.max(least, o.widthIn));
-    const rect = draft.at(o.wall, o.offsetIn + (o.widthIn - wide) / 2, 0, wide, 20);
-    if (!draft.isFree(rect)) continue;
-    draft.add('bench', rect, {
-      height: 18,
-      facing: opposite(o.side),
-      group: 'window-seat',
-      label: `Window seat ${wide}`,
-      traits: { use: 'window' },
-    });
-    return true;
-  }
-  return false;
 }
 
 /** A baby grand is about 5 by 5 ft, with its bench; an upright 58 by 25 in. */

@@ -1,6 +1,7 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
+import { bestAttempt, entrySide } from './attempts.js';
 import { chairs } from './bedroom-things.js';
 import { closet } from './closets.js';
 import { diningFor } from './dining.js';
@@ -9,9 +10,7 @@ import { dress } from './dress.js';
 import { chairPair } from './fill-floor.js';
 import { aside, bookcase, central, deskSpot, desks, grant } from './furnish.js';
 import { centre, inFront, opposite, rectOf } from './geometry.js';
-import { bestAttempt, entrySide } from './house.js';
 import { hangCentre, standRecessedLights } from './lights.js';
-import { windowSeat } from './living-room.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -19,6 +18,7 @@ import { walkable } from './reach.js';
 import { acrossTable } from './seating.js';
 import { backOfSitter, chairOf, facesLight } from './use-of-floor.js';
 import { keepWaysIn, openWays, outsideWalls } from './ways.js';
+import { windowSeat } from './window-seat.js';
 
 export const LEAST_OFFICE = { widthIn: 66, depthIn: 66 } as const;
 

@@ -1,6 +1,7 @@
 import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
+import { bestAttempt, entrySide } from './attempts.js';
 import { bathsFor, freeTable, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
 import { finishShowers } from './bathroom.js';
 import { setDogWash } from './dog-wash.js';
@@ -23,10 +24,9 @@ import {
   utilitySink,
 } from './furnish.js';
 import { inFront, opposite, rectOf } from './geometry.js';
-import { bestAttempt, entrySide } from './house.js';
 import { furnishLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
-import { pianos, setDining, windowSeat } from './living-room.js';
+import { pianos, setDining } from './living-room.js';
 import { LOUNGER, loungerAlone, loungerPair } from './loungers.js';
 import { entryBench, furnishMudroom } from './mudroom.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
@@ -37,6 +37,7 @@ import { seatingGroups } from './seating.js';
 import { faultsOfSofas } from './seats-worth.js';
 import { seatsIn } from './use-of-floor.js';
 import { keepWaysIn, openWays, outsideWalls, type Ways } from './ways.js';
+import { windowSeat } from './window-seat.js';
 import { playFloor, setCraftTable } from './workshop.js';
 
 export const LEAST_OTHER = { widthIn: 54, depthIn: 54 } as const;

@@ -1,5 +1,6 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
+import { bestAttempt, entrySide } from './attempts.js';
 import { BATHS, bathroom, guestRoom } from './basement.js';
 import { finishShowers } from './bathroom.js';
 import { bedsFor } from './beds.js';
@@ -9,7 +10,6 @@ import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
 import { aside, central, coveredWindows, grant, LAUNDRY } from './furnish.js';
 import { inFront, opposite, rectOf, SIDES } from './geometry.js';
-import { bestAttempt, entrySide } from './house.js';
 import { KITCHENETTES } from './kitchenette.js';
 import { standRecessedLights } from './lights.js';
 import { setDining } from './living-room.js';
