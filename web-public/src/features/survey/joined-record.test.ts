@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { trueBox } from '../../../../libs/survey/test/known-truth.js';
 import { EAST, NORTH, type Place, photoFrom, ROOM } from '../../../../libs/survey/test/one-room.js';
 import { disagreementWords, facingOf, namedOpenings } from './further.js';
+import type { DrawnOpening } from './matched-room.js';
 import { type MatchedRoom, NOTHING_SHOWN, NOTHING_TOLD, type Solving } from './matched-room.js';
-import type { DrawnOpening } from './openings.js';
 import { Surveyor } from './surveyor.js';
 
 /** A photo of the room as a person has it who chose the right outline and drew its door. */

@@ -14,18 +14,17 @@ import {
   type PhotoToJoin,
   thingInShell,
 } from '@plumbline/survey';
-import type { FurtherPhoto, JoinedMatch, PhotoEvidence, ToldSizes } from './matched-room.js';
-import { type DrawnOpening, lengthsOfOpening, planeOfOpening, spreadOfCorner } from './openings.js';
+import type { DrawnThing, FurtherPhoto, JoinedMatch, PhotoEvidence, ToldSizes } from './matched-room.js';
+import { type ConfirmedPhoto, type DrawnOpening } from './matched-room.js';
+import { lengthsOfOpening, planeOfOpening, spreadOfCorner } from './openings.js';
 import {
   BEHIND,
   CEILING_SPREAD_IN,
-  type ConfirmedPhoto,
   joinedShell,
   outerSides,
   TAPE_SPREAD_IN,
   typed,
 } from './survey-record.js';
-import type { DrawnThing } from './things.js';
 
 /** A room as several photos tell it: what each says by itself, solved at once, and its record for the server. */
 

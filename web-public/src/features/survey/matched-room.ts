@@ -12,12 +12,10 @@ import type {
   MeasuredRoom,
   PhotoRoom,
   Pixel,
+  PlacedThing,
   SurveyRefusal,
   Unseen,
 } from '@plumbline/survey';
-import type { DrawnOpening } from './openings.js';
-import type { ConfirmedPhoto } from './survey-record.js';
-import type { DrawnThing } from './things.js';
 
 /** A room that may be the one in a photo; points are pixels of the photo at the size it was looked at. */
 export interface MatchedRoom {
@@ -154,3 +152,26 @@ export type Answer =
   | { readonly is: 'measured'; readonly evidence: PhotoEvidence }
   | ({ readonly is: 'confirmed' } & Confirmation)
   | { readonly is: 'failed'; readonly why: MatchFault };
+
+/** A photo as it was confirmed. */
+export interface ConfirmedPhoto {
+  readonly imageUrl: string;
+  readonly focalLength35mm: number | null;
+}
+
+export const OPENING_KINDS = ['window', 'door', 'cased-opening'] as const;
+export type OpeningKind = (typeof OPENING_KINDS)[number];
+
+/** A window, a door or a way through that a person showed in the photo. */
+export interface DrawnOpening {
+  readonly id: string;
+  readonly kind: OpeningKind;
+  /** Two opposite corners, pixels of the photo at the size it was looked at. */
+  readonly corners: readonly [Pixel, Pixel];
+}
+
+/** Where openings are drawn: the photo's camera with a box, or with the room that is no box. */
+export type DrawnIn = Pick<MatchedRoom, 'camera' | 'box' | 'outline'>;
+
+/** Something that stands in the room today. */
+export type DrawnThing = PlacedThing;

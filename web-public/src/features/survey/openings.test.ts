@@ -1,6 +1,7 @@
 import { pixelOnWall } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
-import { type DrawnOpening, quadOfOpening, sizeOfOpening, withCorner } from './openings.js';
+import { type DrawnOpening } from './matched-room.js';
+import { quadOfOpening, sizeOfOpening, withCorner } from './openings.js';
 
 const camera = {
   width: 1200,

@@ -24,17 +24,7 @@ import {
   wallSeenAt,
 } from '@plumbline/survey';
 import type { MatchedRoom } from './matched-room.js';
-
-export const OPENING_KINDS = ['window', 'door', 'cased-opening'] as const;
-export type OpeningKind = (typeof OPENING_KINDS)[number];
-
-/** A window, a door or a way through that a person showed in the photo. */
-export interface DrawnOpening {
-  readonly id: string;
-  readonly kind: OpeningKind;
-  /** Two opposite corners, pixels of the photo at the size it was looked at. */
-  readonly corners: readonly [Pixel, Pixel];
-}
+import { type DrawnIn, type DrawnOpening } from './matched-room.js';
 
 /** How exactly a corner is shown that was held to an edge or looked at, as a share of the diagonal. */
 const SHOWN = 0.004;
@@ -43,9 +33,6 @@ const UNSEEN_IN = 8;
 export const OPENINGS_MOST = 12;
 
 export const spreadOfCorner = ({ width, height }: Camera): number => SHOWN * Math.hypot(width, height);
-
-/** Where openings are drawn: the photo's camera with a box, or with the room that is no box. */
-export type DrawnIn = Pick<MatchedRoom, 'camera' | 'box' | 'outline'>;
 
 /** The wall that a point of the photo shows: as one of a box, and its id where the room is none. */
 export function planeAt({ camera, box, outline }: DrawnIn, at: Pixel) {

@@ -22,9 +22,9 @@ import {
   withOuterWalls,
 } from '@plumbline/survey';
 import type { Side } from './grips.js';
-import type { JoinedMatch, MarkedFloor, MatchedRoom, ToldSizes } from './matched-room.js';
-import { type DrawnOpening, openingsInOutline, openingsOf } from './openings.js';
-import type { DrawnThing } from './things.js';
+import type { DrawnThing, JoinedMatch, MarkedFloor, MatchedRoom, ToldSizes } from './matched-room.js';
+import { type ConfirmedPhoto, type DrawnOpening } from './matched-room.js';
+import { openingsInOutline, openingsOf } from './openings.js';
 
 /** What a photo does not show, inches: the wall behind who takes it, and a side wall outside of the picture. */
 export const BEHIND = { inches: 36, spread: 24 } as const;
@@ -37,12 +37,6 @@ export const TAPE_SPREAD_IN = 0.5;
 const FLOOR_SPREAD = 0.004;
 /** As many as the server takes, and more than hold a camera. */
 export const LINES_MOST = 80;
-
-/** A photo as it was confirmed. */
-export interface ConfirmedPhoto {
-  readonly imageUrl: string;
-  readonly focalLength35mm: number | null;
-}
 
 /** A solved room with what it was solved from. */
 export interface Confirmed {

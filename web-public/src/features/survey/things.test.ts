@@ -1,7 +1,8 @@
 import { rectangularShell } from '@plumbline/concept';
 import { pixelOnWall, project, thingInShell } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
-import { type DrawnThing, outlineOfThing, placeOfThing } from './things.js';
+import { type DrawnThing } from './matched-room.js';
+import { outlineOfThing, placeOfThing } from './things.js';
 
 const SHELL = rectangularShell(168, 180, 96);
 const camera = {

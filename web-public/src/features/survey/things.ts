@@ -8,24 +8,14 @@ import {
   type Shell,
   type Survey,
 } from '@plumbline/concept';
-import {
-  axesOf,
-  type Pixel,
-  type PlacedThing,
-  placeNear,
-  projectLine,
-  rayOf,
-  seenOnWall,
-} from '@plumbline/survey';
+import { axesOf, type Pixel, placeNear, projectLine, rayOf, seenOnWall } from '@plumbline/survey';
 import { survey } from '#texts/survey';
-import type { DrawnIn } from './openings.js';
+import type { DrawnIn } from './matched-room.js';
+import { type DrawnThing } from './matched-room.js';
 
 export const THING_KINDS = EXISTING_KINDS;
 export const THING_PLANS = ['keep', 'move', 'remove'] as const;
 export const THINGS_MOST = 20;
-
-/** Something that stands in the room today. */
-export type DrawnThing = PlacedThing;
 
 export const nameOfThing = (kind: ExistingKind): string => EXISTING[kind].name;
 

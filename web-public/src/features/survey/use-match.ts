@@ -5,20 +5,23 @@ import { useStoredState } from '#lib/use-stored-state.js';
 import { type KeptSurvey, keepSurvey, readSurvey } from './api/keep-survey.js';
 import { drawn, type Grip, type Held } from './grips.js';
 import {
+  type DrawnOpening,
+  type DrawnThing,
   type FurtherPhoto,
   type MarkedFloor,
   type MatchedRoom,
   NO_FLOOR,
   NOTHING_SHOWN,
   NOTHING_TOLD,
+  type OpeningKind,
   type PhotoEvidence,
   type Solving,
   type ToldSizes,
 } from './matched-room.js';
 import { type KeptRoom, keptRoom, type MergedRooms, mergedRooms, type RoomParts } from './merge-rooms.js';
-import { type DrawnOpening, OPENINGS_MOST, type OpeningKind, planeAt } from './openings.js';
+import { OPENINGS_MOST, planeAt } from './openings.js';
 import { withOutline } from './survey-record.js';
-import { type DrawnThing, THINGS_MOST } from './things.js';
+import { THINGS_MOST } from './things.js';
 import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
 
 /** What a person has chosen and shown so far; kept in this tab, so that a reload loses nothing. */

@@ -11,7 +11,8 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { type KeptSurvey, keepSurvey, readSurvey } from './api/keep-survey.js';
-import { type DrawnThing, THINGS_MOST } from './things.js';
+import { type DrawnThing } from './matched-room.js';
+import { THINGS_MOST } from './things.js';
 
 /** A room that is measured without a photo, as far as it is; kept in this tab, so that a reload loses nothing. */
 export interface PlanDraft {

@@ -4,7 +4,8 @@ import { formatMeasure } from '#lib/format-measure.js';
 import { common } from '#texts/common';
 import { survey } from '#texts/survey';
 import type { MatchedRoom } from '../matched-room.js';
-import { OPENING_KINDS, type OpeningKind, sizeOfOpening } from '../openings.js';
+import { OPENING_KINDS, type OpeningKind } from '../matched-room.js';
+import { sizeOfOpening } from '../openings.js';
 import type { Match } from '../use-match.js';
 import styles from './openings-list.module.css';
 

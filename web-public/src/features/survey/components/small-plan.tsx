@@ -4,8 +4,9 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { classes } from '#lib/classes.js';
 import { formatMeasure } from '#lib/format-measure.js';
 import { survey } from '#texts/survey';
+import { type DrawnThing } from '../matched-room.js';
 import type { PlanOpening } from '../openings.js';
-import { type DrawnThing, nameOfThing, type WallNames } from '../things.js';
+import { nameOfThing, type WallNames } from '../things.js';
 import styles from './small-plan.module.css';
 import type { ThingsHand } from './things-list.js';
 

@@ -3,7 +3,8 @@ import { thingInShell } from '@plumbline/survey';
 import type { MouseEvent } from 'react';
 import { classes } from '#lib/classes.js';
 import type { MatchedRoom } from '../matched-room.js';
-import { type DrawnThing, outlineOfThing, placeOfThing } from '../things.js';
+import { type DrawnThing } from '../matched-room.js';
+import { outlineOfThing, placeOfThing } from '../things.js';
 import type { Match } from '../use-match.js';
 import styles from './things-layer.module.css';
 

@@ -4,7 +4,8 @@ import { Button } from '#components/button.js';
 import choices from '#components/choices.module.css';
 import { SelectField } from '#components/field.js';
 import { survey } from '#texts/survey';
-import { type DrawnThing, nameOfThing, THING_KINDS, THING_PLANS, type WallNames } from '../things.js';
+import { type DrawnThing } from '../matched-room.js';
+import { nameOfThing, THING_KINDS, THING_PLANS, type WallNames } from '../things.js';
 import { LengthField } from './length-field.js';
 import styles from './things-list.module.css';
 
