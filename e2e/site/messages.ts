@@ -74,7 +74,7 @@ async function askForBids(page: Page) {
   await press(page, 'Get Contractor Bids for This Design');
 }
 
-/** Every sentence of the public site with a cause (spec §5, §8). */
+/** Every sentence of the public site with a cause (docs/product.md, Messages and refusals). */
 export const PROVOCATIONS: readonly Provocation[] = [
   {
     key: 'upload.failed',

@@ -41,7 +41,7 @@ export interface State {
   readonly printed?: true;
 }
 
-/** Routes, what a real concept and a real bid look like, what can be done with them, and every sentence of the spec. */
+/** Routes, what a real concept and a real bid look like, what can be done with them, and the sentences of `MESSAGES`. */
 export async function allStates(site: string): Promise<State[]> {
   const open = (name: string, path: string): State => ({ name, show: (page) => page.goto(path) });
   const bid = await makeBid(site);

@@ -23,7 +23,7 @@ export const proposalSchema = z
   .readonly();
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** A homeowner's wish as it was typed (spec §3, Design request), trimmed and with the ZIP cut to five digits. */
+/** A homeowner's wish as it was typed (docs/product.md, Preferences), trimmed and with the ZIP cut to five digits. */
 export const designWishSchema = z
   .object({
     zipCode: word,

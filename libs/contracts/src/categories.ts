@@ -1,4 +1,4 @@
-/** What a homeowner can ask a concept for (spec §3, Preferences). */
+/** What a homeowner can ask a concept for. */
 export const ROOM_CATEGORIES = [
   'kitchen',
   'bathroom',
@@ -30,7 +30,7 @@ export type StyleId = (typeof STYLE_IDS)[number];
 /** The style of a concept for which none was named. */
 export const DEFAULT_STYLE: StyleId = 'modern';
 
-/** The trades a contractor can join with (spec §3, Contractor). */
+/** The trades a contractor can join with. */
 export const JOIN_CATEGORIES = [
   'kitchen',
   'bathroom',
@@ -45,6 +45,6 @@ export const JOIN_CATEGORIES = [
 ] as const;
 export type JoinCategory = (typeof JOIN_CATEGORIES)[number];
 
-/** What the console's preview offers (spec §3, Admin category options). */
+/** What the console's preview offers. */
 export const ADMIN_CATEGORIES = ['kitchen', 'bathroom', 'basement', 'living room', 'garage'] as const;
 export type AdminCategory = (typeof ADMIN_CATEGORIES)[number];

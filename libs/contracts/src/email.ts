@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.js';
 
 /**
- * The simple pattern of spec §5: text, @, text, dot, text. The dot it stops at is the first that can be meant, so
+ * The simple pattern: text, @, text, dot, text. The dot it stops at is the first that can be meant, so
  * that there is one way to read a text and the time grows with its length only.
  */
 export const EMAIL_PATTERN = /^[^\s@<>"',;]+@[^\s@<>"',;][^\s@<>"',;.]*\.[^\s@<>"',;]+$/;

@@ -1,4 +1,4 @@
-/** Business constants (spec §9) and the limits the design adds. Times are milliseconds unless named otherwise. */
+/** The product's limits (docs/product.md, Limits). Times are milliseconds unless named otherwise. */
 export const LIMITS = {
   uploadFileBytes: 10 * 1024 * 1024,
   uploadFilesMax: 20,

@@ -1,6 +1,6 @@
 /**
- * Every sentence of the spec that a person sees (§2, §4, §5, §8), written once: pages show them and a
- * server's refusal carries the same words.
+ * Every sentence that server and pages say alike (docs/product.md, Messages and refusals), written once: pages show
+ * them and a server's refusal carries the same words.
  */
 export const MESSAGES = {
   upload: {
@@ -110,7 +110,7 @@ export const MESSAGES = {
   contact: {
     failed: 'Could not send. Please email the contact address.',
   },
-  /** What the bids service says where the spec is silent. */
+  /** What the bids service says besides. */
   bids: {
     noneNear: (zip: string) =>
       `No contractor near ${zip} takes this yet. We keep your request and offer it as soon as one joins.`,
@@ -285,7 +285,7 @@ export const MESSAGES = {
     photoDeleted: 'The photo was deleted while the image model was at work.',
     useAnyway: 'You can upload another photo, or use this one anyway.',
   },
-  /** What the server says where the spec is silent. */
+  /** What any service says. */
   server: {
     notFound: 'We could not find that.',
     adminToken: 'This needs the admin token.',

@@ -24,7 +24,7 @@ export function timesIn(text: string): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** What is wrong with proposed times, as a sentence; null where one to three are named (spec §5). */
+/** What is wrong with proposed times, as a sentence; null where one to three are named. */
 export function proposalsFault(text: string): string | null {
   if (text.trim() === '') return MESSAGES.appointment.proposals;
   const count = timesIn(text);

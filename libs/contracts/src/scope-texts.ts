@@ -1,5 +1,5 @@
 /**
- * The texts that the scope editor inserts (spec §2, Contractor page). They need no server, so that a bid can be
+ * The texts that the scope editor inserts (docs/product.md, Pages). They need no server, so that a bid can be
  * composed when nothing else answers. Square brackets mark what the contractor fills in.
  */
 

@@ -1,4 +1,4 @@
-/** Bid status values (spec §3); an administrator may set any of them. */
+/** Bid status values (docs/product.md, Bid status); an administrator may set any of them. */
 export const BID_STATUSES = [
   'sent',
   'pending',
@@ -19,7 +19,7 @@ export const isMailedStatus = (status: BidStatus): status is (typeof MAILED_STAT
 /** So long such a mail waits, in milliseconds: who sets another status meanwhile takes it back. */
 export const STATUS_MAIL_WAIT_MS = 120_000;
 
-/** The console's status chips in the spec's order (§9). */
+/** The console's status chips in their order. */
 export const BID_STATUS_CHIPS = [
   'all',
   'pending',
@@ -38,7 +38,7 @@ export type DesignJobStatus = (typeof DESIGN_JOB_STATUSES)[number];
 export const EMAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
-/** Who a bid's e-mail is sent to again (spec §7, resend). */
+/** Who a bid's e-mail is sent to again. */
 export const RESEND_TYPES = ['user', 'contractor'] as const;
 export type ResendType = (typeof RESEND_TYPES)[number];
 

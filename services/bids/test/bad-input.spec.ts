@@ -14,7 +14,7 @@ const REQUEST = { email: 'a@b.example', zip: '60614', design: {}, preferences: {
 const JOIN = { companyName: 'Acme', email: 'a@b.example', zipCode: '60614', categories: ['kitchen'] };
 const SUBMIT = { userEmail: 'a@b.example', contractorEmail: 'c@d.example', scope: 'All.' };
 
-describe('each rule of the spec is answered with its sentence', () => {
+describe('each rule is answered with its sentence', () => {
   it.each([
     ['POST', '/api/send-to-contractors', { ...REQUEST, email: '' }, MESSAGES.request.required],
     ['POST', '/api/send-to-contractors', { ...REQUEST, zip: '' }, MESSAGES.request.required],

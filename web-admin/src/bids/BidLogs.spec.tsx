@@ -46,7 +46,7 @@ test('lists the mails of a bid and shows one as it was sent', async () => {
   expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
 });
 
-test('logs that do not come are told in the spec’s words', async () => {
+test('logs that do not come are told in the words of MESSAGES', async () => {
   startFakeServer({ ...routes, [`GET ${logsPath}`]: () => ({ status: 500, body: '' }) });
   renderConsole(`/bids/${bid.id}/logs`);
   expect(await screen.findByText(MESSAGES.admin.loadLogs)).toBeTruthy();

@@ -10,7 +10,7 @@ const PAUSE_MS = 1_000;
 
 /**
  * A page whose script is fetched when it is first opened: once more where the network dropped it, and given up
- * after 120 s (spec §8).
+ * after 120 s (docs/product.md, Pages).
  *
  * @throws ChunkLoadError when rendered, to the layout's error page
  */

@@ -28,7 +28,7 @@ function onDemand(path: string, load: () => Promise<RouteModule>): SiteRoute {
   };
 }
 
-/** Every page of the site. `/` also answers unknown paths (spec §2). */
+/** Every page of the site. `/` also answers unknown paths (docs/product.md, Pages). */
 export const routes: readonly SiteRoute[] = [
   { path: '/', Component: LandingRoute },
   onDemand('/results', () => import('./routes/results.js')),

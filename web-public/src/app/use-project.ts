@@ -58,7 +58,7 @@ export function useProject() {
     project,
     change,
     loaded,
-    /** The typed ZIP, else the one found in the address (spec §5). */
+    /** The typed ZIP, else the one found in the address (docs/product.md, Uploads). */
     zipInUse: project.zip || detectZip(project.address) || '',
     /** The first uploaded image: videos cannot lead a concept. */
     photo: project.uploaded.find((file) => !file.type?.startsWith('video/')),

@@ -85,7 +85,7 @@ export function errorFromBody(status: number, text: string): ApiError {
   return new ApiError(status, sentence, fieldsOf(details));
 }
 
-/** The server's sentence, or the page's own where the server said nothing (spec §7). */
+/** The server's sentence, or the page's own where the server said nothing (docs/product.md, Messages and refusals). */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }

@@ -8,7 +8,7 @@ export class ChunkLoadError extends Error {
 const PAUSE_MS = 1_000;
 
 /**
- * Loads a script chunk; tries once more when the network dropped it, and gives up after 120 s (spec §8).
+ * Loads a script chunk; tries once more when the network dropped it, and gives up after 120 s (docs/product.md, Pages).
  * @throws ChunkLoadError
  */
 export async function loadChunk<Module>(

@@ -6,7 +6,7 @@ export interface StatusMessage {
   readonly text: string;
 }
 
-/** A status line that clears itself after 5 s (spec §4, §9). */
+/** A status line that clears itself after 5 s (docs/product.md, Pages). */
 export function useStatusMessage(): [StatusMessage | null, (message: StatusMessage | null) => void] {
   const [message, setMessage] = useState<StatusMessage | null>(null);
 

@@ -1,7 +1,7 @@
 import type { DesignRequest, Design as WholeDesign, DesignJob as WholeJob } from '@plumbline/api-client';
 import type { RoomCategory } from '@plumbline/contracts';
 
-/** What a design has by the spec (§3). */
+/** What a design has, as the API answers it. */
 type Sure =
   | '_id'
   | 'title'
@@ -13,7 +13,7 @@ type Sure =
   | 'floorPlanUrl'
   | 'imageUrl';
 
-/** A design. The spec's fields are sure; what our own server adds is drawn where it is there. */
+/** A design. The fields of `Sure` are sure; what our own server adds is drawn where it is there. */
 export type Design = Pick<WholeDesign, Sure> &
   Partial<Omit<WholeDesign, Sure>> & {
     /** The job it came from, whose id leads back to it. */
@@ -44,7 +44,7 @@ export type PreferenceField = keyof Pick<
   | 'requirements'
 >;
 
-/** The preferences step as typed (spec §3). */
+/** The preferences step as typed (docs/product.md, Preferences). */
 export type Preferences = Readonly<Record<PreferenceField, string>> & { readonly category: RoomCategory };
 
 /** What is decided otherwise in a design that varies another one. */

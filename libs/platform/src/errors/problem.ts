@@ -7,7 +7,7 @@ export interface FieldProblem {
 }
 
 /**
- * A refusal a person reads. `message` is one sentence, the spec's own where it has one; `details` ties
+ * A refusal a person reads. `message` is one sentence, of `MESSAGES` where that has one; `details` ties
  * sentences to fields. Everything a service throws on purpose is a Problem.
  */
 export class Problem extends HttpException {

@@ -13,9 +13,9 @@ class BoundedValidationPipe extends ValidationPipe {
 }
 
 /**
- * Input validation of all services: texts and lists are measured first, unknown fields are dropped, the first broken rule that carries a sentence
- * of the spec (`context: { sentence }` on a class-validator rule) becomes the message, every broken rule stands
- * in the details.
+ * Input validation of all services: texts and lists are measured first, unknown fields are dropped, the first broken
+ * rule that carries a sentence (`context: { sentence }` on a class-validator rule) becomes the message, every broken
+ * rule stands in the details.
  */
 export function validationPipe(): ValidationPipe {
   return new BoundedValidationPipe({

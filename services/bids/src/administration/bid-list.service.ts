@@ -16,7 +16,7 @@ import { csvQuery } from './csv.js';
 import { type Cursor, readCursor, writeCursor } from './cursor.js';
 import { Literals, where } from './sql-values.js';
 
-/** The administrators' list: behind the spec's form, the console's form and the CSV. */
+/** The administrators' list: behind the API's form, the console's form and the CSV. */
 @Injectable()
 export class BidListService {
   constructor(

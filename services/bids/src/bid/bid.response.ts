@@ -12,7 +12,7 @@ export class AttachmentResponse {
   kind: string;
 }
 
-/** What homeowners and administrators both see of a bid (spec §3). */
+/** What homeowners and administrators both see of a bid (docs/product.md, Access). */
 export class BidResponse {
   _id: string;
   /** What a person reads out: PL-7K3QX9. */

@@ -1,4 +1,4 @@
-/** A contractor as administrators see one (spec §3). */
+/** A contractor as administrators see one. */
 export class ContractorResponse {
   _id: string;
   /** The same, for the console. */

@@ -113,7 +113,7 @@ export class FinishesDto {
   metal?: string;
 }
 
-/** A homeowner's wish (spec §3, Design request). */
+/** A homeowner's wish (docs/product.md, Preferences). */
 export class CreateDesignDto {
   /** Five digits; ZIP+4 is cut. */
   @Zip(MESSAGES.generation.required)

@@ -1,7 +1,7 @@
 import type { Preview, PreviewRequest } from '@plumbline/api-client';
 import { send } from '../../api/http.js';
 
-/** What a homeowner's request from a ZIP and category would produce (spec §3, Admin preview response). */
+/** What a homeowner's request from a ZIP and category would produce (docs/product.md, Administration). */
 export const preview = (wish: PreviewRequest): Promise<Preview> => send('POST', '/api/admin/preview', wish);
 
 /** Mails the administrator what contractors would get. */

@@ -5,7 +5,7 @@ import { get } from '../../api/http.js';
 
 import { POLL } from '../../shared/polling.js';
 
-/** The newest concepts (spec §2: the first 3). */
+/** The newest concepts (the first 3). */
 export const useRecentDesigns = () =>
   useQuery({
     queryKey: ['designs', 'recent'],

@@ -18,7 +18,7 @@ const ComposeForm = lazy(() =>
 );
 
 /**
- * Joining, and composing a bid. `compose=1&bidId=…&email=…` opens the second, filled in (spec §2): the invitation they
+ * Joining, and composing a bid. `compose=1&bidId=…&email=…` opens the second, filled in: the invitation they
  * came for stands first and alone, joining below it.
  */
 export default function ContractorsRoute() {

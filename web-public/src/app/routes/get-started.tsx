@@ -31,7 +31,7 @@ const MatchStep = lazy(() =>
   })),
 );
 
-/** The work bench of the landing page: photos, preferences, results (spec §2). */
+/** The work bench of the landing page: photos, preferences, results (docs/product.md, Pages). */
 export function GetStarted() {
   const whole = useProject();
   const { project, change, loaded, zipInUse, photo } = whole;

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import type { Bid, TrackedBid } from './types.js';
 
-/** Who a bid is from; before the answer only whether somebody was asked (spec §2). */
+/** Who a bid is from; before the answer only whether somebody was asked (docs/product.md, Access). */
 export function contractorText({
   companyName,
   contractorEmail,

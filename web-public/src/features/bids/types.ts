@@ -9,5 +9,5 @@ export type Bid = Pick<MyBid, Sure> & Partial<MyBid>;
 /** GET /api/bids/track/{token} */
 export type TrackedBid = Pick<WholeBid, Sure> & Partial<WholeBid>;
 
-/** Spec §3: an attachment has href or url, and filename or name. */
+/** An attachment has href or url, and filename or name. */
 export type Attachment = Partial<WholeAttachment>;

@@ -103,7 +103,7 @@ export const LONGEST = {
   paymentSchedule: LIMITS.timelineMax,
 } as const;
 
-/** What stands against sending (spec §5). */
+/** What stands against sending (docs/product.md, Bids). */
 export function faultsOf(draft: ComposeDraft): DraftFaults {
   const price = parsePrice(draft.estimatedPrice);
   const deposit = parsePrice(draft.depositUsd);

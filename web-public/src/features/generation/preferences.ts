@@ -3,7 +3,7 @@ import { preferencesTexts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 import { roomNamedIn } from './room-named-in.js';
 
-/** What the preferences step starts with (spec §3). */
+/** What the preferences step starts with (docs/product.md, Preferences). */
 export const DEFAULT_PREFERENCES: Preferences = {
   category: 'kitchen',
   area: 'kitchen',

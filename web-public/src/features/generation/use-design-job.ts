@@ -18,9 +18,9 @@ const WORKING: JobView = { state: 'working', job: null };
 const DROPS_FORGIVEN = 2;
 
 /**
- * Follows a design job: every 2.5 s until it is done or failed, for 120 s at most (spec §4, §9); the server holds its
- * answers back for as long, so that a first look and the end are seen at once. `resume` starts another 120 s. A job that
- * is done is looked at now and then while a finer picture is on its way.
+ * Follows a design job: every 2.5 s until it is done or failed, for 120 s at most (docs/product.md, Designs); the
+ * server holds its answers back for as long, so that a first look and the end are seen at once. `resume` starts another
+ * 120 s. A job that is done is looked at now and then while a finer picture is on its way.
  */
 export function useDesignJob(jobId: string | null): { view: JobView | null; resume: () => void } {
   const [seen, setSeen] = useState<{ jobId: string; view: JobView } | null>(null);

@@ -44,7 +44,7 @@ const mailFavourites = () => fireEvent.click(screen.getByRole('button', { name: 
 const typeEmail = () =>
   fireEvent.change(screen.getAllByLabelText('Your email')[0]!, { target: { value: 'rosa@example.com' } });
 
-it('shows a card with everything the spec names', () => {
+it('shows a card with everything a design has', () => {
   show();
   screen.getByRole('heading', { name: 'AI Remodel Suggestions' });
   screen.getByText('1 result');

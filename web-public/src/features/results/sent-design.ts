@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@plumbline/api-client';
 import type { Design } from '#types/design.js';
 
-/** As much of a design as the API takes back (spec §3); it holds the rest itself. */
+/** As much of a design as the API takes back; it holds the rest itself. */
 export type SentDesign = Pick<
   Design,
   | '_id'

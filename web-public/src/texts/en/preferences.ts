@@ -29,7 +29,7 @@ export const preferencesTexts = {
     start: (days: string) => `start in ${days} days`,
     duration: (days: string) => `done in ${days}`,
   },
-  /** What the fields of words start with (spec §3). */
+  /** What the fields of words start with (docs/product.md, Preferences). */
   defaults: {
     style: 'modern',
     colors: 'white & grey',

@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from '@plumbline/api-client';
 import { call } from '#lib/http.js';
 
-/** The spec's appointment proposal (§3), every field as typed; `proposals` is free text with 1–3 times. */
+/** An appointment proposal, every field as typed; `proposals` is free text with 1–3 times. */
 export type TypedProposal = Required<Omit<AppointmentRequest, 'trackToken'>>;
 
 /** POST /api/bids/{bidId}/appointment-proposal */

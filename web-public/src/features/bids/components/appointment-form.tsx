@@ -26,7 +26,7 @@ const EMPTY: TypedProposal = {
   notes: '',
 };
 
-/** 'Propose appointment times' (spec §2, §3, §5): 1–3 times, picked or written. */
+/** 'Propose appointment times' (docs/product.md, Tracking a bid): 1–3 times, picked or written. */
 export function AppointmentForm({
   bidId,
   trackToken,

@@ -3,7 +3,7 @@ import { bids } from '#texts/bids';
 import type { Attachment } from '../types.js';
 import styles from './facts.module.css';
 
-/** Attachments as links (spec §3: href or url, filename or name). */
+/** Attachments as links (href or url, filename or name). */
 export function AttachmentLinks({ attachments }: { attachments: readonly Attachment[] }) {
   if (attachments.length === 0) return <>{bids.noAttachments}</>;
   return (

@@ -22,7 +22,7 @@ import styles from './bid-card.module.css';
 import facts from './facts.module.css';
 import { StatusBadge } from './status-badge.js';
 
-/** One bid on My Bids (spec §2): the project as its picture and name, who, how it stands, and what to do next. */
+/** One bid on My Bids: the project as its picture and name, who, how it stands, and what to do next. */
 export function BidCard({ bid, userEmail }: { bid: Bid; userEmail: string }) {
   const [message, showMessage] = useStatusMessage();
   const resend = useSubmit(resendBid, {

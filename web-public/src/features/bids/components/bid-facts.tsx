@@ -8,7 +8,7 @@ import { AttachmentLinks } from './attachment-links.js';
 import styles from './facts.module.css';
 import { StatusBadge } from './status-badge.js';
 
-/** The facts of a tracked bid (spec §2). */
+/** The facts of a tracked bid (docs/product.md, Tracking a bid). */
 export function BidFacts({ bid }: { bid: TrackedBid }) {
   return (
     <dl className={styles.facts}>

@@ -21,7 +21,7 @@ import { requestMyLink } from '../api/request-my-link.js';
 import { BidCard } from './bid-card.js';
 import styles from './my-bids-view.module.css';
 
-/** My Bids: the e-mail form, the list, the paging (spec §2). Email and page live in the address. */
+/** My Bids: the e-mail form, the list, the paging (docs/product.md, Pages). Email and page live in the address. */
 export function MyBidsView() {
   const [params, setParams] = useSearchParams();
   const email = params.get('email') ?? '';
@@ -111,7 +111,7 @@ function EmailForm({ email, onEmail }: { email: string; onEmail: (email: string)
     const valid = typed.trim() !== '';
     setWrong(!valid);
     if (valid) onEmail(typed.trim());
-    // Spec §5: an empty field is answered by an alert.
+    // An empty field is answered by an alert.
     else window.alert(MESSAGES.myBids.required);
   }
 

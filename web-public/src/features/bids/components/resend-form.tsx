@@ -13,7 +13,7 @@ import { bids } from '#texts/bids';
 import { common } from '#texts/common';
 import { resendBid } from '../api/resend-bid.js';
 
-/** 'Resend this bid to my email' (spec §2, §5). */
+/** 'Resend this bid to my email'. */
 export function ResendForm({
   bidId,
   trackToken,

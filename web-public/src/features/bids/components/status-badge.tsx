@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/badge.js';
 import { bids } from '#texts/bids';
 
-/** Badge colours (spec §4): selected green, declined rose, pending grey, any other blue. */
+/** Badge colours (docs/product.md, Pages): selected green, declined rose, pending grey, any other blue. */
 const TONES: Readonly<Record<string, BadgeTone>> = { selected: 'green', declined: 'rose', pending: 'grey' };
 
 interface StatusBadgeProps {

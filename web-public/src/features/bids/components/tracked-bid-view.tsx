@@ -24,7 +24,7 @@ import { ResendForm } from './resend-form.js';
 import { SiblingBids } from './sibling-bids.js';
 import styles from './tracked-bid-view.module.css';
 
-/** Track My Bid: loading, not found, failed, or the bid (spec §2). */
+/** Track My Bid: loading, not found, failed, or the bid (docs/product.md, Tracking a bid). */
 export function TrackedBidView({ token }: { token: string }) {
   const { data: bid, error, isPending, refetch } = useQuery(trackBidQuery(token));
 

@@ -15,7 +15,7 @@ import { mailtoAddress } from '../mailto-address.js';
 
 const EMPTY = { name: '', email: '', message: '' };
 
-/** Name, email and message, handed to the visitor's own mail program (spec §2, §5). */
+/** Name, email and message, handed to the visitor's own mail program (docs/product.md, Pages). */
 export function ContactForm({ open = (address: string) => window.location.assign(address) }) {
   const contactEmail = useSettings()?.contactEmail;
   const [letter, setLetter] = useStoredState('session', 'letter', EMPTY);

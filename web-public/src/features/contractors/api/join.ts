@@ -2,7 +2,7 @@ import type { ContractorJoin } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/http.js';
 
-/** What a contractor types into the join form (spec §3). */
+/** What a contractor types into the join form (docs/product.md, Contractors). */
 export type JoinRequest = Required<
   Pick<
     ContractorJoin,

@@ -11,7 +11,7 @@ export interface DraftRequest {
   readonly byHand: boolean;
 }
 
-/** Spec §3: the text comes as sowText, sow or draft. */
+/** The text comes as sowText, sow or draft. */
 export type DraftAnswer = Partial<ScopeDraft> & {
   readonly sow?: string;
   readonly draft?: string;

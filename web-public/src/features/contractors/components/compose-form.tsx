@@ -51,7 +51,7 @@ import { TradeAnswers } from './trade-answers.js';
 
 const texts = contractors.compose;
 
-/** 'Compose a Bid (Include SOW)': load a draft, edit, send (spec §2, §4, §5). */
+/** 'Compose a Bid (Include SOW)': load a draft, edit, send (docs/product.md, Bids). */
 export function ComposeForm({
   bidId,
   email,

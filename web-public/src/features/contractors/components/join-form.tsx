@@ -32,7 +32,7 @@ const EMPTY: JoinRequest = {
   notes: '',
 };
 
-/** The join form (spec §3, §5). What was typed survives a reload of the tab. */
+/** The join form (docs/product.md, Contractors). What was typed survives a reload of the tab. */
 export function JoinForm() {
   const [profile, setProfile] = useStoredState<JoinRequest>('session', 'join', EMPTY);
   const [message, setMessage] = useState<StatusMessage | null>(null);

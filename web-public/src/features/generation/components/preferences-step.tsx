@@ -40,7 +40,7 @@ interface PreferencesStepProps {
   }) => void;
 }
 
-/** Step 2: the wish, and by theme all else that the room should become (spec §2, §3). */
+/** Step 2: the wish, and by theme all else that the room should become (docs/product.md, Preferences). */
 export function PreferencesStep(props: PreferencesStepProps) {
   const { preferences, touched, edits, address, zip, size, busy } = props;
   const [complaint, setComplaint] = useState<string | null>(null);

@@ -16,7 +16,7 @@ interface MapsAnswer {
 }
 
 /**
- * The maps service's reverse geocoding (spec §7); used where the site has a maps key.
+ * The maps service's reverse geocoding; used where the site has a maps key.
  * @throws ApiError where it does not answer in time, or not with an address: it says so with status 200
  */
 export async function reverseGeocodeByMaps(

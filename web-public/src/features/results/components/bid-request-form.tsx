@@ -18,7 +18,7 @@ import type { ProjectFacts } from '../facts-of.js';
 import { sentDesign, sentFile } from '../sent-design.js';
 import styles from './bid-request-form.module.css';
 
-/** Email, ZIP and the button that asks contractors for bids on this design (spec §5). */
+/** Email, ZIP and the button that asks contractors for bids on this design (docs/product.md, Requests for bids). */
 export function BidRequestForm({
   design,
   titleAs: Title,

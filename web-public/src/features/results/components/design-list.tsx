@@ -45,7 +45,7 @@ export interface DesignListProps {
   headingLevel?: 1 | 2;
 }
 
-/** 'AI Remodel Suggestions': the ideas side by side, one of them whole, and the favourites box (spec §2). */
+/** 'AI Remodel Suggestions': the ideas side by side, one of them whole, and the favourites box. */
 export function DesignList(props: DesignListProps) {
   const { designs, project, shareUrl, onAnother, pending, exact, headingLevel = 2 } = props;
   const { remembered, favourites, toggleFavourite } = useDeviceDesigns(designs);

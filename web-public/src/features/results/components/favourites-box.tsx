@@ -14,7 +14,7 @@ import type { RequestPreferences } from '../api/send-to-contractors.js';
 import { type SentDesign, type SentFile, sentDesign, sentFile } from '../sent-design.js';
 import styles from './favourites-box.module.css';
 
-/** 'Want to save your favorites?' (spec §2). */
+/** 'Want to save your favorites?'. */
 export function FavouritesBox({
   titleAs: Title,
   chosen,

@@ -4,7 +4,7 @@ import { ApiError, errorFromBody, isLostBehindProxy } from '#lib/http.js';
 import { noteUpload } from '../slow-line.js';
 import type { OutgoingFile } from '../smaller-photo.js';
 
-/** The status with which a proxy says that it lost the sender (spec §4: tried once more). */
+/** The status with which a proxy says that it lost the sender (tried once more: docs/product.md, Uploads). */
 const CLIENT_CLOSED_REQUEST = 499;
 
 export interface Upload {

@@ -48,7 +48,7 @@ interface UploadStepProps {
   onRemoveUploaded: (imageUrl: string) => void;
 }
 
-/** Step 1A: photos, address and ZIP (spec §2, §4, §5). */
+/** Step 1A: photos, address and ZIP (docs/product.md, Uploads). */
 export function UploadStep(props: UploadStepProps) {
   const { address, zip, uploaded, locationNote } = props;
   const { picked, add, remove, move, clear } = usePickedFiles();
