@@ -30,6 +30,7 @@ import { withWindowsOf } from '../services/designs/src/pictures/keep-windows.js'
 import { windowsLentBy } from '../services/designs/src/pictures/lent-windows.js';
 import { drawn, type Held } from '../web-public/src/features/survey/grips.js';
 import {
+  type DrawnThing,
   type MatchedRoom,
   NO_FLOOR,
   NOTHING_SHOWN,
@@ -37,7 +38,7 @@ import {
 } from '../web-public/src/features/survey/matched-room.js';
 import { shellOfRoom } from '../web-public/src/features/survey/survey-record.js';
 import { Surveyor } from '../web-public/src/features/survey/surveyor.js';
-import { type DrawnThing, placeOfThing } from '../web-public/src/features/survey/things.js';
+import { placeOfThing } from '../web-public/src/features/survey/things.js';
 import { report } from './report.js';
 
 /**

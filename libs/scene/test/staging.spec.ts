@@ -5,7 +5,12 @@ import { type Primitive, Shape } from '../src/scene.js';
 
 const INCH = 0.0254;
 
-/** A room of 200 by 160 in with a window in its north wall, and what stands in it. */
+const LIGHT: Partial<Item> = {
+  kind: 'recessed-light',
+  box: { x: 97, y: 77, z: 95.5, widthIn: 6, depthIn: 6, heightIn: 0.5 },
+};
+
+/** A room of 200 by 160 in with a window in its north wall, a light, and what stands in it. */
 function room(category: Room['category'], ...items: readonly Partial<Item>[]): Room {
   return {
     category,
@@ -26,7 +31,12 @@ function room(category: Room['category'], ...items: readonly Partial<Item>[]): R
         sillIn: 36,
       },
     ],
-    items: items.map((item, i) => ({ id: `${i}`, label: '', facing: 'south', ...item })) as Item[],
+    items: [LIGHT, ...items].map((item, i) => ({
+      id: `${i}`,
+      label: '',
+      facing: 'south',
+      ...item,
+    })) as Item[],
     style: 'transitional',
     finishes: STYLES.transitional.finishes,
   };
@@ -98,5 +108,12 @@ describe('bare walls', () => {
       }),
     );
     expect(hung(room('office', ...cases))).toEqual([]);
+  });
+
+  it('stay bare where nothing stands in the room', () => {
+    const shell = { ...room('bedroom'), items: [] };
+    expect(buildScene(shell, 1).primitives.length).toBeLessThan(
+      buildScene(room('bedroom'), 1).primitives.length - 4,
+    );
   });
 });

@@ -62,13 +62,15 @@ interface Stretch {
 
 /** Hangs something on the longest free stretches of the walls, the longest first. */
 export function dressWalls(context: Context): void {
-  const { shell } = context;
+  const { room, shell } = context;
+  // A shell in which nothing stands is looked at for what it is.
+  if (room.items.length === 0) return;
   const stretches = SIDES.flatMap((side) =>
     framesAt(shell, side).flatMap((frame) =>
       freeStretches(frame, context).flatMap((stretch) => halves(stretch).map((part) => ({ frame, ...part }))),
     ),
   );
-  const least = context.room.category === 'bathroom' ? 26 : 34;
+  const least = room.category === 'bathroom' ? 26 : 34;
   stretches
     .filter(({ from, to }) => to - from >= least)
     .sort((a, b) => b.to - b.from - (a.to - a.from))
