@@ -5,8 +5,8 @@
 export interface PublishedUnit {
   readonly price: string;
   readonly usd: readonly [low: number, high: number];
-  /** What the figure holds: the thing alone, or with its labor. */
-  readonly of: 'installed' | 'material';
+  /** What the figure holds: the thing alone, its labor, or both. */
+  readonly of: 'installed' | 'material' | 'labor';
   readonly year: number;
   readonly source: string;
 }
@@ -25,9 +25,14 @@ const HA = 'HomeAdvisor (360fshome)';
 const CF = 'costflowai';
 
 export const PUBLISHED_UNITS: readonly PublishedUnit[] = [
-  row('cabinets-stock', 60, 400, 2025, GUIDES),
-  row('cabinets-semi', 150, 900, 2025, GUIDES),
-  row('cabinets-custom', 500, 1600, 2026, `${GUIDES}; winenfood`),
+  // The guides tell the cabinets without their setting: "how much do new kitchen cabinets cost", engineerfix.
+  row('cabinets-stock', 60, 400, 2025, GUIDES, 'material'),
+  row('cabinets-semi', 150, 900, 2025, GUIDES, 'material'),
+  row('cabinets-custom', 500, 1600, 2026, `${GUIDES}; winenfood`, 'material'),
+  // "How much is labor to install kitchen cabinets", "how much does it cost to install cabinets", engineerfix.
+  row('cabinets-stock', 50, 200, 2025, 'engineerfix', 'labor'),
+  row('cabinets-semi', 50, 300, 2025, 'engineerfix', 'labor'),
+  row('cabinets-custom', 50, 300, 2025, 'engineerfix', 'labor'),
   row('counter-laminate', 20, 80, 2025, HA),
   row('counter-quartz', 50, 200, 2025, HA),
   row('counter-granite', 80, 200, 2025, HA),

@@ -1,12 +1,13 @@
 import { itemsOf, opposite, tileToHoods, wallAreaIn2 } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../src/brief/features.js';
+import { finishedPanelsSqFt } from '../src/estimate/comes-along.js';
 import { checkDeposit } from '../src/estimate/deposits.js';
 import { durationOf } from '../src/estimate/durations.js';
 import { CARPENTER_WAGES, laborFactor } from '../src/estimate/wages.js';
 import { PRICES, planConcept, withOwnPrices } from '../src/index.js';
 import { SHOWN } from '../src/noted-wishes.js';
-import { frontWidth } from '../src/planner/draft.js';
+import { frontDepth, frontWidth } from '../src/planner/draft.js';
 import type { ConceptRequest } from '../src/request.js';
 
 const DATE = '2026-11-21';
@@ -212,6 +213,60 @@ describe('quantities', () => {
     // Three walls of 5 by 2-1/2 ft; behind the tub itself is no tile.
     expect(tiled('tub with tile to the ceiling')).toBeCloseTo((120 * (96 - 20)) / 144, 1);
     expect(tiled('tub with tile')).toBeCloseTo((120 * (84 - 20)) / 144, 1);
+  });
+
+  it('finish the sides and backs that a room sees, bring the cabinets, and do neither for cabinets that stay', () => {
+    const features = 'island with two stools, new refrigerator, quartz counters';
+    const made = plan({ features, area: '15x16' });
+    const sqFt = (room: typeof made.room) => finishedPanelsSqFt(room);
+    const island = itemsOf(made.room, 'base-cabinet', 'sink-base').filter((i) => i.group === 'island');
+    const back = island.reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144;
+    const without = { ...made.room, items: made.room.items.filter((i) => i.group !== 'island') };
+    expect(back).toBeGreaterThan(5);
+    // Its back, and an end on either side.
+    const end = Math.max(...island.map((i) => (frontDepth(i) * i.box.heightIn) / 144));
+    expect(sqFt(made.room) - sqFt(without)).toBeCloseTo(back + 2 * end, 0);
+    const of = (features: string, price: string) =>
+      plan({ features, area: '15x16' }).quantities.find((q) => q.price === price);
+    expect(of(features, 'cabinet-panels')).toMatchObject({ quantity: expect.closeTo(sqFt(made.room), 1) });
+    expect(of(features, 'cabinet-delivery')).toMatchObject({ quantity: 1 });
+    const stay = `${features}. Keep the cabinets.`;
+    expect(of(stay, 'cabinet-panels')).toBeUndefined();
+    expect(of(stay, 'cabinet-delivery')).toBeUndefined();
+    const brought = `${features}. We will supply the cabinets.`;
+    expect(of(brought, 'cabinet-panels')).toMatchObject({ state: 'owner-supplied' });
+    expect(of(brought, 'cabinet-delivery')).toBeUndefined();
+  });
+
+  it('pay the visits of a trade that has little to do, to the sum from which the price by area does', () => {
+    const small = planConcept({ category: 'bathroom', area: '5x8' }, { seed: 1, date: DATE });
+    const drywall = small.quantities.find((q) => q.price === 'drywall')?.quantity ?? 0;
+    expect(drywall).toBeGreaterThan(0);
+    expect(small.quantities.find((q) => q.price === 'visits-drywall')).toMatchObject({
+      quantity: 1,
+      share: expect.closeTo(1 - drywall / 400, 2),
+      formula: expect.stringContaining(`${Math.round(drywall)} of the 400 sq ft`),
+    });
+    // With its visits it costs what 400 sq ft of labor do, within a tenth.
+    const labor = (price: string) => small.estimate.lines.find((l) => l.price === price)?.laborUsd ?? 0;
+    const full = (labor('drywall') / drywall) * 400;
+    expect((labor('drywall') + labor('visits-drywall')) / full).toBeGreaterThan(0.9);
+    expect((labor('drywall') + labor('visits-drywall')) / full).toBeLessThan(1.1);
+    expect(prices({ category: 'basement', area: '20x40' })).not.toContain('visits-drywall');
+    const mine = { category: 'bathroom', area: '5x8', features: 'I will do the painting myself' } as const;
+    expect(prices(mine)).not.toContain('visits-paint');
+  });
+
+  it('close off a way without a door while walls are torn out', () => {
+    const open = { category: 'kitchen', area: '12x15', features: 'cased opening on the west wall' } as const;
+    const ways = planConcept(open, { seed: 1, date: DATE }).room.openings.filter(
+      (o) => o.kind === 'cased-opening',
+    );
+    expect(ways.length).toBeGreaterThan(0);
+    expect(line(open, 'dust-wall')).toMatchObject({ quantity: ways.length });
+    expect(prices({ category: 'bedroom', area: '12x14', features: 'paint the walls' })).not.toContain(
+      'dust-wall',
+    );
   });
 
   it('hold nothing of a room laid out anew where its cabinets stay and are painted', () => {
@@ -567,8 +622,9 @@ describe('the budget', () => {
   });
 
   it('names at most three changes that bring the price under, when three can', () => {
-    const { likely } = plan({ budget: 60_000 }).estimate;
-    const { budget } = plan({ budget: likely - 3000 }).estimate;
+    // Both budgets buy the same grade.
+    const { likely } = plan({ budget: 60_000, state: 'TX' }).estimate;
+    const { budget } = plan({ budget: likely - 3000, state: 'TX' }).estimate;
     expect(budget?.covers).toBe(false);
     expect(budget?.changes.length).toBeGreaterThan(0);
     expect(budget?.changes.length).toBeLessThanOrEqual(3);

@@ -140,18 +140,18 @@ export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object
   (item.traits as { builtIn?: boolean } | undefined)?.builtIn ? 'built-ins' : partOfKind(item.kind);
 
 const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
-  [/^(?:floor-|(?:tile-underlayment|subfloor-insulated)$)/, 'floor'],
+  [/^(?:floor-|(?:tile-underlayment|subfloor-insulated|visits-floor)$)/, 'floor'],
   [
-    /^(?:paint-wall|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring)$/,
+    /^(?:paint-wall|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring|visits-(?:drywall|paint))$/,
     'walls',
   ],
   [/^paint-ceiling$/, 'ceiling'],
   [/^(?:trim|crown)$/, 'trim'],
   [/^(?:door-|garage-door)/, 'doors'],
   [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],
-  [/^(?:cabinets-|garage-cabinets|overhead-rack|slat-wall|shelf$)/, 'cabinets'],
+  [/^(?:cabinets-|cabinet-(?:panels|delivery)$|garage-cabinets|overhead-rack|slat-wall|shelf$)/, 'cabinets'],
   [/^counter-/, 'counters'],
-  [/^backsplash-/, 'backsplash'],
+  [/^(?:backsplash-|visits-backsplash$)/, 'backsplash'],
   [/^(?:sink|disposal)$/, 'sink'],
   [
     /^(?:(?:range|cooktop|wall-oven|hood|refrigerator|dishwasher|microwave)(?:-|$)|(?:cooler|laundry-pair|makeup-air)$)/,

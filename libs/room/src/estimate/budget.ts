@@ -55,7 +55,11 @@ const DROPS: readonly { readonly price: RegExp; readonly text: string; readonly 
   { price: /^range(?:-|$)/, text: 'Keep the range' },
   { price: /^dishwasher(?!-hookup)/, text: 'Keep the dishwasher' },
   { price: /^laundry-pair$/, text: 'Keep the washer and dryer' },
-  { price: /^paint-(?:wall|ceiling)$/, text: 'Paint walls and ceiling yourself', laborOnly: true },
+  {
+    price: /^(?:paint-(?:wall|ceiling)|visits-paint)$/,
+    text: 'Paint walls and ceiling yourself',
+    laborOnly: true,
+  },
   { price: /^demolition/, text: 'Clear the room yourself', laborOnly: true },
 ];
 
@@ -235,7 +239,7 @@ const CAN_WAIT: readonly (readonly [name: string, prices: RegExp])[] = [
   ['the closet', /^closet-system$/],
   [
     'the cabinets with their sink and appliances',
-    /^(?:cabinets-|counter-|backsplash-|sink$|dishwasher|range|cooktop|refrigerator|microwave|cooler|hood|makeup-air|gas-line|laundry-pair|shelf$|garage-cabinets|disposal)/,
+    /^(?:cabinets-|cabinet-(?:panels|delivery)$|counter-|backsplash-|visits-backsplash$|sink$|dishwasher|range|cooktop|refrigerator|microwave|cooler|hood|makeup-air|gas-line|laundry-pair|shelf$|garage-cabinets|disposal)/,
   ],
   [
     'the bathroom',

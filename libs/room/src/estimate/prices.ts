@@ -99,6 +99,7 @@ const REMOVALS = [
   'dumpster',
 ] as const;
 
+const VISITS = 'hours of the visits at 30 to 120 (engineerfix, tilers); general knowledge';
 const JOB = 'guide sites: 1,100 to 4,900 a job, divided by things; general knowledge';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -235,6 +236,7 @@ export const PRICES: readonly Price[] = [
   own('shower-waterproofing', 'Waterproof membrane, pan and walls', 'sq ft', 'tile', [1.2, 3.5], [1.8, 4.5]),
   own('shower-niche', 'Tiled niche', 'each', 'tile', [60, 200], [120, 380]),
   own('shower-bench', 'Tiled bench', 'each', 'tile', [120, 450], [200, 700]),
+  own('dust-wall', 'Dust wall with a zipped way through', 'each', 'clean-up', [40, 130], [90, 260]),
   own('temporary-kitchen', 'Temporary kitchen', 'job', 'clean-up', [100, 400], [120, 380]),
   p('partition', 'Partition framing', 'lin ft', 'framing', [9, 16], [14, 30], 2025, OWN, 'none'),
   p(
@@ -295,9 +297,9 @@ export const PRICES: readonly Price[] = [
     'lin ft',
     'cabinets',
     [100, 300],
-    [40, 90],
+    [50, 200],
     2025,
-    `homestery and journeymanhq (via ${EF})`,
+    `homestery and journeymanhq (via ${EF}); setting 50 to 200 (${EF})`,
     'M',
   ),
   p(
@@ -305,10 +307,10 @@ export const PRICES: readonly Price[] = [
     'Semi-custom cabinets',
     'lin ft',
     'cabinets',
-    [150, 650],
-    [50, 110],
+    [150, 800],
+    [50, 300],
     2025,
-    `homestery and journeymanhq (via ${EF})`,
+    `${EF}: 150 to 800, setting 50 to 300`,
     'M',
   ),
   p(
@@ -317,11 +319,13 @@ export const PRICES: readonly Price[] = [
     'lin ft',
     'cabinets',
     [500, 1500],
-    [80, 100],
+    [80, 300],
     2026,
-    'winenfood 2026; others agree',
+    `winenfood 2026, others agree; setting 50 to 300 (${EF})`,
     'M',
   ),
+  own('cabinet-panels', 'Finished panels: ends, backs and sides', 'sq ft', 'cabinets', [8, 30], [5, 14]),
+  own('cabinet-delivery', 'Cabinets delivered and carried in', 'job', 'cabinets', [150, 450], [60, 180]),
   p(
     'built-ins',
     'Built-in shelves and cabinets',
@@ -434,6 +438,7 @@ export const PRICES: readonly Price[] = [
     'remodelingcalculator: 15 to 58 installed',
     'L',
   ),
+  own('visits-backsplash', 'Visits for a small backsplash', 'job', 'tile', [0, 0], [240, 700], VISITS, 'L'),
 
   p('floor-carpet', 'Carpet', 'sq ft', 'flooring', [2, 6], [1, 2], 2025, CF, 'M'),
   p('floor-vinyl-sheet', 'Sheet vinyl', 'sq ft', 'flooring', [1.5, 4], [1.5, 3], 2025, CF, 'M'),
@@ -481,6 +486,7 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
+  own('visits-floor', 'Visits for a small tiled floor', 'job', 'flooring', [0, 0], [260, 700], VISITS, 'L'),
   p('floor-level', 'Floor levelling', 'sq ft', 'flooring', [0.4, 1], [0.6, 2], 2025, CF, 'M'),
 
   p('paint-wall', 'Wall painting', 'sq ft', 'painting', [0.4, 1], [1.6, 3.5], 2025, `${CF}: 2 to 4.50`, 'M'),
@@ -506,6 +512,7 @@ export const PRICES: readonly Price[] = [
     'homerenocost: painting 3.50; fitting general knowledge',
     'L',
   ),
+  own('visits-paint', 'Visits for little painting', 'job', 'painting', [0, 0], [220, 560], VISITS, 'L'),
   own('wall-plaster', 'Plaster or limewash finish', 'sq ft', 'painting', [0.8, 3], [2.5, 7]),
   p('wall-panel', 'Wall panelling or thin brick', 'sq ft', 'trim', [3, 10], [5, 14], 2025, OWN, 'none'),
   p(
@@ -519,6 +526,7 @@ export const PRICES: readonly Price[] = [
     '1build 2020: 1.60 to 2.35, raised for 2025',
     'M',
   ),
+  own('visits-drywall', 'Visits for little drywall', 'job', 'drywall', [0, 0], [380, 950], VISITS, 'L'),
   p('insulation', 'Wall insulation', 'sq ft', 'insulation', [0.5, 1.6], [0.6, 1.6], 2025, OWN, 'none'),
 
   p(

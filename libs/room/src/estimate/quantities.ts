@@ -34,6 +34,7 @@ import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved, type MovedFixture } from '../survey/moved-plumbing.js';
 import { rounded } from '../units.js';
 import { type Circuit, circuitsOf, serviceLoad } from './circuits.js';
+import { finishedPanelsSqFt, visitsFor } from './comes-along.js';
 import { isWindowSeat } from './furniture.js';
 import { gradeOf } from './grade.js';
 import { PRICES, priceOf, TRADE_CATEGORY } from './prices.js';
@@ -208,8 +209,36 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
     room.openings.some((o) => o.kind === 'door')
   )
     leaves.add('door-interior', 1, { item: 'Door for the wider doorway' });
-  return onlyOnce(withoutKept(inOrder([...withinExtent(list.sorted(), brief), ...leaves.sorted()]), brief));
+  const lines = onlyOnce(
+    withoutKept(inOrder([...withinExtent(list.sorted(), brief), ...leaves.sorted()]), brief),
+  );
+  return inOrder([...lines, ...comingAlong(room, lines)]);
 }
+
+/** What comes with the lines that are left: panels and delivery with cabinets, dust walls, visits with a small amount of work. */
+function comingAlong(room: Room, lines: readonly Quantity[]): readonly Quantity[] {
+  const along = new QuantityList(room);
+  const cabinets = lines.find(({ price }) => NEW_CABINETS.test(price));
+  if (cabinets) {
+    const { state } = cabinets;
+    along.add('cabinet-panels', finishedPanelsSqFt(room), {
+      state,
+      formula: 'sides and backs of boxes that the room sees, and sides of a refrigerator in its run',
+    });
+    // Who buys the cabinets has them brought.
+    if (isBought(cabinets)) along.add('cabinet-delivery', 1, { formula: 'one load' });
+  }
+  // A doorway without a leaf is closed off while walls are torn out.
+  const ways = room.openings.filter((o) => o.kind === 'cased-opening');
+  if (lines.some(({ price, state }) => price === 'demolition-drywall' && state !== 'by-owner'))
+    along.add('dust-wall', ways.length, {
+      where: [...new Set(ways.map((o) => `${o.side} wall`))].join(', '),
+      formula: 'one at each opening without a door',
+    });
+  for (const { price, ...more } of visitsFor(lines)) along.add(price, 1, more);
+  return along.sorted();
+}
+const NEW_CABINETS = /^cabinets-(?:stock|semi|custom)$/;
 
 /** Whether the contractor buys it. */
 export const isBought = ({ state }: Pick<Quantity, 'state'>): boolean =>

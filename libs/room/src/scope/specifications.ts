@@ -26,9 +26,13 @@ const CABINET_CLASS: Readonly<Record<string, string>> = {
   'cabinets-custom': 'custom, plywood boxes of 3/4 in, made to the field measure',
 };
 
-const cabinets: Spec = ({ room }, q) => {
+const cabinets: Spec = ({ room, quantities }, q) => {
   const f = room.finishes.cabinets;
-  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${materialName(f.material)} in ${nearestColor(f.color)}, full overlay, soft-close hinges and slides; pulls, fillers, scribe and toe kick, finished ends, panels at the refrigerator and the island's back with them`;
+  // Concepts of before had no line for what is seen of the boxes.
+  const seen = quantities.some(({ price }) => price === 'cabinet-panels')
+    ? ''
+    : ", finished ends, panels at the refrigerator and the island's back";
+  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${materialName(f.material)} in ${nearestColor(f.color)}, full overlay, soft-close hinges and slides; pulls, fillers, scribe and toe kick${seen} with them`;
 };
 
 /** Size and pattern of a tile by its name. */
@@ -61,6 +65,12 @@ const edgeOf = (room: Room): string =>
 
 const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^cabinets-(?:stock|semi|custom)$/, cabinets],
+  [
+    /^cabinet-panels$/,
+    ({ room }) => `${materialName(room.finishes.cabinets.material)} as the fronts, scribed`,
+  ],
+  [/^cabinet-delivery$/, always('to the room, unpacked and counted, packing taken away')],
+  [/^visits-/, (_, { formula }) => formula ?? ''],
   [
     /^cabinets-reface$/,
     ({ room }) =>

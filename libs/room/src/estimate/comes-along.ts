@@ -1,0 +1,119 @@
+import {
+  contains,
+  type Item,
+  type ItemOf,
+  itemsOf,
+  type Quantity,
+  type Room,
+  SIDES,
+  type WorkPart,
+} from '@plumbline/concept';
+import { partOfKind } from '../brief/parts.js';
+import { frontDepth, frontWidth, wallOf } from '../planner/draft.js';
+import { boxesOverlap, rectOf, runsEast } from '../planner/geometry.js';
+
+/** What comes with other lines and is in none of their unit prices: finished panels, and visits for a small amount. */
+
+const RUN = ['base-cabinet', 'sink-base', 'wall-cabinet', 'tall-cabinet'] as const;
+/** Backs of islands and peninsulas are these things' backs. */
+const BACKED: ReadonlySet<Item['kind']> = new Set(['base-cabinet', 'sink-base']);
+/** How far beside a thing another one, or a wall, still covers its side. Inches. */
+const BESIDE = 1.5;
+
+/** Parts of a room whose things stand or hang close enough in a run to cover a side, as do partitions. */
+const COVERING: ReadonlySet<WorkPart> = new Set<WorkPart>(['cabinets', 'sink', 'appliances']);
+
+/**
+ * Square feet of sides and backs of boxes that a room sees: ends of runs where neither wall nor another thing covers
+ * them, those of a refrigerator in a run among them, and the backs of an island's or a peninsula's base cabinets.
+ */
+export function finishedPanelsSqFt(room: Room): number {
+  const boxes = itemsOf(room, ...RUN).filter((i) => !i.existing);
+  const loose = itemsOf(room, 'refrigerator').filter((r) => !r.existing && !r.traits?.builtIn);
+  const others = room.items.filter((i) => i.kind === 'partition' || COVERING.has(partOfKind(i.kind)));
+  const ends = [...boxes, ...loose].reduce((n, item) => n + openEndsSqIn(room, item, others), 0);
+  const backs = boxes
+    .filter((i) => BACKED.has(i.kind) && (i.group === 'island' || i.group === 'peninsula'))
+    .filter((i) => isOpen(room, i, beside(i, wallOf(i)), others))
+    .reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0);
+  const placed = itemsOf(room, 'fridge-panel').reduce((n, i) => n + frontDepth(i) * i.box.heightIn, 0);
+  return (ends + backs + placed) / 144;
+}
+
+type Boxed = ItemOf<(typeof RUN)[number] | 'refrigerator'>;
+
+function openEndsSqIn(room: Room, item: Boxed, others: readonly Item[]): number {
+  const { box, facing } = item;
+  const ends = SIDES.filter((side) => runsEast(side) !== runsEast(facing));
+  const open = ends.filter((side) => isOpen(room, item, beside(item, side), others));
+  return open.length * frontDepth(item) * box.heightIn;
+}
+
+/** The strip beside one of its sides, as high as it is. */
+function beside({ box }: Item, side: Item['facing']): Item['box'] {
+  const { x, y, widthIn, depthIn } = box;
+  switch (side) {
+    case 'west':
+      return { ...box, x: x - BESIDE, widthIn: BESIDE };
+    case 'east':
+      return { ...box, x: x + widthIn, widthIn: BESIDE };
+    case 'south':
+      return { ...box, y: y - BESIDE, depthIn: BESIDE };
+    case 'north':
+      return { ...box, y: y + depthIn, depthIn: BESIDE };
+  }
+}
+
+/** Whether the room sees a strip: it lies in the room, and nothing stands or hangs in it. */
+const isOpen = (room: Room, item: Item, strip: Item['box'], others: readonly Item[]): boolean =>
+  contains(room.shell, rectOf(strip)) && !others.some((o) => o.id !== item.id && boxesOverlap(strip, o.box));
+
+/** A trade's work by area that one crew does, and the area from which its price by area pays for the visits. */
+interface Visits {
+  readonly price: string;
+  /** Unit prices whose areas count. */
+  readonly of: RegExp;
+  readonly fullSqFt: number;
+  readonly why: string;
+}
+
+/**
+ * `fullSqFt` is the least labor of the row, middle of its span, over the labor of a square foot: below it the visits
+ * cost what they cost. General knowledge, below what three estimators asked for two packages (docs/judged/packages.md).
+ */
+const VISITS: readonly Visits[] = [
+  { price: 'visits-drywall', of: /^drywall$/, fullSqFt: 400, why: 'hung, taped and sanded on three days' },
+  { price: 'visits-backsplash', of: /^backsplash-/, fullSqFt: 40, why: 'set on one day, grouted on another' },
+  {
+    price: 'visits-floor',
+    of: /^floor-(?:ceramic|porcelain|stone)$/,
+    fullSqFt: 55,
+    why: 'set on one day, grouted on another',
+  },
+  {
+    price: 'visits-paint',
+    of: /^paint-wall$/,
+    fullSqFt: 150,
+    why: 'primed and two coats with drying between',
+  },
+];
+
+/** What a small amount of a trade's work costs beyond its area: the part of its visits that the area does not pay. */
+export const visitsFor = (
+  lines: readonly Quantity[],
+): readonly { readonly price: string; readonly share: number; readonly formula: string }[] =>
+  VISITS.flatMap(({ price, of, fullSqFt, why }) => {
+    const sqFt = lines.reduce(
+      (n, { price: id, quantity, state }) => n + (of.test(id) && state !== 'by-owner' ? quantity : 0),
+      0,
+    );
+    return sqFt > 0 && sqFt < fullSqFt
+      ? [
+          {
+            price,
+            share: 1 - sqFt / fullSqFt,
+            formula: `${Math.round(sqFt)} of the ${fullSqFt} sq ft from which the price by area pays the visits: ${why}`,
+          },
+        ]
+      : [];
+  });
