@@ -1,5 +1,6 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
+import { nearestColor } from '../src/brief/colors.js';
 import { planConcept, RULES } from '../src/index.js';
 
 const WISHES = [
@@ -39,5 +40,29 @@ describe('a check that asks yes or no', () => {
       const words = RULES.find(({ id }) => id === rule)?.found;
       expect(found).toBe(met ? words?.met : words?.missed);
     }
+  });
+});
+
+describe('the name of a color', () => {
+  it.each([
+    ['#a9b09c', 'sage'],
+    ['#b4ad8c', 'khaki'],
+    ['#c5ccc6', 'light grey'],
+    ['#35618a', 'blue'],
+    ['#3f7f82', 'teal'],
+    ['#b5654a', 'terracotta'],
+    ['#a59d92', 'mushroom'],
+  ])('%s keeps its hue: %s', (hex, name) => {
+    expect(nearestColor(hex)).toBe(name);
+  });
+});
+
+describe('an island in a second color', () => {
+  it('keeps it where one of its cabinets takes the bins', () => {
+    const brief = { category: 'kitchen', style: 'farmhouse', features: 'apron sink', area: '13x14' } as const;
+    const { items } = planConcept({ ...brief, budget: 60_000 }, { seed: 3, date: '2026-11-01' }).room;
+    const island = items.filter((i) => i.kind === 'base-cabinet').filter((i) => i.group === 'island');
+    expect(island.some((i) => i.traits?.pullout === 'waste')).toBe(true);
+    expect(island.map((i) => i.traits?.accent)).toEqual(island.map(() => true));
   });
 });

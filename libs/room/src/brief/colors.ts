@@ -97,22 +97,38 @@ export function hexColors(
   });
 }
 
-/** The named colour that looks most like a hex colour (weighted RGB distance). */
+/** How much more a difference of hue counts than one of lightness: a gray green is a green before it is a taupe. */
+const HUE = 2.5;
+
+/** The named colour that looks most like a hex colour: by lightness and, above it, hue in Oklab. */
 export function nearestColor(hex: string): string {
-  const [r, g, b] = rgb(hex);
+  const [l, a, b] = oklab(hex);
   let best = 'grey';
   let least = Number.POSITIVE_INFINITY;
-  for (const color of COLORS) {
-    const [cr, cg, cb] = rgb(color.hex);
-    const mean = (r + cr) / 2;
-    const distance =
-      (2 + mean / 256) * (r - cr) ** 2 + 4 * (g - cg) ** 2 + (2 + (255 - mean) / 256) * (b - cb) ** 2;
+  for (const { name, lab } of NAMED) {
+    const distance = Math.hypot(l - lab[0], HUE * (a - lab[1]), HUE * (b - lab[2]));
     if (distance < least) {
       least = distance;
-      best = color.name;
+      best = name;
     }
   }
   return best;
+}
+
+/** Lightness and the two axes of hue of a color as the eye tells them apart: Oklab of B. Ottosson, 2020. */
+function oklab(hex: string): [l: number, a: number, b: number] {
+  const [r, g, b] = rgb(hex).map((v) => {
+    const share = v / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ];
 }
 
 const rgb = (hex: string): [number, number, number] => [
@@ -120,3 +136,5 @@ const rgb = (hex: string): [number, number, number] => [
   Number.parseInt(hex.slice(3, 5), 16),
   Number.parseInt(hex.slice(5, 7), 16),
 ];
+
+const NAMED = COLORS.map(({ name, hex }) => ({ name, lab: oklab(hex) }));

@@ -374,7 +374,13 @@ function placeBins(draft: Draft): void {
     const bins = frontWidth(item) >= 18 ? 2 : 1;
     draft.items[draft.items.indexOf(item)] = {
       ...item,
-      traits: { doors: 0, drawers: 0, pullout: 'waste', bins },
+      traits: {
+        doors: 0,
+        drawers: 0,
+        pullout: 'waste',
+        bins,
+        ...(item.traits?.accent && { accent: true }),
+      },
     };
   }
 }
