@@ -51,6 +51,9 @@ const SECTIONS: Readonly<Record<'flat' | 'wide' | 'colonial', readonly CasingPoi
   ],
 };
 
+/** How far a window's stool stands into the room, inches. */
+export const STOOL_REACH = 2;
+
 /** A casing about an opening: two legs and a head, mitred where they meet; under a window a stool and an apron. */
 function casing(f: Frame, sill: boolean, { palette, form, room }: Context): void {
   const x = f.width / 2;
@@ -91,7 +94,7 @@ function casing(f: Frame, sill: boolean, { palette, form, room }: Context): void
     );
   if (sill) {
     f.box(-x - wide, y, -wide, x + wide, 0, -0.9, palette.trim, look);
-    f.box(-x - wide - 0.8, -2, -0.9, x + wide + 0.8, 0, 0.1, palette.trim, { bevel: 0.35 });
+    f.box(-x - wide - 0.8, -STOOL_REACH, -0.9, x + wide + 0.8, 0, 0.1, palette.trim, { bevel: 0.35 });
   }
 }
 

@@ -220,3 +220,93 @@ describe('the casing of a door', () => {
     for (const [x, , z] of corners) if (z > 79.9) expect(Math.abs(x) - 16).toBeCloseTo(z - 80, 4);
   });
 });
+
+describe('a desk with a screen', () => {
+  const at = (facing: Item['facing']): Room => {
+    const room = roomWith(
+      STYLE_IDS[0]!,
+      { kind: 'desk', size: [60, 30, 30], at: [60, 60, 0] },
+      { kind: 'monitor', size: [26, 7, 18], at: [77, facing === 'south' ? 75 : 67, 30] },
+    );
+    return { ...room, items: [room.items[0]!, { ...room.items[1]!, facing }] };
+  };
+
+  it.each(['south', 'north'] as const)('has its keyboard before a screen that faces %s', (facing) => {
+    const scene = buildScene(at(facing), 1);
+    const keys = cornersOf(scene, 0).filter(([x, , z]) => Math.abs(x - 90) < 8.5 && z > 30.6 && z < 30.75);
+    const [from, to] = reach(keys, 1);
+    if (facing === 'south') expect(to).toBeLessThan(75);
+    else expect(from).toBeGreaterThan(74);
+  });
+
+  it('shows a page with text on a dark backdrop', () => {
+    const scene = buildScene(at('south'), 1);
+    const shown = scene.primitives
+      .filter((p) => p.item === 1)
+      .map((p) => scene.materials[p.material]!.emission[1]);
+    const lit = shown.filter((green) => green > 0);
+    expect(lit[0]).toBeLessThan(0.05);
+    expect(Math.max(...lit)).toBeGreaterThan(0.3);
+    expect(lit.length).toBeGreaterThan(8);
+  });
+});
+
+describe('a workbench', () => {
+  it('carries its vise on its top: only the screw and its bar reach over the edge', () => {
+    const bench = { kind: 'workbench', size: [96, 26, 36], at: [60, 60, 0], traits: { vise: true } } as const;
+    const scene = buildScene(roomWith(STYLE_IDS[0]!, bench), 1);
+    const over = cornersOf(scene, 0).filter(([, y]) => y < 59.9);
+    expect(60 - reach(over, 1)[0]).toBeLessThan(3.5);
+    const [low, high] = reach(over, 2);
+    expect(low).toBeGreaterThan(36);
+    expect(high - low).toBeLessThan(1.2);
+  });
+});
+
+describe('table lamps', () => {
+  it('of one group are a pair, whatever the seed', () => {
+    const room = roomWith(
+      STYLE_IDS[0]!,
+      { kind: 'table-lamp', at: [40, 60, 26] },
+      { kind: 'table-lamp', at: [140, 60, 26] },
+    );
+    const items = room.items.map((item, i): Item => ({ ...item, id: `lamp-${i}`, group: 'bed' }));
+    for (let seed = 1; seed <= 8; seed++) {
+      const { primitives } = buildScene({ ...room, items }, seed);
+      const [one, other] = [0, 1].map((item) =>
+        primitives.filter((p) => p.item === item).map((p) => p.material),
+      );
+      expect(one).toEqual(other);
+    }
+  });
+});
+
+describe('curtains', () => {
+  it.each(STYLE_IDS)('of the style %s hang before the stool of a window, to just over the floor', (style) => {
+    const drapes = {
+      kind: 'curtain',
+      size: [60, 4, 90],
+      at: [60, 236, 0.5],
+      traits: { form: 'drapes' },
+    } as const;
+    const cloth = cornersOf(buildScene(roomWith(style, drapes), 1), 0).filter(([, , z]) => z < 84);
+    expect(reach(cloth, 1)[1]).toBeLessThan(238);
+    expect(reach(cloth, 1)[0]).toBeGreaterThan(230);
+    const [hem] = reach(cloth, 2);
+    expect(hem).toBeGreaterThan(0.2);
+    expect(hem).toBeLessThan(0.5);
+  });
+});
+
+describe('an overhead rack', () => {
+  it('carries nothing so colorful that lamps would throw its color on the ceiling', () => {
+    const rack = { kind: 'overhead-rack', size: [96, 48, 16], at: [60, 60, 80] } as const;
+    for (let seed = 1; seed <= 4; seed++) {
+      const scene = buildScene(roomWith(STYLE_IDS[0]!, rack), seed);
+      for (const { material } of scene.primitives.filter((p) => p.item === 0)) {
+        const { base } = scene.materials[material]!;
+        expect(Math.max(...base) - Math.min(...base)).toBeLessThan(0.1);
+      }
+    }
+  });
+});

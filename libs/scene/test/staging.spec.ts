@@ -1,6 +1,7 @@
 import { type Item, type Room, rectangularShell, STYLES } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
+import { tessellate } from '../src/mesh/tessellate.js';
 import { type Primitive, Shape } from '../src/scene.js';
 
 const INCH = 0.0254;
@@ -79,6 +80,26 @@ describe('bare walls', () => {
       }
     },
   );
+
+  it('of a garage carry nothing that stands 4 in off, where a camera behind the wall would cut it', () => {
+    const corners = (of: Room, seed: number): number[][] => {
+      const { meshes, instances } = tessellate(buildScene(of, seed));
+      return instances
+        .filter(({ item }) => item < 0)
+        .flatMap(({ mesh, matrix: m }) => {
+          const { positions } = meshes[mesh]!;
+          return Array.from({ length: positions.length / 3 }, (_, i) =>
+            [0, 1, 2].map((k) => {
+              const [x, y, z] = [positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!];
+              return (m[k]! * x + m[3 + k]! * y + m[6 + k]! * z + m[9 + k]!) / INCH;
+            }),
+          );
+        });
+    };
+    for (let seed = 1; seed <= 6; seed++)
+      for (const [x, y, z] of corners(room('garage'), seed) as [number, number, number][])
+        if (z > 1 && z < 90) expect(Math.min(x, 200 - x, y, 160 - y)).toBeLessThan(3.9);
+  });
 
   it('have it over the middle of a sofa, clear of its back', () => {
     const sofa: Partial<Item> = {

@@ -26,6 +26,9 @@ export function hungCloth(
   f.mesh(name, () => foldedSheet(wide, high, fold, deep, form), m, { at: [x0, y, z0] });
 }
 
+/** How far the folds of hung cloth reach to either side of its place, in times their depth. */
+export const FOLD_REACH = 1.95;
+
 function foldedSheet(wide: number, high: number, fold: number, deep: number, seed: number): Mesh {
   const next = randomFrom(seed * 977 + 13);
   const count = Math.max(3, Math.round(wide / fold));

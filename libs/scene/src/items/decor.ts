@@ -15,10 +15,11 @@ import { type Context } from '../context.js';
 import { ceramic, metal, plain } from '../materials.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { sheet, swept, turned } from '../mesh/surfaces.js';
+import { STOOL_REACH } from '../openings.js';
 import { textHash } from '../random.js';
 import type { Vec3 } from '../scene.js';
 import { type Cut, sinkCut } from './cabinetry.js';
-import { hungCloth } from './cloth.js';
+import { FOLD_REACH, hungCloth } from './cloth.js';
 import { framedPrint } from './staging.js';
 import {
   bentLeaf,
@@ -419,28 +420,22 @@ export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): vo
   const wide = Math.min(16, f.width * 0.2);
   const rod = h - 1.4;
   const heavy = context.form.curtains === 'woven';
-  f.capsule([-x, 0, rod], [x, 0, rod], 0.5, palette.metal);
+  const deep = heavy ? 1.6 : 1.3;
+  // Folds clear the stool of the window, and a hem that goes to the floor ends 3/8 in over it.
+  const y = f.depth / 2 - STOOL_REACH - 0.2 - FOLD_REACH * deep;
+  const hem = item.box.z < 2 ? 0.375 - item.box.z : 0.35;
+  f.capsule([-x, y, rod], [x, y, rod], 0.5, palette.metal);
   for (const s of [-1, 1]) {
-    f.mesh('finial', finial, palette.metal, { at: [s * x, 0, rod], turn: { y: s * 90 } });
-    f.capsule([s * (x - 0.8), f.depth / 2, rod], [s * (x - 0.8), 0, rod], 0.35, palette.metal);
+    f.mesh('finial', finial, palette.metal, { at: [s * x, y, rod], turn: { y: s * 90 } });
+    f.capsule([s * (x - 0.8), f.depth / 2, rod], [s * (x - 0.8), y, rod], 0.35, palette.metal);
     const [inner, outer] = [s * (x - wide), s * x * 0.985];
     const [from, to] = [Math.min(inner, outer), Math.max(inner, outer)];
-    hungCloth(
-      f,
-      from,
-      to,
-      0,
-      0.35,
-      rod - 0.5,
-      heavy ? palette.throwCloth : cloth,
-      heavy ? 3 : 2.5,
-      heavy ? 1.6 : 1.3,
-    );
+    hungCloth(f, from, to, y, hem, rod - 0.5, heavy ? palette.throwCloth : cloth, heavy ? 3 : 2.5, deep);
     // Rings, one for each fold.
     const rings = Math.max(3, Math.round(wide / (heavy ? 3 : 2.5)));
     for (let i = 0; i < rings; i++)
       f.mesh('curtain ring', curtainRing, palette.metal, {
-        at: [from + ((i + 0.5) / rings) * (to - from), 0, rod - 0.2],
+        at: [from + ((i + 0.5) / rings) * (to - from), y, rod - 0.2],
       });
   }
 }

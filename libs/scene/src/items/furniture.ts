@@ -1,8 +1,9 @@
 /** Tables, cases, pianos and games: what a room is furnished with. */
-import { contains, type Item, type ItemOf, reachFrom } from '@plumbline/concept';
+import { contains, type Item, type ItemOf, opposite, reachFrom } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
-import { fabric, glow, plain, wallMaterial } from '../materials.js';
+import { fabric, plain, wallMaterial } from '../materials.js';
+import type { Vec3 } from '../vector.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { hungCloth } from './cloth.js';
 import { beforeScreen, book, bowlOfFruit, vase } from './decor.js';
@@ -145,11 +146,13 @@ export function desk(f: Frame, item: ItemOf<'desk'>, context: Context): void {
     leaf(f, x - 18, z - 5.1, x - 3.6, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
     handle(f, x - 10.8, z - 3.2, -y + 0.65, 'drawer', context);
   }
-  const hasMonitor = context.room.items.some((i) => i.kind === 'monitor' && overlaps(i, item));
-  if (!hasMonitor && (item.traits?.use ?? 'work') === 'work') laptop(f, 0, -2, z, context);
-  if (hasMonitor) {
-    f.roundedBox([0, -y + 7, z + 0.35], [8.4, 2.6, 0.35], 0.3, palette.whitePlastic);
-    f.roundedBox([11.4, -y + 7, z + 0.5], [1.2, 2, 0.5], 0.5, palette.whitePlastic);
+  const shown = context.room.items.find((i) => i.kind === 'monitor' && overlaps(i, item));
+  if (!shown && (item.traits?.use ?? 'work') === 'work') laptop(f, 0, -2, z, context);
+  if (shown) {
+    // Before the screen, the mouse at the right hand of who sits there: at a desk that looks into the room, its back.
+    const side = shown.facing === opposite(item.facing) ? -1 : 1;
+    f.roundedBox([0, side * (7 - y), z + 0.35], [8.4, 2.6, 0.35], 0.3, palette.whitePlastic);
+    f.roundedBox([side * 11.4, side * (7 - y), z + 0.5], [1.2, 2, 0.5], 0.5, palette.whitePlastic);
   }
   for (let i = 0; i < 3; i++)
     book(f, -x + 8, y - 6, z + i * 1.3, 4.6 - i * 0.3, 3.4, 1.2, next() * 20 - 10, context, next());
@@ -168,20 +171,68 @@ function laptop(f: Frame, x: number, y: number, z: number, { palette }: Context)
   const m = silver(palette);
   f.box(x - 6.2, y - 4.4, z, x + 6.2, y + 4.4, z + 0.6, m, { bevel: 0.2 });
   f.orientedBox([x, y + 5.6, z + 4.6], [6.2, 0.16, 4.2], { x: -16 }, m);
-  f.orientedBox([x, y + 5.38, z + 4.65], [5.9, 0.02, 3.9], { x: -16 }, screen(palette));
+  desktop((u, v, out, halfWide, halfHigh, color) => {
+    const along = 3.9 * v;
+    f.orientedBox(
+      [x + 5.9 * u, y + 5.38 + along * SIN_16 - out * COS_16, z + 4.65 + along * COS_16 + out * SIN_16],
+      [5.9 * halfWide, 0.02, 3.9 * halfHigh],
+      { x: -16 },
+      palette.glow(color),
+    );
+  });
 }
+
+const [SIN_16, COS_16] = [Math.sin((16 * Math.PI) / 180), Math.cos((16 * Math.PI) / 180)];
 
 const silver = (palette: Context['palette']): number =>
   palette.custom('silver case', () => plain([0.48, 0.48, 0.49], { roughness: 0.35 }));
 
-const screen = (palette: Context['palette']): number =>
-  palette.custom('screen', () => glow([0.16, 0.19, 0.23]));
+/** A part of a screen: its middle and half its size in halves of the screen, inches in front of it, its radiance. */
+type ScreenPart = (
+  u: number,
+  v: number,
+  out: number,
+  halfWide: number,
+  halfHigh: number,
+  color: Vec3,
+) => void;
+
+const BACKDROP: Vec3 = [0.022, 0.03, 0.042];
+const SIDEBAR: Vec3 = [0.06, 0.07, 0.085];
+const PAGE: Vec3 = [0.34, 0.34, 0.33];
+const TEXT: Vec3 = [0.1, 0.1, 0.11];
+const HEADING: Vec3 = [0.05, 0.12, 0.2];
+
+/** What a screen at work shows: a dark backdrop, a list at the left and a page with a heading and lines of text. */
+function desktop(part: ScreenPart): void {
+  part(0, 0, 0, 1, 1, BACKDROP);
+  part(-0.68, 0.04, 0.03, 0.22, 0.82, SIDEBAR);
+  part(0.2, 0.04, 0.03, 0.62, 0.82, PAGE);
+  part(-0.06, 0.68, 0.06, 0.28, 0.06, HEADING);
+  [0.52, 0.3, 0.5, 0.46, 0.5, 0.24].forEach((half, i) => {
+    part(-0.34 + half, 0.44 - i * 0.2, 0.06, half, 0.025, TEXT);
+  });
+  for (let i = 0; i < 5; i++) part(-0.7, 0.68 - i * 0.2, 0.06, 0.14, 0.03, TEXT);
+}
 
 export function monitor(f: Frame, _item: Item, { palette }: Context): void {
   const [x, h] = [f.width / 2, f.height];
   f.box(-x, -0.6, h * 0.26, x, 0.3, h, palette.blackMetal, { bevel: 0.2 });
   f.box(-x, 0.3, h * 0.26, x, 0.7, h, silver(palette), { bevel: 0.2 });
-  f.box(-x + 0.4, -0.66, h * 0.26 + 0.5, x - 0.4, -0.5, h - 0.4, screen(palette), { bevel: 0 });
+  const [wide, low, high] = [x - 0.4, h * 0.26 + 0.5, h - 0.4];
+  const [middle, half] = [(low + high) / 2, (high - low) / 2];
+  desktop((u, v, out, halfWide, halfHigh, color) =>
+    f.box(
+      (u - halfWide) * wide,
+      -0.66 - out,
+      middle + (v - halfHigh) * half,
+      (u + halfWide) * wide,
+      -0.5,
+      middle + (v + halfHigh) * half,
+      palette.glow(color),
+      { bevel: 0 },
+    ),
+  );
   f.capsule([0, 0.8, 0.4], [0, 0.8, h * 0.4], 0.7, palette.steel);
   f.box(-4.5, -2.4, 0, 4.5, 3.2, 0.35, palette.steel, { bevel: 0.15 });
 }

@@ -222,7 +222,8 @@ export function tableLamp(f: Frame, item: ItemOf<'table-lamp'>, context: Context
   const r = Math.min(f.width, f.depth) / 2;
   const h = f.height;
   const neck = h * 0.52;
-  const body = context.random(item)() < 0.5 ? palette.accentCeramic : palette.porcelain;
+  const body =
+    context.random(`lamps of ${item.group ?? item.id}`)() < 0.5 ? palette.accentCeramic : palette.porcelain;
   f.cone([0, 0, 0], [0, 0, 0.7], r * 0.42, r * 0.42, palette.metal);
   f.ellipsoid([0, 0, neck * 0.48], [r * 0.5, r * 0.5, neck * 0.46], body);
   f.cone([0, 0, neck * 0.86], [0, 0, neck + 1], 0.8, 0.5, palette.metal);

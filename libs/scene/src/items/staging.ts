@@ -17,7 +17,7 @@ import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import type { Context } from '../context.js';
 import { plain } from '../materials.js';
-import { swept } from '../mesh/surfaces.js';
+import { ellipse, lofted, swept } from '../mesh/surfaces.js';
 import type { Vec3 } from '../scene.js';
 import { wallFrame } from '../walls.js';
 
@@ -312,6 +312,22 @@ function clock(f: Frame, { palette }: Context): void {
   }
 }
 
+/** A pointed sheet half an inch thick, its point at the bottom. */
+const shovelBlade = () =>
+  lofted(
+    (
+      [
+        [0.6, 0],
+        [2.2, 1],
+        [3.5, 3.2],
+        [4.1, 6],
+        [4.2, 15],
+        [3.8, 16],
+      ] as const
+    ).map(([half, z]) => ellipse(half, 0.25, z, 24, 4)),
+    { lids: 'both', creaseAt: 40 },
+  );
+
 /** What hangs on a rail in a garage: rake, shovel, broom, a coil of hose, a step ladder folded flat. */
 function longTools(f: Frame, { palette }: Context, next: () => number): void {
   const x = f.width / 2;
@@ -333,8 +349,7 @@ function longTools(f: Frame, { palette }: Context, next: () => number): void {
       (at) => {
         // shovel
         f.capsule([at, -1.8, top + 1], [at, -1.8, top - 34], 0.6, palette.board);
-        f.roundedBox([at, -1.6, top - 42], [4.2, 0.3, 6.4], 0.3, palette.iron, { x: 4 });
-        f.cone([at, -1.6, top - 48.2], [at, -1.6, top - 51.4], 3.9, 1.4, palette.iron);
+        f.mesh('shovel blade', shovelBlade, palette.iron, { at: [at, -1.6, top - 51.4], turn: { x: 4 } });
       },
     ],
     [

@@ -344,15 +344,30 @@ export function workbench(f: Frame, item: ItemOf<'workbench'>, context: Context)
     );
   }
   if (item.traits?.vise === true) {
-    f.box(-x + 6, -y - 4, h - 1, -x + 12, -y + 6, h + 5, palette.blackMetal, { bevel: 0.4 });
-    f.capsule([-x + 9, -y - 8, h + 1], [-x + 9, -y, h + 1], 0.8, palette.steel);
-    f.capsule([-x + 6, -y - 8, h + 1], [-x + 12, -y - 8, h + 1], 0.4, palette.steel);
+    vise(f.at(-x + 10, -y, h), palette);
   }
   if (item.traits?.pegboard === true) pegboard(f, context, item);
   f.roundedBox([x * 0.45, 0, h + 4.5], [9, 4.4, 4.5], 0.8, palette.paint('#a8332b'));
   f.capsule([x * 0.45 - 5, 0, h + 10], [x * 0.45 + 5, 0, h + 10], 0.5, palette.blackMetal);
   for (let i = 0; i < 3; i++)
     f.cone([-x * 0.2 + i * 4.4, y - 4, h], [-x * 0.2 + i * 4.4, y - 4, h + 4.4], 1.8, 1.8, palette.steel);
+}
+
+/** A vise bolted to a bench whose edge is at y = 0: it stands on the top, and only its screw reaches over the edge. */
+function vise(f: Frame, palette: Context['palette']): void {
+  const iron = palette.blackMetal;
+  f.cone([0, 6.2, 0], [0, 6.2, 1.4], 3, 2.6, iron);
+  f.roundedBox([0, 7, 2.6], [1.9, 3.2, 1.4], 0.5, iron);
+  f.box(-1, 0.6, 1.8, 1, 5, 3.2, iron, { bevel: 0.2 });
+  for (const [from, to] of [
+    [0.6, 2.2],
+    [3.2, 4.8],
+  ] as const) {
+    f.box(-2.4, from, 1.5, 2.4, to, 4.7, iron, { bevel: 0.3 });
+    f.box(-2.4, from + 0.2, 4.7, 2.4, to - 0.2, 5.3, palette.steel, { bevel: 0.1 });
+  }
+  f.capsule([0, -2.6, 2.5], [0, 0.6, 2.5], 0.5, palette.steel);
+  f.capsule([-2.6, -2.4, 2.5], [2.6, -2.4, 2.5], 0.28, palette.steel);
 }
 
 function pegboard(f: Frame, context: Context, item: Item): void {
@@ -563,7 +578,8 @@ export function overheadRack(f: Frame, item: ItemOf<'overhead-rack'>, context: C
       [8.6, Math.min(y - 3, 13)],
       10 + next() * 3,
       palette.custom('tote', () => plain([0.3, 0.34, 0.38], { roughness: 0.4 })),
-      next() < 0.5 ? palette.blackMetal : palette.paint('#b8862f'),
+      // Gray, as the ceiling's lamps are a hand above: a bright lid would color the ceiling around them.
+      next() < 0.5 ? palette.blackMetal : palette.paint('#7d8083'),
     );
 }
 
