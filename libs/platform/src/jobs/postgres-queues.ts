@@ -8,6 +8,7 @@ import {
   runMigrations,
   Worker,
 } from 'bullmq';
+import pg from 'pg';
 import type { BullWorker, BullWorkerOptions, JobProcessor, JobQueue, QueueServer } from './queue-server.js';
 
 const SCHEMA = 'bullmq';
@@ -67,8 +68,19 @@ export class PostgresQueues implements QueueServer {
 
 type ListenClient = Awaited<ReturnType<PostgresConnection['getListenClient']>>;
 
+/**
+ * A client whose errors are heard from its first moment: BullMQ listens to its LISTEN client once that is connected, and
+ * the server may go away in the same breath, which would end the process.
+ */
+class HeardClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** One connection object for all queues of a process. */
-class SharedConnection extends PostgresConnection {
+export class SharedConnection extends PostgresConnection {
   private migrated?: Promise<void>;
   private readonly orderly = new WeakSet<ListenClient>();
 
@@ -86,6 +98,7 @@ class SharedConnection extends PostgresConnection {
     // A client that is taken from the pool and asks nothing this moment has nobody who hears that its server went away,
     // which would end the process. Whoever uses it next learns of it from the query.
     this.pool.on('connect', (client) => void client.on('error', () => undefined));
+    (this as unknown as { pgModule: { Client: typeof pg.Client } }).pgModule = { Client: HeardClient };
   }
 
   /** As the original, but a failure is forgotten, so that a database that comes up later is met. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { startPostgres } from '@plumbline/testing';
 import pg from 'pg';
-import { PostgresQueues } from '../../src/jobs/postgres-queues.js';
+import { PostgresQueues, SharedConnection } from '../../src/jobs/postgres-queues.js';
 
 describe('queues in Postgres', () => {
   it('outlive a server that goes away while they hold a connection and ask nothing', async () => {
@@ -21,5 +22,30 @@ describe('queues in Postgres', () => {
     await queues.exclusively('test', async () => {});
     await queues.close();
     await postgres.stop();
+  });
+
+  it('outlive a server that goes away in the moment in which it takes their listening connection', async () => {
+    // What Postgres writes: the caller is let in, may ask, and hears in the same packet that the server ends.
+    const message = (kind: string, body: Buffer): Buffer => {
+      const head = Buffer.from(`${kind}\0\0\0\0`);
+      head.writeInt32BE(body.length + 4, 1);
+      return Buffer.concat([head, body]);
+    };
+    const ends = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () =>
+        socket.end(
+          Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I')), message('E', ends)]),
+        ),
+      );
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const connection = new SharedConnection(`postgres://somebody:secret@127.0.0.1:${port}/jobs`);
+    const client = await connection.getListenClient();
+    await expect(client.query('listen jobs')).rejects.toThrow();
+    await connection.close();
+    server.close();
   });
 });

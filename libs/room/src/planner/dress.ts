@@ -29,12 +29,20 @@ export function dress(draft: Draft, brief: Brief, chance: Chance): void {
 /** Square inches of a room too small for a plant. */
 const SMALL_ROOM = 110 * 144;
 
+/** Cloth keeps so far from where somebody, or a dog, stands under water. Inches. */
+const SPLASH = 30;
+
 function hangCurtains(draft: Draft, brief: Brief): void {
   if (refuses(brief, 'curtains')) return;
+  const wet = draft.items
+    .filter(({ kind }) => kind === 'shower')
+    .map(({ box }) => rectOf(box))
+    .map(({ x, y, w, d }) => ({ x: x - SPLASH, y: y - SPLASH, w: w + 2 * SPLASH, d: d + 2 * SPLASH }));
   for (const o of draft.openings.filter((w) => w.kind === 'window')) {
     const t = Math.max(0.5, o.offsetIn - 8);
     const along = Math.min(o.widthIn + 16, wallLength(draft.shell, o.wall) - t - 0.5);
     const rect = draft.at(o.wall, t, 0, along, 4);
+    if (wet.some((splash) => overlaps(splash, rect))) continue;
     const top = Math.min(draft.ceilingOver(rect) - 4, o.sillIn + o.heightIn + 6);
     // To the floor; to below the sill where something stands under the window or the window sits high.
     const short = Math.max(1, o.sillIn - 8);
