@@ -14,15 +14,21 @@ const ROOMS: readonly (readonly [RegExp, RoomCategory])[] = [
   [/\b(?:laundry room|mudroom|mud room|dining room|sunroom|playroom|home gym|craft room|library)\b/, 'other'],
 ];
 
+/** A nursery named before any other room. */
+const NURSERY = /^[^.\n]{0,40}\bnursery\b/;
+
 /** The room asked for: the one chosen or, where nobody touched the choice, the one that the words name first. */
 export function roomAskedFor(request: ConceptRequest): RoomCategory {
-  if (!request.defaults?.includes('categories')) return request.category;
+  const isChosen = !request.defaults?.includes('categories');
+  // "Other" is what somebody chooses who looks for a nursery among the kinds of rooms.
+  if (isChosen && request.category !== 'other') return request.category;
   const { said } = splitDefaults(request);
   const plain = [said.area, said.designPrompt, said.features, said.requirements, said.contractorPrompt]
     .map((text) => (typeof text === 'string' ? text : ''))
     .join('\n')
     .toLowerCase()
     .replaceAll('’', "'");
+  if (isChosen) return NURSERY.test(plain.trim()) ? 'bedroom' : request.category;
   const named = ROOMS.map(([words, category]) => ({ category, at: plain.search(words) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0];

@@ -9,6 +9,11 @@ const fact = (id: string, name: string, words: string): FactWords => ({ id, name
 
 export const FACTS: readonly FactWords[] = [
   fact(
+    'which-wall',
+    'Which wall or end is meant',
+    'short end|short ends|short wall|short walls|short side|short sides|each short end|both short ends|long wall|long walls|long side|long sides',
+  ),
+  fact(
     'children',
     'Children use the room',
     'kid|kids|child|children|toddler|toddlers|baby|babies|infant|newborn|son|sons|daughter|daughters|boy|boys|girl|girls|teen|teens|teenager|teenagers|teenage|grandkids|grandchildren|grandson|granddaughter|twins|two year old|3 year old|4 year old|5 year old|little one|little ones|nephew|niece|grandbaby|baby proof|babyproof|child proof|childproof|kid safe|child safe|small kids|little kids|small children|tween|tweens|preschooler|first grader|kindergartner|grand kids|granddaughters|grandsons|foster kids|triplets|expecting|pregnant|stroller|siblings|sister|brother',
@@ -36,7 +41,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'works-from-home',
     'Somebody works at home',
-    'work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business|attorney|lawyer|therapist|accountant|teacher|writer|consultant|programmer|psychologist|tutor|patients|on phone all day|on the phone all day|calls all day|on calls|meetings|meeting|clients|client',
+    'office for two days|office for three days|office for a few days|two days a week|three days a week|work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business|attorney|lawyer|therapist|accountant|teacher|writer|consultant|programmer|psychologist|tutor|patients|on phone all day|on the phone all day|calls all day|on calls|meetings|meeting|clients|client',
   ),
   fact(
     'dark',

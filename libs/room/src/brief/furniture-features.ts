@@ -161,7 +161,17 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'my husband and i',
     'two people',
   ),
-  f('art-studio', 'art studio', 'painting studio', 'artist studio', 'craft studio', 'pottery studio'),
+  f(
+    'art-studio',
+    'art studio',
+    'painting studio',
+    'artist studio',
+    'craft studio',
+    'pottery studio',
+    'studio for my pottery',
+    'studio for pottery',
+    'ceramics studio',
+  ),
   f(
     'china-cabinet',
     'china cabinet',

@@ -285,6 +285,8 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
         if (saysItFails(token.text, next)) return false;
+        // "Without people crossing in front of the TV" tells what happens there.
+        if (token.text === 'without' && HAPPENS.has(next ?? '')) return false;
         // "Not above the fireplace" refuses a place.
         if (token.text === 'not' && PREPOSITIONS.has(next ?? '')) return false;
         // "There is no storage" complains.
@@ -371,7 +373,7 @@ const ON_THE_WAY_OUT: ReadonlySet<string> = new Set(
 const GONE: ReadonlySet<string> = new Set('out away gone removed go demolished eliminated'.split(' '));
 /** After "out" these go on to tell where or of what, and nothing is taken away. */
 const NOT_GONE: ReadonlySet<string> = new Set(
-  'of to on into onto against under along between near next by beside behind above over where at with'.split(
+  'of to from on into onto against under along between near next by beside behind above over where at with'.split(
     ' ',
   ),
 );
@@ -428,6 +430,13 @@ function isTakenAway(tokens: readonly Token[], start: number, end: number): bool
 
 /** "TV not wanted". */
 const UNNEEDED: ReadonlySet<string> = new Set(['wanted', 'needed', 'necessary', 'required']);
+
+/** What "without" keeps from happening, rather than a thing that is not wanted. */
+const HAPPENS: ReadonlySet<string> = new Set(
+  'people anyone anybody everyone everybody somebody someone us me him her them guests having crossing walking going bumping tripping turning squeezing climbing bending reaching waking'.split(
+    ' ',
+  ),
+);
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(
   'on over above at by along around near under below beside against across behind'.split(' '),
