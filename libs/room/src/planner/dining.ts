@@ -22,11 +22,21 @@ export function diningSet(
         ? { x: spot.x + 22, y: spot.y, w: deep, d: long }
         : { x: spot.x, y: spot.y + 22, w: long, d: deep };
       standTable(draft, rect, options.group);
-      draft.keepFree({ x: spot.x, y: spot.y, w, d });
+      keepChairsFree(draft, { x: spot.x, y: spot.y, w, d }, turned, false);
       return true;
     }
   }
   return false;
+}
+
+/** Floor behind a chair at a table that is kept to rise from it: 34 in from the table's edge. Inches. */
+const DRAWN_BACK = 12;
+
+/** Keeps a table with its chairs free, and the floor onto which they are drawn back. */
+function keepChairsFree(draft: Draft, { x, y, w, d }: Rect, turned: boolean, ends: boolean): void {
+  const [across, along] = [DRAWN_BACK, ends ? DRAWN_BACK : 0];
+  const [dx, dy] = turned ? [across, along] : [along, across];
+  draft.keepFree({ x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy });
 }
 
 /** Places are tried in such steps; things may share a hair, for rounding. Inches. */
@@ -211,7 +221,7 @@ const wallTable = (draft: Draft, group: string): boolean => {
       chair(53, 'low'),
     ],
     clear: [{ t: 0, n: 30, along: 74, deep: 24 }],
-    keep: [{ t: 0, n: 0, along: 74, deep: 30 }],
+    keep: [{ t: -DRAWN_BACK, n: 0, along: 74 + 2 * DRAWN_BACK, deep: 30 }],
   };
   return (
     placeGroup(draft, set, { group, prefer: (s) => Math.abs(s.t + 37 - s.wall.lengthIn / 2) }) !== undefined
@@ -239,7 +249,7 @@ function seatTable(
       ? { x: spot.x + CHAIR, y: spot.y + end, w: deep, d: long }
       : { x: spot.x + end, y: spot.y + CHAIR, w: long, d: deep };
     setTable(draft, rect, table, turned, group);
-    draft.keepFree({ x: spot.x, y: spot.y, w, d });
+    keepChairsFree(draft, { x: spot.x, y: spot.y, w, d }, turned, ends);
     return true;
   }
   return false;

@@ -3,7 +3,7 @@ import { refuses, wants } from '../brief/brief.js';
 import { diningFor } from './dining.js';
 import type { Draft } from './draft.js';
 import { bookcase } from './furnish.js';
-import { centre, overlaps } from './geometry.js';
+import { centre, inFront, opposite, overlaps, rectOf } from './geometry.js';
 import { type Group, placeFirst, type Spot, single } from './place.js';
 import { largestBare } from './use-of-floor.js';
 
@@ -57,6 +57,19 @@ function fillers(brief: Brief, high: number): Group[][] {
   ];
 }
 
+const isToSit = ({ pieces }: Group): boolean => pieces.some(({ kind }) => kind === 'armchair');
+
+/** Who sits so near behind a sofa looks at its back. Inches. */
+const BEHIND_SOFA = 72;
+
+const isBehindSofa = (draft: Draft, { rect, side }: Spot): boolean =>
+  draft.items.some(
+    (i) =>
+      (i.kind === 'sofa' || i.kind === 'sectional') &&
+      i.facing === opposite(side) &&
+      overlaps(inFront(rectOf(i.box), side, BEHIND_SOFA), rect),
+  );
+
 /** Furnishes bare floor until none of 6 by 8 ft is left or nothing more fits. @param tables whether a table may stand */
 export function fillFloor(draft: Draft, brief: Brief, tables: boolean): void {
   const offers = fillers(brief, Math.min(84, draft.shell.ceilingIn - 2));
@@ -81,7 +94,7 @@ export function fillFloor(draft: Draft, brief: Brief, tables: boolean): void {
         placeFirst(draft, groups, {
           group: 'floor',
           prefer: into,
-          allow: (s) => overlaps(s.rect, bare),
+          allow: (s) => overlaps(s.rect, bare) && !(groups.some(isToSit) && isBehindSofa(draft, s)),
         }) !== undefined;
     }
     if (!placed) return;

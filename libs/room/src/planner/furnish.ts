@@ -126,10 +126,26 @@ export const deskSpot =
       aside()(spot) / 2 +
       coveredWindows(draft, spot) * (video ? 2 : 0.8) -
       (doors ? 150 : 0) -
+      (isAtCasing(draft, spot) ? 60 : 0) -
       (glare ? (video ? 60 : 14) : 0) +
       (chance?.next() ?? 0) * 8
     );
   };
+
+/** Half of a screen in the middle of a desk, and the casing of a window. Inches. */
+const HALF_SCREEN = 13;
+const CASING = 4;
+
+/** Whether a screen in the middle of a spot stands half before a window: its casing would cut it. */
+function isAtCasing(draft: Draft, { wall, t, rect, side }: Spot): boolean {
+  const mid = t + (runsEast(side) ? rect.w : rect.d) / 2;
+  const [from, to] = [mid - HALF_SCREEN, mid + HALF_SCREEN];
+  return draft.openings.some(({ kind, wall: id, offsetIn, widthIn }) => {
+    if (kind !== 'window' || id !== wall.wall.id) return false;
+    const end = offsetIn + widthIn;
+    return from < end + CASING && offsetIn - CASING < to && (from < offsetIn || end < to);
+  });
+}
 
 /** Likes to be near a window. */
 export const nearWindow =

@@ -9,7 +9,7 @@ import {
 } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { type Draft, frontWidth } from './draft.js';
-import { centre, overlaps, rectOf, runsEast } from './geometry.js';
+import { centre, grow, overlaps, rectOf, runsEast, seenFromWall } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
 
 /** Height of a microwave that hangs below a wall cabinet, and its depth: it stands 3 in proud. Inches. */
@@ -74,7 +74,7 @@ function standDrawer(draft: Draft): boolean {
 const isCooktopOver = (item: Item, base: Item): boolean =>
   item.kind === 'cooktop' && overlaps(rectOf(item.box), rectOf(base.box));
 
-/** Below a wall cabinet: the cabinet is cut off above it, and where it is too wide, split. */
+/** Below a wall cabinet of a row: the cabinet is cut off above it, and where it is too wide, split. */
 function hang(draft: Draft): boolean {
   const overCounter = (i: Item): boolean =>
     itemsOf(draft, 'countertop').some((t) => overlaps(rectOf(t.box), rectOf(i.box))) &&
@@ -83,14 +83,55 @@ function hang(draft: Draft): boolean {
         (o.kind === 'sink-base' || o.kind === 'range' || o.kind === 'cooktop') &&
         overlaps(rectOf(o.box), rectOf(i.box)),
     );
-  const [best] = itemsOf(draft, 'wall-cabinet')
-    .filter((i) => i.box.z === HEIGHTS.wallCabinetBottom && i.box.heightIn >= HIGH + LEAST_OVER)
-    .filter((i) => splitOf(frontWidth(i)) !== undefined && overCounter(i))
+  const places = itemsOf(draft, 'wall-cabinet')
+    .filter(
+      (i) => i.box.z === HEIGHTS.wallCabinetBottom && i.box.heightIn >= HIGH + LEAST_OVER && overCounter(i),
+    )
     .sort((a, b) => liking(draft, b) - liking(draft, a));
-  if (!best) return false;
-  const [wide, rest] = splitOf(frontWidth(best)) ?? [0, 0];
+  for (const cabinet of places) {
+    const [wide, rest] = splitOf(frontWidth(cabinet)) ?? [0, 0];
+    if (wide === 0) continue;
+    for (const cut of pieces(draft, cabinet, wide)) {
+      if (isAtWindow(draft, cabinet, cut[0].box) || !(cut[1] || isInRow(draft, cabinet))) continue;
+      hangBelow(draft, cabinet, cut, wide, rest);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Free wall between a microwave and a window: its casing, and air beside it. Inches. */
+const FROM_WINDOW = 6;
+
+/** Whether a part of a wall cabinet comes to the casing of a window. */
+function isAtWindow(draft: Draft, cabinet: Item, part: Item['box']): boolean {
+  const { wall } = draft.wallBehind(cabinet);
+  const { t, along } = seenFromWall(draft.shell, wall.id, rectOf(part));
+  return draft.openings.some(
+    (o) =>
+      o.wall === wall.id && t < o.offsetIn + o.widthIn + FROM_WINDOW && o.offsetIn - FROM_WINDOW < t + along,
+  );
+}
+
+/** Whether another wall cabinet hangs beside one, at its height. */
+const isInRow = (draft: Draft, cabinet: Item): boolean =>
+  itemsOf(draft, 'wall-cabinet', 'corner-wall-cabinet').some(
+    (i) =>
+      i !== cabinet && i.box.z === cabinet.box.z && overlaps(grow(rectOf(i.box), 0.5), rectOf(cabinet.box)),
+  );
+
+type Part = { readonly box: Item['box'] };
+/** The part that a microwave hangs below, and what is left beside it. */
+type Cut = readonly [Part, Part?];
+
+function hangBelow(
+  draft: Draft,
+  best: ItemOf<'wall-cabinet'>,
+  [one, other]: Cut,
+  wide: number,
+  rest: number,
+): void {
   const at = draft.items.indexOf(best);
-  const [one, other] = pieces(draft, best, wide);
   const over = { ...one.box, z: one.box.z + HIGH, heightIn: one.box.heightIn - HIGH };
   const title = best.label.replace(/\d+$/, '');
   draft.items[at] = {
@@ -116,7 +157,6 @@ function hang(draft: Draft): boolean {
     height: HIGH,
     traits: { form: 'wall' },
   });
-  return true;
 }
 
 /** How a cabinet's width is split: for the microwave, and what is left beside it. */
@@ -125,25 +165,25 @@ function splitOf(width: number): readonly [number, number] | undefined {
   return width - NARROWEST >= 9 ? [NARROWEST, width - NARROWEST] : undefined;
 }
 
-/** The part of a wall cabinet nearer to the refrigerator, `wide` in, and what is left of it. */
-function pieces(
-  draft: Draft,
-  item: ItemOf<'wall-cabinet'>,
-  wide: number,
-): readonly [{ readonly box: Item['box'] }, { readonly box: Item['box'] }?] {
+/** How a wall cabinet is cut for a part of `wide` in: at the end nearer to the refrigerator, then at the other. */
+function pieces(draft: Draft, item: ItemOf<'wall-cabinet'>, wide: number): readonly Cut[] {
   const { box } = item;
   const east = runsEast(item.facing);
   const width = east ? box.widthIn : box.depthIn;
-  if (width - wide < 1) return [{ box }];
+  if (width - wide < 1) return [[{ box }]];
   const [fridge] = itemsOf(draft, 'refrigerator');
   const to = fridge && centre(rectOf(fridge.box));
   const mid = centre(rectOf(box));
   const far = to !== undefined && (east ? to.x > mid.x : to.y > mid.y);
-  const cut = (from: number, along: number): { readonly box: Item['box'] } => ({
+  const cut = (from: number, along: number): Part => ({
     box: east ? { ...box, x: box.x + from, widthIn: along } : { ...box, y: box.y + from, depthIn: along },
   });
   const rest = width - wide;
-  return far ? [cut(rest, wide), cut(0, rest)] : [cut(0, wide), cut(wide, rest)];
+  const cuts: readonly Cut[] = [
+    [cut(0, wide), cut(wide, rest)],
+    [cut(rest, wide), cut(0, rest)],
+  ];
+  return far ? cuts.toReversed() : cuts;
 }
 
 /** A wall cabinet's floor, so much deeper as the microwave is. */

@@ -107,6 +107,13 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? 40
       : 0;
   if (wished('dog-wash')) score += setDogWash(draft, unmet) ? 25 : 0;
+  const piano = () =>
+    grant(draft, unmet, true, 'A piano', pianos(wants(brief, 'grand-piano')), {
+      group: 'piano',
+      prefer: aside(),
+    });
+  // It wants a wall without windows before sofas and shelves take it; only a dining table comes first.
+  if (wished('piano') && purpose !== 'music' && purpose !== 'dining') piano();
   score += furnish(draft, brief, unmet, entry, chance);
   if (purpose !== 'gym' && purpose !== 'dining' && purpose !== 'laundry' && purpose !== 'mudroom')
     fillFloor(
@@ -146,11 +153,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       group: 'mudroom',
       prefer: aside(),
     });
-  if (wished('piano') && purpose !== 'music')
-    grant(draft, unmet, true, 'A piano', pianos(wants(brief, 'grand-piano')), {
-      group: 'piano',
-      prefer: aside(),
-    });
+  if (wished('piano') && purpose === 'dining') piano();
   if (wished('reading-nook') && purpose !== 'library')
     grant(draft, unmet, true, 'A reading corner', [readingCorner()], {
       group: 'reading',

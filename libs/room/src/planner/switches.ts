@@ -1,7 +1,7 @@
-import { itemsOf, type Room } from '@plumbline/concept';
+import type { Item, Room } from '@plumbline/concept';
 import { zonesLit } from '../rules/zone-uses.js';
 import type { Zone } from '../rules/zones.js';
-import { atWall, centre, inFront, overlaps, rectOf, seenFromWall } from './geometry.js';
+import { atWall, centre, grow, inFront, overlaps, rectOf, seenFromWall } from './geometry.js';
 import type { Face, Plate, ServiceSpots, Spot } from './service-spots.js';
 
 /** Light switches where one comes in (NEC 210.70). Inches. */
@@ -19,27 +19,34 @@ interface Point {
 /** A switch in each zone of a room, beside the door that it is entered by, else nearest to stair or opening. */
 export function setSwitches(spots: ServiceSpots, room: Room): void {
   for (const zone of zonesLit(room)) {
-    const dry = (spot: Spot): boolean => !isAtWater(room, spot);
     const entry = entryOf(room, zone);
-    const spot =
-      besideDoor(spots, room, zone, dry) ??
-      nearestTo(spots, room, zone, entry, dry) ??
-      nearestTo(spots, room, zone, entry, () => true);
+    const wet = zone.items.filter(({ kind }) => kind === 'bathtub' || kind === 'shower');
+    const place = (suits: (spot: Spot) => boolean) =>
+      besideDoor(spots, room, zone, suits) ?? nearestTo(spots, room, zone, entry, suits);
+    let spot: Spot | undefined;
+    for (const far of wet.length > 0 ? FROM_WATER : []) {
+      spot ??= place((at) => isOff(wet, at, far) && reachFrom(entry, at) <= FROM_ENTRY);
+    }
+    spot ??= place(() => true);
     if (spot) spots.set('switch', spot);
   }
 }
 
-/** From a tub or shower to a switch: nobody reaches it from there, and no glass meets it. */
-const FROM_WATER = 12;
+/**
+ * From a tub or shower to a switch, the best first: 60 in, out of what splashes, then out of the reach of who stands in
+ * it, then clear of its glass (NEC 404.4 keeps switches out of the wet space itself). Inches.
+ */
+const FROM_WATER = [60, 36, 12] as const;
+/** From where one comes in to its switch, at most, while a nearer place is wetter. Inches. */
+const FROM_ENTRY = 60;
 
-const isAtWater = (room: Room, { rect }: Spot): boolean =>
-  itemsOf(room, 'bathtub', 'shower').some(({ box }) => {
-    const { x, y, w, d } = rectOf(box);
-    return overlaps(
-      { x: x - FROM_WATER, y: y - FROM_WATER, w: w + 2 * FROM_WATER, d: d + 2 * FROM_WATER },
-      rect,
-    );
-  });
+const isOff = (wet: readonly Item[], { rect }: Spot, far: number): boolean =>
+  !wet.some(({ box }) => overlaps(grow(rectOf(box), far), rect));
+
+const reachFrom = (entry: Point, { rect }: Spot): number => {
+  const at = centre(rect);
+  return Math.hypot(at.x - entry.x, at.y - entry.y);
+};
 
 /** Beside the zone's own door, at the side of its latch where that is free. */
 function besideDoor(

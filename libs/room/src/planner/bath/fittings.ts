@@ -140,21 +140,25 @@ function mirrorBeside(draft: Draft, item: Item, wall: WallFrame, brief: Brief): 
     }
 }
 
-/** Within reach of who sits: on the wall beside, ahead of the bowl, else on a cabinet's side, else beside the tank. */
+/** From the seat's front edge ahead to the middle of the roll; how far aside an arm reaches for it. Inches. */
+const PAPER = { along: 6, deep: 4, z: 24, height: 5, ahead: [8, 7, 9], reach: 24 } as const;
+/** Paper is 8 in ahead of the seat: on the wall beside, else on the wall behind. */
 function paperHolder(draft: Draft, item: Item): void {
   const r = rectOf(item.box);
-  const size: Hang = { along: 6, deep: 4, z: 24, height: 5 };
   const sides: Side[] = runsEast(item.facing) ? ['west', 'east'] : ['south', 'north'];
-  const ahead = inFront(r, item.facing, 9);
-  for (const side of sides.filter((s) => draft.reach(r, s) <= 24))
-    for (const frame of draft.wallsAt(side)) {
-      const s = seenFromWall(draft.shell, frame, ahead);
-      if (s.n < 26 && s.n > -1 && hang(draft, 'paper-holder', frame, s.t + s.along / 2 - 3, size)) return;
-    }
+  for (const ahead of PAPER.ahead) {
+    const front = inFront(r, item.facing, 2 * ahead);
+    for (const side of sides)
+      for (const frame of draft.wallsAt(side)) {
+        const s = seenFromWall(draft.shell, frame, front);
+        if (s.n > PAPER.reach || s.n < -1) continue;
+        if (hang(draft, 'paper-holder', frame, s.t + s.along / 2 - PAPER.along / 2, PAPER)) return;
+      }
+  }
   const wall = draft.wallBehind(item);
   const s = seenFromWall(draft.shell, wall, r);
   for (const t of [s.t - 8, s.t + s.along + 2, s.t - 12, s.t + s.along + 6])
-    if (t > 1 && hang(draft, 'paper-holder', wall, t, size)) return;
+    if (t > 1 && hang(draft, 'paper-holder', wall, t, PAPER)) return;
 }
 
 function mat(draft: Draft, item: Item): void {
@@ -244,7 +248,7 @@ function towelBars(draft: Draft, { brief, level }: BathWish, unmet: string[]): v
         {
           group: 'bath',
           prefer: ({ rect }) => -Math.hypot(centre(rect).x - goal.x, centre(rect).y - goal.y) * 4,
-          allow: ({ rect, wall }) => !isBehindFixture(draft, rect, wall.side),
+          allow: ({ rect, wall }) => !isBehindFixture(draft, rect, wall.side) && !isInSwing(draft, rect),
         },
       );
       if (bar) {
@@ -256,6 +260,18 @@ function towelBars(draft: Draft, { brief, level }: BathWish, unmet: string[]): v
   if (hung === 0 && wants(brief, 'towel-warmer'))
     unmet.push('A towel warmer was left out: no wall is free for it.');
 }
+
+/** The widest door that a glass shower has: it opens out. Inches. */
+const SHOWER_DOOR = 28;
+
+/** Whether the door of a shower would strike what hangs here. */
+const isInSwing = (draft: Draft, rect: Rect): boolean =>
+  draft.items.some(
+    (i) =>
+      i.kind === 'shower' &&
+      i.traits?.enclosure === 'glass' &&
+      overlaps(inFront(rectOf(i.box), i.facing, SHOWER_DOOR), rect),
+  );
 
 /** Nobody reaches over a tub or through a shower for a towel. */
 const isBehindFixture = (draft: Draft, rect: Rect, side: Side): boolean =>
