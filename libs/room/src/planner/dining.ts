@@ -32,9 +32,13 @@ export function diningSet(
 /** Floor behind a chair at a table that is kept to rise from it: 34 in from the table's edge. Inches. */
 const DRAWN_BACK = 12;
 
+/** A room under this floor, square inches, is full with its table: a sideboard may stand right behind the chairs. */
+const SMALL = 180 * 144;
+
 /** Keeps a table with its chairs free, and the floor onto which they are drawn back. */
 function keepChairsFree(draft: Draft, { x, y, w, d }: Rect, turned: boolean, ends: boolean): void {
-  const [across, along] = [DRAWN_BACK, ends ? DRAWN_BACK : 0];
+  const back = draft.shell.widthIn * draft.shell.depthIn < SMALL ? 0 : DRAWN_BACK;
+  const [across, along] = [back, ends ? back : 0];
   const [dx, dy] = turned ? [across, along] : [along, across];
   draft.keepFree({ x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy });
 }
