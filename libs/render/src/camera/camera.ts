@@ -19,9 +19,13 @@ const STEPS = [1, 1, 0.5];
 
 /** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
 const SEEN = 0.012;
-/** The same for being seen well, of what stands on more floor than this, in square inches: what is large is to look large. */
+/**
+ * The same for being seen well, of what stands on more floor than this or has a larger front, in square inches: what is
+ * large is to look large.
+ */
 const SEEN_LARGE = 0.04;
 const LARGE = 1400;
+const LARGE_FRONT = 6000;
 const UNSEEN = 1.7;
 const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
@@ -199,7 +203,9 @@ function judge(
     byKind.set(item.kind, repeated + 1);
     const front = frontality(item, camera);
     const face = 0.3 + 0.7 * front;
-    const worth = worthOf(item);
+    // A room of books is named for them.
+    const isNamedFor = item.kind === 'bookcase' && subjects[0]?.items.includes(index);
+    const worth = isNamedFor ? 3.5 : worthOf(item);
     // What the room is named for may be large in the picture; the rest had better be many.
     const [enough, much] = WALLED.includes(item.kind)
       ? [0.13, 0.36]
@@ -237,9 +243,12 @@ function judge(
       const item = items[i]!;
       const share = (seen.get(i) ?? 0) / cells;
       const shown = Math.min(1, share / SEEN);
-      const large = item.box.widthIn * item.box.depthIn > LARGE;
+      const { widthIn, depthIn, heightIn } = item.box;
+      const large = widthIn * depthIn > LARGE || Math.max(widthIn, depthIn) * heightIn > LARGE_FRONT;
       const shownWell = Math.min(1, share / (large ? SEEN_LARGE : SEEN));
-      const whole = !cut.has(i) || RUNS.includes(item.kind) ? 1 : CUT;
+      // A wall of books goes on beyond the picture as a run does, but a room of books shows how it goes.
+      const goesOn = RUNS.includes(item.kind) && item.kind !== 'bookcase';
+      const whole = !cut.has(i) || goesOn ? 1 : CUT;
       seenAtAll += shown;
       seenWell += shownWell * whole * (0.4 + 0.6 * frontality(item, camera));
     }
