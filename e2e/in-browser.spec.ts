@@ -6,7 +6,7 @@ import { type Bundle, bundleWorker } from './in-browser/bundle.js';
 
 /** What the worker may weigh, with head-room for a few months; `npm run bench -- in-browser` tells what it weighs. */
 const MOST_BYTES = 860_000;
-const MOST_GZIP_BYTES = 300_000;
+const MOST_GZIP_BYTES = 310_000;
 
 const QUESTIONS: readonly Question[] = [
   {
