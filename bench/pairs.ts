@@ -12,9 +12,9 @@ import { type Picture, photoColors, renderRoom, silentSurfaces } from '@plumblin
 import { planConcept } from '@plumbline/room';
 import {
   axesOf,
+  backCorner,
   type CornerName,
   cornersOfOpening,
-  facingOfCamera,
   focalLengthOfExif,
   grayOf,
   LOOK_AT_PX,
@@ -235,37 +235,12 @@ const isShown = (room: Room, camera: RoomCamera, opening: Opening): boolean =>
   cornersOfOpening(room.shell, opening).every((place) => inPicture(camera, seenAt(camera, place)));
 
 /** The corners of the wall that the camera looks at, by what the page calls them. */
-function trueCorners(
-  { widthIn: w, depthIn: d, shell }: Room,
-  camera: RoomCamera,
-): Map<CornerName, Pixel | undefined> {
-  const ends = {
-    north: [
-      [0, d],
-      [w, d],
-    ],
-    south: [
-      [w, 0],
-      [0, 0],
-    ],
-    east: [
-      [w, d],
-      [w, 0],
-    ],
-    west: [
-      [0, 0],
-      [0, d],
-    ],
-  }[facingOfCamera(camera)] as [number, number][];
+function trueCorners({ shell }: Room, camera: RoomCamera): Map<CornerName, Pixel | undefined> {
   return new Map(
-    (['left', 'right'] as const).flatMap((side, i) =>
+    (['left', 'right'] as const).flatMap((side) =>
       (['floor', 'ceiling'] as const).map((level): [CornerName, Pixel | undefined] => [
         `${level}-${side}`,
-        seenAt(camera, [...ends[i]!, level === 'floor' ? 0 : shell.ceiling.heightIn] as [
-          number,
-          number,
-          number,
-        ]),
+        seenAt(camera, [...backCorner(shell, camera, side), level === 'floor' ? 0 : shell.ceiling.heightIn]),
       ]),
     ),
   );

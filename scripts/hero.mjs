@@ -52,30 +52,11 @@ async function surveyIn(photo, truth, camera) {
   const off = wobble(5);
   const spread = HAND * Math.hypot(info.width, info.height);
   const by = (p) => ({ u: p.u + spread * off(), v: p.v + spread * off(), spread });
-  const { widthIn: w, depthIn: d, ceilingIn } = truth;
-  // The wall that the photo looks at, and its left end, in the truth's frame.
+  const { ceilingIn } = truth;
   const back = survey.facingOfCamera(camera);
-  const ends = {
-    north: [
-      [0, d],
-      [w, d],
-    ],
-    south: [
-      [w, 0],
-      [0, 0],
-    ],
-    east: [
-      [w, d],
-      [w, 0],
-    ],
-    west: [
-      [0, 0],
-      [0, d],
-    ],
-  }[back];
-  const marks = ['left', 'right'].flatMap((side, i) =>
+  const marks = ['left', 'right'].flatMap((side) =>
     ['floor', 'ceiling'].flatMap((level) => {
-      const p = at([...ends[i], level === 'floor' ? 0 : ceilingIn]);
+      const p = at([...survey.backCorner(truth.shell, camera, side), level === 'floor' ? 0 : ceilingIn]);
       return shown(p) ? [{ ...by(p), corner: `${level}-${side}` }] : [];
     }),
   );

@@ -195,8 +195,15 @@ function placesOf(
   return opening ? cornersOfOpening(shell, opening) : [];
 }
 
-/** The corner of the bounding box where the wall that the camera looks at meets its left or right one. */
-function backCorner(shell: Shell, camera: RoomCamera, end: 'left' | 'right'): readonly [number, number] {
+/**
+ * The corner of the bounding box, in inches, where the wall that the camera looks at meets its left or right one, as seen
+ * in the photo.
+ */
+export function backCorner(
+  shell: Shell,
+  camera: RoomCamera,
+  end: 'left' | 'right',
+): readonly [number, number] {
   const facing = facingOfCamera(camera);
   const { w, d } = boundsOf(shell);
   const sides = [facing, sideOf(end, facing)];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '@plumbline/testing';
+import { freePort, until } from '@plumbline/testing';
 import { UploadsSweep } from '../src/housekeeping/uploads.sweep.js';
 import { incomingFolder } from '../src/intake/receive-files.js';
 import type { UploadResponse } from '../src/intake/upload.response.js';
@@ -23,7 +23,7 @@ afterAll(() => uploads?.stop());
 /** The same service as a process of its own, on the same database and folder. */
 async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
   const { config } = uploads.infrastructure;
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = await freePort();
   const child = spawn(
     process.execPath,
     ['--conditions=source', '--import', '@swc-node/register/esm-register', MAIN],

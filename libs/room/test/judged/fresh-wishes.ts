@@ -1,14 +1,4 @@
-import type { ConceptRequest } from '../../src/index.js';
-import type { JudgedWish } from './room-wishes.js';
-
-const w = (
-  id: string,
-  category: ConceptRequest['category'],
-  area: string,
-  designPrompt: string,
-  expects: readonly string[],
-  more: Partial<ConceptRequest> = {},
-): JudgedWish => ({ id, wish: { category, area, designPrompt, ...more }, expects });
+import { type JudgedWish, judgedWish as w } from './judged-wish.js';
 
 /** Wishes that were marked fresh (docs/judged/fresh.md), and what must be so in their plans since. */
 export const FRESH_WISHES: readonly JudgedWish[] = [
