@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../src/App.js';
+import { adminSession } from '../src/api/adminSession.js';
 import { routerProviderOf } from '../src/layout/routerProvider.js';
-import { adminSession } from '../src/session/adminSession.js';
 import { TOKEN } from './fakeServer.js';
 
 /** The whole console at a path, with the given token stored (none for null). */

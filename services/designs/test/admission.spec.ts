@@ -1,7 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { DesignJob } from '../src/design-jobs/design-job.entity.js';
 import { admit, type OpenDesign } from '../src/design-jobs/waiting-line.js';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
+import { DesignJob } from '../src/tables/design-job.entity.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
 const FIRST = 'first-of-eighteen';

@@ -6,9 +6,9 @@ import { OPENAI_KEY, photoPath, startOpenAi, startS3 } from '@plumbline/testing'
 import { ADMIN_TOKEN } from '@plumbline/testing/ground';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import { DesignFileRegistry } from '../src/concepts/design-file-registry.js';
-import { DesignFilesSweep } from '../src/concepts/design-files.sweep.js';
 import type { DesignJobResponse } from '../src/design-jobs/design-job.response.js';
+import { DesignFileRegistry } from '../src/files/design-file-registry.js';
+import { DesignFilesSweep } from '../src/files/design-files.sweep.js';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import { IMAGE_PROVIDER, type ImageProvider } from '../src/pictures/image-provider.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';

@@ -1,6 +1,6 @@
-import { ConceptFileStore } from '../src/concepts/concept-file-store.js';
 import { DesignFollower } from '../src/design-jobs/design-follower.js';
-import { DesignJob } from '../src/design-jobs/design-job.entity.js';
+import { ConceptFileStore } from '../src/files/concept-file-store.js';
+import { DesignJob } from '../src/tables/design-job.entity.js';
 import { type RunningDesigns, startDesigns } from './start-designs.js';
 
 describe('an answer about a design that is held back', () => {

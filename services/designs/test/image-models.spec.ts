@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MESSAGES } from '@plumbline/contracts';
 import type { FakeModel, FakeModelOptions, ModelFault } from '@plumbline/testing';
 import { until } from '@plumbline/testing';
-import { Cancelled } from '../src/design-jobs/running-design-registry.js';
+import { Cancelled } from '../src/pictures/image-provider.js';
 import type { RemoteBackend, RemoteBackendName } from '../src/pictures/remote/remote-backend.js';
 import { backendAt, SECRETS, startFakeOf } from './fake-backends.js';
 import { openRemoteBench, type RemoteBench } from './remote-bench.js';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { photoPath } from '@plumbline/testing';
 import sharp from 'sharp';
-import { checkPhoto } from '../src/pictures/photo-check.js';
+import { checkPhoto } from '../src/photos/photo-check.js';
 
 const GALLERY = join(__dirname, '../../../docs/gallery');
 const rooms = readdirSync(GALLERY).filter((name) => name.endsWith('.webp') && !name.endsWith('-plan.webp'));

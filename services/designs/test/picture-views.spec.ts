@@ -2,7 +2,7 @@ import { until } from '@plumbline/testing';
 import { DrawViewsJob } from '../src/design-jobs/draw-views.job.js';
 import { IdleScheduler } from '../src/design-jobs/idle-scheduler.js';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
-import type { OwnView } from '../src/pictures/image-provider.js';
+import type { OwnView } from '../src/tables/design.entity.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
 let designs: RunningDesigns;

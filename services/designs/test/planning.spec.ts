@@ -3,8 +3,8 @@ import { MESSAGES } from '@plumbline/contracts';
 import { type ConceptRequest, planConcept } from '@plumbline/room';
 import { drawPlan } from '@plumbline/room/drawing';
 import { until } from '@plumbline/testing';
-import { DesignJob } from '../src/design-jobs/design-job.entity.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../src/planning/planning-threads.js';
+import { DesignJob } from '../src/tables/design-job.entity.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
 const STUCK = pathToFileURL(`${__dirname}/stuck-worker.mjs`);

@@ -14,17 +14,17 @@ import { planConcept } from '@plumbline/room';
 import { photoPath, startPostgres } from '@plumbline/testing';
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
-import { ConceptFileStore } from '../src/concepts/concept-file-store.js';
-import { DesignFileRow } from '../src/concepts/design-file.entity.js';
 import { designsService } from '../src/designs.service-definition.js';
+import { ConceptFileStore } from '../src/files/concept-file-store.js';
 import type { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
 import type { Picture, PictureRequest } from '../src/pictures/image-provider.js';
-import { PictureCall } from '../src/pictures/remote/picture-call.entity.js';
 import { PictureCallLedger } from '../src/pictures/remote/picture-call-ledger.js';
 import { PictureMetrics } from '../src/pictures/remote/picture-metrics.js';
 import { PictureNotifier } from '../src/pictures/remote/picture-notifier.js';
 import type { RemoteBackend } from '../src/pictures/remote/remote-backend.js';
 import { RemoteProvider } from '../src/pictures/remote/remote-provider.js';
+import { DesignFileRow } from '../src/tables/design-file.entity.js';
+import { PictureCall } from '../src/tables/picture-call.entity.js';
 
 const DRAWN = Buffer.from('drawn by our own renderer');
 /** Our own renderer has its own tests; here it only has to be asked. */

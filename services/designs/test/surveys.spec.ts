@@ -4,10 +4,10 @@ import { MESSAGES } from '@plumbline/contracts';
 import { createService } from '@plumbline/platform';
 import { surveyOfWalk, walkOf } from '@plumbline/survey';
 import { v7 as uuidv7 } from 'uuid';
-import { Design } from '../src/concepts/design.entity.js';
-import { DesignJob } from '../src/design-jobs/design-job.entity.js';
 import { designsService } from '../src/designs.service-definition.js';
 import { SurveysSweep } from '../src/surveys/surveys.sweep.js';
+import { Design } from '../src/tables/design.entity.js';
+import { DesignJob } from '../src/tables/design-job.entity.js';
 import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
 import { surveyedKitchen } from './surveyed-kitchen.js';
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { until } from '@plumbline/testing';
-import { DesignJob } from '../src/design-jobs/design-job.entity.js';
 import { DesignJobsService } from '../src/design-jobs/design-jobs.service.js';
+import { DesignJob } from '../src/tables/design-job.entity.js';
 import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
 
 const GONE = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -2,7 +2,7 @@ import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { PRICE_CASES, ZIP_CASES } from '@plumbline/contracts/cases';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync } from 'class-validator';
-import { CreateDesignDto } from '../src/design-jobs/create-design.dto.js';
+import { CreateDesignDto } from '../src/requests/create-design.dto.js';
 import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.js';
 
 const GONE = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { fetchUtils, HttpError } from 'react-admin';
-import { adminSession, TOKEN_HEADER } from '../session/adminSession.js';
+import { adminSession, TOKEN_HEADER } from './adminSession.js';
 
 /** What a refusal looks like on the wire, as far as a person needs it. */
 interface ProblemBody {

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startFakeServer, TOKEN } from '../../test/fakeServer.js';
 import { renderConsole } from '../../test/renderConsole.js';
-import { adminSession, TOKEN_KEY } from './adminSession.js';
+import { adminSession, TOKEN_KEY } from '../api/adminSession.js';
 
 /** Resolves once every query of the page has its answer, and React has shown it. */
 const settled = async (queries: QueryClient) => {

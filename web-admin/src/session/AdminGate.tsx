@@ -3,7 +3,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Title, useNotify } from 'react-admin';
-import { adminSession } from './adminSession.js';
+import { adminSession } from '../api/adminSession.js';
 import { checkToken } from './checkToken.js';
 import { TokenBox } from './TokenBox.js';
 import { useAdminMode } from './useAdminMode.js';

@@ -4,9 +4,9 @@ import { Box, Button, IconButton, InputAdornment, Stack, TextField, Typography }
 import { MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { adminSession } from '../api/adminSession.js';
 import { Panel } from '../shared/Panel.js';
 import { AdminModeChip } from './AdminModeChip.js';
-import { adminSession } from './adminSession.js';
 import { useAdminMode } from './useAdminMode.js';
 
 /** The admin token: stored on this device, sent with every call. */

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
+import { adminSession } from '../api/adminSession.js';
 import { failureSentence, fetchJson } from '../api/http.js';
-import { adminSession } from './adminSession.js';
 
 const PROBE = '/api/console/bids?range=[0,0]';
 

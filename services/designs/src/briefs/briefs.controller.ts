@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
-import { CreateDesignDto } from '../design-jobs/create-design.dto.js';
+import { CreateDesignDto } from '../requests/create-design.dto.js';
 import { BriefResponse } from './brief.response.js';
 import { BriefsService } from './briefs.service.js';
 

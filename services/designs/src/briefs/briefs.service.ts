@@ -7,13 +7,13 @@ import { type IdempotentCall, OnJob, Problem, TransactionRunner } from '@plumbli
 import type { Price } from '@plumbline/room';
 import { LessThan, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { CreateDesignDto } from '../design-jobs/create-design.dto.js';
-import { type DesignAsked, DesignRequestReader } from '../design-jobs/design-request-reader.js';
-import { OWN_PRICES } from '../design-jobs/own-prices.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
+import type { CreateDesignDto } from '../requests/create-design.dto.js';
+import { type DesignAsked, DesignRequestReader } from '../requests/design-request-reader.js';
+import { OWN_PRICES } from '../requests/own-prices.js';
+import { Brief, type BriefShown } from '../tables/brief.entity.js';
 import { type Plan, type ReadInWords, readInWords } from '../texts/plan-in-words.js';
 import { TextModelClient } from '../texts/text-model-client.js';
-import { Brief, type BriefShown } from './brief.entity.js';
 import type { BriefResponse } from './brief.response.js';
 
 const HOUR_MS = 3_600_000;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { FileUrls, inOrderOf } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
-import { ConceptFileStore } from './concept-file-store.js';
-import { Design } from './design.entity.js';
+import { ConceptFileStore } from '../files/concept-file-store.js';
+import { DesignFileRegistry } from '../files/design-file-registry.js';
+import { Design } from '../tables/design.entity.js';
 import type { DesignResponse } from './design.response.js';
-import { DesignFileRegistry } from './design-file-registry.js';
 import { presentDesign, type StoredWithFiles } from './present-design.js';
 
 /** How many designs the debug list shows. */

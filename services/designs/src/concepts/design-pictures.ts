@@ -1,7 +1,7 @@
 import type { StoredConcept } from '@plumbline/concept';
 import { PICTURE_STAGES, type PictureKind } from '@plumbline/contracts';
 import type { FileUrls } from '@plumbline/platform';
-import type { DesignFileRow } from './design-file.entity.js';
+import type { DesignFileRow } from '../tables/design-file.entity.js';
 import type { DesignPictureResponse } from './design-picture.response.js';
 
 type PictureRow = Pick<DesignFileRow, 'kind' | 'stage' | 'key' | 'shows' | 'width' | 'height'>;

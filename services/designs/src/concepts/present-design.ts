@@ -1,9 +1,9 @@
 import type { StoredConcept } from '@plumbline/concept';
 import { MESSAGES, type ShownFiles } from '@plumbline/contracts';
 import type { FileUrls } from '@plumbline/platform';
-import type { Design } from './design.entity.js';
+import type { Design } from '../tables/design.entity.js';
+import type { DesignFileRow } from '../tables/design-file.entity.js';
 import type { DesignResponse } from './design.response.js';
-import type { DesignFileRow } from './design-file.entity.js';
 import { picturesOf } from './design-pictures.js';
 
 /** A finished design: its row, what is left of its files, its concept. */

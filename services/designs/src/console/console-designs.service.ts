@@ -13,10 +13,10 @@ import {
 import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
-import { Design } from '../concepts/design.entity.js';
-import { DesignFileRegistry } from '../concepts/design-file-registry.js';
-import { DesignJob } from '../design-jobs/design-job.entity.js';
 import { DesignJobsService } from '../design-jobs/design-jobs.service.js';
+import { DesignFileRegistry } from '../files/design-file-registry.js';
+import { Design } from '../tables/design.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 import type { ConsoleDesignResponse } from './console-design.response.js';
 
 const NEWEST: SortField = { columns: ['job.id'] };

@@ -15,7 +15,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit, Problem } from '@plumbline/platform';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignResponse } from '../concepts/design.response.js';
-import { CreateDesignDto } from './create-design.dto.js';
+import { CreateDesignDto } from '../requests/create-design.dto.js';
 import { DesignFollower } from './design-follower.js';
 import { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
 import { DesignJobsService } from './design-jobs.service.js';

@@ -20,11 +20,11 @@ import {
 import { type EntityManager, type FindManyOptions, In, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ConceptsService } from '../concepts/concepts.service.js';
-import { DesignFileRegistry } from '../concepts/design-file-registry.js';
-import type { CreateDesignDto } from './create-design.dto.js';
-import { DesignJob } from './design-job.entity.js';
+import { DesignFileRegistry } from '../files/design-file-registry.js';
+import type { CreateDesignDto } from '../requests/create-design.dto.js';
+import { DesignRequestReader } from '../requests/design-request-reader.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
-import { DesignRequestReader } from './design-request-reader.js';
 import { RunningDesignRegistry } from './running-design-registry.js';
 import { admit, currentRound } from './waiting-line.js';
 

@@ -12,27 +12,27 @@ import { resolveZip } from '@plumbline/geo';
 import { type JobContext, LOGGER, type Logger, OnJob, Outbox, TransactionRunner } from '@plumbline/platform';
 import type { ConceptRequest, Price } from '@plumbline/room';
 import { In, Repository } from 'typeorm';
-import { ConceptFileStore } from '../concepts/concept-file-store.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
-import { Design } from '../concepts/design.entity.js';
-import { DesignFileRegistry } from '../concepts/design-file-registry.js';
+import { ConceptFileStore } from '../files/concept-file-store.js';
+import { DesignFileRegistry } from '../files/design-file-registry.js';
 import {
+  Cancelled,
   IMAGE_PROVIDER,
   type ImageProvider,
-  type OwnView,
   type Picture,
   PictureError,
 } from '../pictures/image-provider.js';
 import { NoConcept, PlanningThreads, ThreadLost } from '../planning/planning-threads.js';
+import { OWN_PRICES } from '../requests/own-prices.js';
+import { Design, type OwnView } from '../tables/design.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 import { readInWords, toldInWords } from '../texts/plan-in-words.js';
 import { TextModelClient } from '../texts/text-model-client.js';
-import { DesignJob } from './design-job.entity.js';
 import { DesignJobsService } from './design-jobs.service.js';
 import { DesignMetrics } from './design-metrics.js';
 import { IdleScheduler } from './idle-scheduler.js';
-import { OWN_PRICES } from './own-prices.js';
 import { RefinePicturesJob } from './refine-pictures.job.js';
-import { Cancelled, RunningDesignRegistry } from './running-design-registry.js';
+import { RunningDesignRegistry } from './running-design-registry.js';
 
 /** Where in 0–100 the picture's own progress begins and ends. */
 const PICTURE = { from: 20, to: 95 } as const;

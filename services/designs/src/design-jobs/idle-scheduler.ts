@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { JobMap } from '@plumbline/contracts';
 import { Jobs } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
-import { DesignJob } from './design-job.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 
 /** Designs that are looked after in one sweep. */
 export const A_SWEEP = 20;

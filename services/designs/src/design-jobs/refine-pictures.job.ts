@@ -12,12 +12,12 @@ import {
   TransactionRunner,
 } from '@plumbline/platform';
 import { Repository } from 'typeorm';
-import { ConceptFileStore } from '../concepts/concept-file-store.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
-import { Design } from '../concepts/design.entity.js';
-import { DesignFileRegistry } from '../concepts/design-file-registry.js';
+import { ConceptFileStore } from '../files/concept-file-store.js';
+import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { EmbeddedProvider } from '../pictures/embedded-provider.js';
-import { DesignJob } from './design-job.entity.js';
+import { Design } from '../tables/design.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 import { A_SWEEP, GIVEN_UP_MS, IdleScheduler } from './idle-scheduler.js';
 
 /** A design that is new, or whose room was measured on site of late: its concept has a new version then. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Cancelled } from '../pictures/image-provider.js';
 
 /** The designs this process is making now, so that a cancel reaches them at once. */
 @Injectable()
@@ -19,9 +20,4 @@ export class RunningDesignRegistry {
   cancel(jobId: string): void {
     this.controllers.get(jobId)?.abort(new Cancelled());
   }
-}
-
-/** The homeowner did not want to wait. */
-export class Cancelled extends Error {
-  override readonly name = 'Cancelled';
 }

@@ -4,12 +4,12 @@ import { OnEvent } from '@plumbline/platform';
 import { UNNAMED_VISITOR, withoutVisitor } from '@plumbline/room';
 import { type EntityManager, IsNull } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { ConceptFileStore } from '../concepts/concept-file-store.js';
-import { DesignFileRow } from '../concepts/design-file.entity.js';
-import { DesignFileRegistry } from '../concepts/design-file-registry.js';
-import { DesignJob } from '../design-jobs/design-job.entity.js';
+import { ConceptFileStore } from '../files/concept-file-store.js';
+import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { PlanningThreads } from '../planning/planning-threads.js';
 import { SurveyEraser } from '../surveys/survey-eraser.js';
+import { DesignFileRow } from '../tables/design-file.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 
 /** Nobody waits: the plans are drawn to the end. */
 const TO_THE_END = new AbortController().signal;

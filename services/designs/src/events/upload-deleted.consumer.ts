@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
-import { Brief } from '../briefs/brief.entity.js';
-import { DesignFileRegistry } from '../concepts/design-file-registry.js';
+import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { SurveyEraser } from '../surveys/survey-eraser.js';
+import { Brief } from '../tables/brief.entity.js';
 
 /** A photo is gone: what holds its pixels goes too, and with a person who wants to be forgotten the whole designs. */
 @Injectable()

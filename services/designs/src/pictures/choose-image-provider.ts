@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { CONFIG, type Config, LOGGER, type Logger } from '@plumbline/platform';
-import { ConceptFileStore } from '../concepts/concept-file-store.js';
+import { ConceptFileStore } from '../files/concept-file-store.js';
 import { EmbeddedProvider } from './embedded-provider.js';
 import { IMAGE_PROVIDER } from './image-provider.js';
 import { PhotoChecker } from './photo-checker.js';

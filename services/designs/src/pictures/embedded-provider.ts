@@ -12,7 +12,8 @@ import {
   silentSurfaces,
 } from '@plumbline/render';
 import sharp from 'sharp';
-import type { ImageProvider, OwnView, Picture, PictureRequest } from './image-provider.js';
+import type { OwnView } from '../tables/design.entity.js';
+import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
 import { withWindowsOf } from './keep-windows.js';
 import { windowsLentBy } from './lent-windows.js';
 

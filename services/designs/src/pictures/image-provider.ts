@@ -1,5 +1,6 @@
 import type { Concept, PictureMeta } from '@plumbline/concept';
 import type { PictureKind } from '@plumbline/contracts';
+import type { OwnView } from '../tables/design.entity.js';
 
 export interface PictureRequest {
   /** Whose picture it is: what is paid for it is counted and taken up again under these. */
@@ -21,9 +22,6 @@ export interface PictureRequest {
   /** A first coarse picture, where the provider has one early. */
   onPreview(jpeg: Buffer): Promise<void>;
 }
-
-/** A view of a room by our own camera: of all that matters, or of what another misses. */
-export type OwnView = 'main' | 'detail';
 
 export interface Picture {
   readonly jpeg: Buffer;
@@ -55,6 +53,11 @@ export interface ImageProvider {
 /** Why there is no picture, in words for a homeowner. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
+}
+
+/** The homeowner did not want to wait. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
 }
 
 export const IMAGE_PROVIDER = Symbol('image provider');

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
 import { Problem } from '@plumbline/platform';
-import { ConceptFileStore } from '../concepts/concept-file-store.js';
-import { checkPhoto } from './photo-check.js';
+import { ConceptFileStore } from '../files/concept-file-store.js';
+import { checkPhoto } from '../photos/photo-check.js';
 import { REMOTE_BACKEND, type RemoteBackend } from './remote/remote-backend.js';
 
 /** Looks at a photo before an image model is paid to start from it. Our own renderer takes only its colours. */

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import sharp from 'sharp';
-import { DIRECTIONS, findEdges, type Grey, keepStraight, type Lines } from './straight-lines.js';
+import { DIRECTIONS, findEdges, type Grey, keepStraight, type Lines } from '../photos/straight-lines.js';
 
 const { abs, cos, floor, max, min, PI, round, sin, sqrt } = Math;
 

@@ -25,17 +25,17 @@ import {
 import { surveyFaults } from '@plumbline/survey';
 import { Repository } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { ConceptFileStore } from '../concepts/concept-file-store.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
-import { Design } from '../concepts/design.entity.js';
-import { DesignFileRow } from '../concepts/design-file.entity.js';
-import { DesignFileRegistry } from '../concepts/design-file-registry.js';
 import type { StoredWithFiles } from '../concepts/present-design.js';
-import { DesignJob } from '../design-jobs/design-job.entity.js';
 import { IdleScheduler } from '../design-jobs/idle-scheduler.js';
-import { OWN_PRICES } from '../design-jobs/own-prices.js';
 import { RefinePicturesJob } from '../design-jobs/refine-pictures.job.js';
+import { ConceptFileStore } from '../files/concept-file-store.js';
+import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { NoConcept, PlanningThreads } from '../planning/planning-threads.js';
+import { OWN_PRICES } from '../requests/own-prices.js';
+import { Design } from '../tables/design.entity.js';
+import { DesignFileRow } from '../tables/design-file.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 import type { SiteVisitDto } from './site-visit.dto.js';
 import type { SiteVisitResponse } from './site-visit.response.js';
 

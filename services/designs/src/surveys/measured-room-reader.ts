@@ -5,9 +5,9 @@ import { MESSAGES } from '@plumbline/contracts';
 import { Problem } from '@plumbline/platform';
 import { refineCamera } from '@plumbline/survey';
 import { type EntityManager, Repository } from 'typeorm';
-import { DesignJob } from '../design-jobs/design-job.entity.js';
-import { UploadedPhotoReader } from '../pictures/uploaded-photo-reader.js';
-import { Survey } from './survey.entity.js';
+import { UploadedPhotoReader } from '../photos/uploaded-photo-reader.js';
+import { DesignJob } from '../tables/design-job.entity.js';
+import { Survey } from '../tables/survey.entity.js';
 
 /** A room to plan in, and the photo that the design starts from. */
 export interface MeasuredRoom {

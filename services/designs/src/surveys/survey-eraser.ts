@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { Brief } from '../briefs/brief.entity.js';
-import { DesignJob } from '../design-jobs/design-job.entity.js';
-import { Survey } from './survey.entity.js';
+import { Brief } from '../tables/brief.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
+import { Survey } from '../tables/survey.entity.js';
 
 /** Forgets measured rooms: with their photos, and with the people whose rooms they are. */
 @Injectable()

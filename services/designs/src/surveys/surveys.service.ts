@@ -5,10 +5,10 @@ import { MESSAGES } from '@plumbline/contracts';
 import { FileUrls, type IdempotentCall, LinkTokens, Problem, TransactionRunner } from '@plumbline/platform';
 import { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { UploadedPhotoReader } from '../pictures/uploaded-photo-reader.js';
+import { UploadedPhotoReader } from '../photos/uploaded-photo-reader.js';
+import { type StoredSurvey, Survey } from '../tables/survey.entity.js';
 import { readSurvey } from './read-survey.js';
 import type { ChangeSurveyDto, CreateSurveyDto } from './survey.dto.js';
-import { type StoredSurvey, Survey } from './survey.entity.js';
 import type { SurveyCreatedResponse, SurveyResponse } from './survey.response.js';
 
 /** Keeps rooms as they were measured. */

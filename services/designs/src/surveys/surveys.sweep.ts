@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIMITS } from '@plumbline/contracts';
 import { type JobContext, LOGGER, type Logger, OnJob, TransactionRunner } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { UploadedPhotoReader } from '../pictures/uploaded-photo-reader.js';
-import { Survey } from './survey.entity.js';
+import { UploadedPhotoReader } from '../photos/uploaded-photo-reader.js';
+import { Survey } from '../tables/survey.entity.js';
 import { SurveyEraser } from './survey-eraser.js';
 
 const HOUR_MS = 3_600_000;

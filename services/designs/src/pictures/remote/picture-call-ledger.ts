@@ -4,7 +4,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { CONFIG, type Config, TransactionRunner } from '@plumbline/platform';
 import { type EntityManager, MoreThanOrEqual, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { PictureCall } from './picture-call.entity.js';
+import { PictureCall } from '../../tables/picture-call.entity.js';
 import { RemoteFault } from './remote-fault.js';
 
 /** The ledger of paid calls: each stands here before it is made, so that none is lost and none paid at will. */

@@ -1,23 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-
-/**
- * Why a backend gave no picture.
- * - `temporary`: busy or away, and nothing was begun: may be tried again without paying twice.
- * - `uncertain`: it may have been made and billed: never repeated blindly.
- * - `permanent`: key, model or request are wrong, or the answer is of no use.
- * - `quota`: the account's means are used up.
- * - `moderation`: the backend declines to draw this.
- * - `budget`: our own budget is spent.
- * - `cancelled`: the homeowner did not want to wait; it may be on the bill.
- */
-export type FaultKind =
-  | 'temporary'
-  | 'uncertain'
-  | 'permanent'
-  | 'quota'
-  | 'moderation'
-  | 'budget'
-  | 'cancelled';
+import type { FaultKind } from '../../tables/picture-call.entity.js';
 
 const SENTENCES: Readonly<Record<FaultKind, string>> = {
   temporary: MESSAGES.pictures.busy,

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
 import { CONFIG, type Config, Problem, TransactionRunner } from '@plumbline/platform';
-import { PictureCall } from '../remote/picture-call.entity.js';
+import { PictureCall } from '../../tables/picture-call.entity.js';
+import { PictureWebhook } from '../../tables/picture-webhook.entity.js';
 import { PictureNotifier } from '../remote/picture-notifier.js';
-import { PictureWebhook } from './picture-webhook.entity.js';
 import { isSigned, type SignedCall } from './webhook-signature.js';
 
 /** Far longer than a signed message may be old. */

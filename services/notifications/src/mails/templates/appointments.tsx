@@ -1,5 +1,5 @@
 import type { EventMap } from '@plumbline/contracts';
-import { appointmentFiles } from '../../appointments/appointment-files.js';
+import { appointmentFiles } from '../attachments/appointment-files.js';
 import { defineMail } from '../mail.js';
 import { Action, Eyebrow, Facts, Paragraph, Quote, Subtitle, Title } from '../parts.js';
 import { manyLines, oneLine, placeOf, quoted } from '../text.js';

@@ -1,4 +1,4 @@
-import { scopeFiles } from '../../documents/scope-files.js';
+import { scopeFiles } from '../attachments/scope-files.js';
 import { ANYBODY, defineMail } from '../mail.js';
 import { Eyebrow, Facts, Figure, Paragraph, Quote, Rule, Subtitle, TextLink, Title } from '../parts.js';
 import { manyLines, oneLine, placeOf, priceOf } from '../text.js';

@@ -1,5 +1,5 @@
 import type { EventMap } from '@plumbline/contracts';
-import { scopeFiles } from '../../documents/scope-files.js';
+import { scopeFiles } from '../attachments/scope-files.js';
 import { ANYBODY, defineMail } from '../mail.js';
 import {
   Action,

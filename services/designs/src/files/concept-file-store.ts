@@ -7,7 +7,7 @@ import type { PictureKind, PictureStage } from '@plumbline/contracts';
 import { contentTypeOf, readWhole, STORAGE, type Storage } from '@plumbline/platform';
 import { type EntityManager, In, Repository } from 'typeorm';
 import type { DrawnPlan } from '../planning/planning-worker.js';
-import { DesignFileRow } from './design-file.entity.js';
+import { DesignFileRow } from '../tables/design-file.entity.js';
 
 /** Every key of a design's file begins with it. */
 export const DESIGNS_PREFIX = 'designs/';

@@ -9,9 +9,9 @@ import {
   TransactionRunner,
 } from '@plumbline/platform';
 import { DataSource, In } from 'typeorm';
+import { Design } from '../tables/design.entity.js';
+import { DesignFileRow } from '../tables/design-file.entity.js';
 import { ConceptFileStore, DESIGNS_PREFIX } from './concept-file-store.js';
-import { Design } from './design.entity.js';
-import { DesignFileRow } from './design-file.entity.js';
 import { DesignFileRegistry } from './design-file-registry.js';
 
 /** A file without a row may be that of a design that is being made; after an hour it is not. */

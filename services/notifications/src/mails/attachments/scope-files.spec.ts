@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { SAMPLES } from '../../test/samples.js';
+import { SAMPLES } from '../../../test/samples.js';
 import { scopeFiles } from './scope-files.js';
 
 const SECTIONS = Array.from({ length: 60 }, (_, n) => `${n + 1}. SECTION ${n + 1}`);

@@ -3,10 +3,10 @@ import type { OldFiles } from '@plumbline/concept/schemas';
 import { type DesignFile, type ShownFiles, shownFiles } from '@plumbline/contracts';
 import { LOGGER, type Logger, Outbox, TransactionRunner } from '@plumbline/platform';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import { DesignJob } from '../design-jobs/design-job.entity.js';
+import { Design } from '../tables/design.entity.js';
+import { DesignFileRow } from '../tables/design-file.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 import { ConceptFileStore } from './concept-file-store.js';
-import { Design } from './design.entity.js';
-import { DesignFileRow } from './design-file.entity.js';
 import { oldConceptFiles } from './old-concept-files.js';
 
 /** What there is of a design: the key to show of each kind, and every picture. */

@@ -1,6 +1,6 @@
 import type { EventMap } from '@plumbline/contracts';
-import type { MailAttachment } from '../mails/mail.js';
-import { manyLines, oneLine } from '../mails/text.js';
+import type { MailAttachment } from '../mail.js';
+import { manyLines, oneLine } from '../text.js';
 import { calendarFile } from './calendar-file.js';
 import { readTimes } from './readable-times.js';
 

@@ -1,6 +1,6 @@
 import { type EventMap, SOW_DOWNLOAD_NAME } from '@plumbline/contracts';
-import type { MailAttachment } from '../mails/mail.js';
-import { allLines, basisOf, oneLine, placeOf, priceOf } from '../mails/text.js';
+import type { MailAttachment } from '../mail.js';
+import { allLines, basisOf, oneLine, placeOf, priceOf } from '../text.js';
 import { scopePdf } from './scope-pdf.js';
 
 type Submission = EventMap['bid.submitted'];

@@ -1,5 +1,23 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { FaultKind } from './remote-fault.js';
+
+/**
+ * Why a backend gave no picture.
+ * - `temporary`: busy or away, and nothing was begun: may be tried again without paying twice.
+ * - `uncertain`: it may have been made and billed: never repeated blindly.
+ * - `permanent`: key, model or request are wrong, or the answer is of no use.
+ * - `quota`: the account's means are used up.
+ * - `moderation`: the backend declines to draw this.
+ * - `budget`: our own budget is spent.
+ * - `cancelled`: the homeowner did not want to wait; it may be on the bill.
+ */
+export type FaultKind =
+  | 'temporary'
+  | 'uncertain'
+  | 'permanent'
+  | 'quota'
+  | 'moderation'
+  | 'budget'
+  | 'cancelled';
 
 /**
  * One paid call of an image model, written before it is made: what a restart goes on from, and what the budget

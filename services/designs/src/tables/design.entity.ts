@@ -1,7 +1,9 @@
 import type { PictureMeta } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { OwnView } from '../pictures/image-provider.js';
+
+/** A view of a room by our own camera: of all that matters, or of what another misses. */
+export type OwnView = 'main' | 'detail';
 
 /** A finished concept: the facts lists need. The whole of it stands in storage; its files are rows of their own. */
 @Entity('design')

@@ -5,13 +5,13 @@ import { MESSAGES } from '@plumbline/contracts';
 import { Problem } from '@plumbline/platform';
 import { roomAskedFor } from '@plumbline/room';
 import { type EntityManager, MoreThan, Repository } from 'typeorm';
-import { Brief } from '../briefs/brief.entity.js';
 import { ConceptsService } from '../concepts/concepts.service.js';
+import { UploadedPhotoReader } from '../photos/uploaded-photo-reader.js';
 import { PhotoChecker } from '../pictures/photo-checker.js';
-import { UploadedPhotoReader } from '../pictures/uploaded-photo-reader.js';
 import { MeasuredRoomReader } from '../surveys/measured-room-reader.js';
+import { Brief } from '../tables/brief.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 import type { CreateDesignDto } from './create-design.dto.js';
-import { DesignJob } from './design-job.entity.js';
 
 /** All that a design is made from. */
 export interface DesignAsked {
