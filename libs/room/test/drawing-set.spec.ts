@@ -6,7 +6,8 @@ import { elevationsOf } from '../src/drawing/elevations.js';
 import { cabinetsCsv, drawSet, quantitiesCsv, type Sheet } from '../src/drawing/index.js';
 import { scheduleOf } from '../src/drawing/schedule.js';
 import { drawingsPdf } from '../src/files/index.js';
-import { NoRoomFits, planConcept } from '../src/index.js';
+import { draftScope, NoRoomFits, planConcept } from '../src/index.js';
+import { valveOf } from '../src/valves.js';
 import { randomRooms, shapedRooms } from './random-request.js';
 
 const DATE = '2026-11-21';
@@ -14,6 +15,8 @@ const kitchen = planConcept(
   { category: 'kitchen', area: '13x15', features: 'island, subway tile, double oven' },
   { seed: 1, date: DATE },
 );
+
+const middle = ({ box }: Item) => ({ x: box.x + box.widthIn / 2, y: box.y + box.depthIn / 2 });
 
 /** Labels of a sheet that meet, or that leave it, as sentences. */
 function clashes({ number, labels, width, height }: Sheet): string[] {
@@ -116,6 +119,56 @@ describe('the drawing set', () => {
     expect(labels).toContain(`${(vanity?.box.z ?? 0) + (vanity?.box.heightIn ?? 0)}"`);
   });
 
+  it('shows the fronts of an island, and its back with how far the top stands over it', () => {
+    const { room } = planConcept(
+      { category: 'kitchen', area: '14x16', features: 'island, three stools' },
+      { seed: 1, date: DATE },
+    );
+    const sides = elevationsOf(room).filter(({ wall }) => !wall);
+    const fronts = sides.filter(({ back }) => !back).flatMap(({ things }) => things);
+    const boxes = itemsOf(room, 'base-cabinet').filter(({ group }) => group === 'island');
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const { id } of boxes) expect(fronts.some((t) => t.item.id === id && t.facing)).toBe(true);
+    const [back] = sides.flatMap((side) => side.back ?? []);
+    expect(back?.overhang).toBeGreaterThanOrEqual(12);
+    const labels = drawSet({ ...kitchen, room }, 'letter', { embedFont: false }).flatMap((s) => s.labels);
+    expect(labels.some(({ text }) => text.startsWith('Finished back, top stands'))).toBe(true);
+  });
+
+  it('shows valve and head on the wall that the scope names, and a letter for each switch of a box', () => {
+    for (const features of ['walk-in shower, fan, recessed lights', 'alcove tub with shower, fan']) {
+      const bath = planConcept({ category: 'bathroom', area: '7x9', features }, { seed: 1, date: DATE });
+      const [side] = bath.room.items.flatMap((item) => valveOf(item)?.side ?? []);
+      const sheets = drawSet(bath, 'letter', { embedFont: false });
+      const words = sheets.flatMap((s) => s.labels.map(({ text }) => text));
+      expect(words.filter((text) => text.startsWith('Valve '))).toHaveLength(1);
+      expect(words.filter((text) => text.startsWith('Head '))).toHaveLength(1);
+      expect(draftScope(bath).replace(/\s+/g, ' ')).toContain(`valve at the ${side} end`);
+      const [power] = sheets.filter((s) => s.number === 'E-1');
+      expect(power?.labels.some(({ text }) => /^a b/.test(text))).toBe(true);
+    }
+  });
+
+  it('keeps recessed lights before what stands tall, and away from pendants and each other', () => {
+    for (const seed of [1, 2, 3]) {
+      const { room } = planConcept(
+        { category: 'kitchen', area: '14x16', features: 'island, pantry, pendants, recessed lights' },
+        { seed, date: DATE },
+      );
+      const lights = itemsOf(room, 'recessed-light').map(middle);
+      expect(lights.length).toBeGreaterThan(3);
+      for (const at of lights) {
+        const tall = itemsOf(room, 'tall-cabinet', 'refrigerator').filter(
+          ({ box }) =>
+            at.x > box.x && at.x < box.x + box.widthIn && at.y > box.y && at.y < box.y + box.depthIn,
+        );
+        expect(tall).toEqual([]);
+        const others = [...lights, ...itemsOf(room, 'pendant').map(middle)].filter((o) => o !== at);
+        expect(Math.min(...others.map((o) => Math.hypot(o.x - at.x, o.y - at.y)))).toBeGreaterThanOrEqual(30);
+      }
+    }
+  });
+
   it('sets elevations side by side where the paper has room', () => {
     const [sheet] = drawSet(
       planConcept({ category: 'kitchen', area: '12x12' }, { seed: 1, date: DATE }),
@@ -144,7 +197,7 @@ describe('the drawing set', () => {
   });
 
   it('mirrors the walls that are seen from their far end', () => {
-    const [south] = elevationsOf(kitchen.room).filter((w) => w.wall.side === 'south');
+    const [south] = elevationsOf(kitchen.room).filter((w) => w.wall?.side === 'south');
     // Tile up to a hood is a part of its backsplash.
     for (const { item, x, w } of south?.things ?? [])
       if (item.kind !== 'backsplash')

@@ -238,6 +238,29 @@ describe('quantities', () => {
     expect(of(brought, 'cabinet-delivery')).toBeUndefined();
   });
 
+  it('make safe what runs in walls that are opened, and not where pipes stay', () => {
+    const bath = 'Gut the bath: new tub, vanity, toilet and tile';
+    const prices = (designPrompt: string) =>
+      plan({ category: 'bathroom', area: '5x8', designPrompt }).quantities.map((q) => q.price);
+    expect(prices(`${bath}. Plumbing may move.`)).toContain('safe-off');
+    expect(prices(`${bath}. Keep the plumbing where it is.`)).not.toContain('safe-off');
+  });
+
+  it('take with a tiled floor what only tile needs, where an alternate lays vinyl', () => {
+    const { estimate, quantities } = plan({
+      category: 'bathroom',
+      area: '5x8',
+      features: 'new porcelain tile floor, vanity, toilet',
+    });
+    const saved = estimate.alternates?.find(({ text }) => text === 'Lay luxury vinyl plank')?.savesUsd ?? 0;
+    const tiled = ['visits-floor', 'tile-underlayment'];
+    expect(quantities.map((q) => q.price)).toEqual(expect.arrayContaining(tiled));
+    const direct = estimate.lines
+      .filter((l) => tiled.includes(l.price ?? ''))
+      .reduce((n, l) => n + l.likely, 0);
+    expect(saved).toBeGreaterThan(direct);
+  });
+
   it('pay the visits of a trade that has little to do, to the sum from which the price by area does', () => {
     const small = planConcept({ category: 'bathroom', area: '5x8' }, { seed: 1, date: DATE });
     const drywall = small.quantities.find((q) => q.price === 'drywall')?.quantity ?? 0;
@@ -255,6 +278,12 @@ describe('quantities', () => {
     expect(prices({ category: 'basement', area: '20x40' })).not.toContain('visits-drywall');
     const mine = { category: 'bathroom', area: '5x8', features: 'I will do the painting myself' } as const;
     expect(prices(mine)).not.toContain('visits-paint');
+    // A vanity's top of stone alone, and none of laminate; a kitchen's pay by their area.
+    const vanity = 'new 36 in vanity with a quartz top';
+    expect(prices({ category: 'bathroom', area: '5x8', features: vanity })).toContain('visits-counter');
+    expect(prices({ category: 'kitchen', area: '12x14', features: 'quartz counters' })).not.toContain(
+      'visits-counter',
+    );
   });
 
   it('close off a way without a door while walls are torn out', () => {

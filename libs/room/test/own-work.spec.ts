@@ -25,6 +25,7 @@ describe('work that the owner does', () => {
       ['demolition', 'trim', 'painting'],
     ],
     ['living room', 'New hardwood floor, DIY paint', ['painting']],
+    ['bedroom', 'New carpet, paint, new baseboard. We will do the trim.', ['trim']],
     ['kitchen', 'New cabinets. We will do the demo ourselves.', ['demolition']],
     [
       'kitchen',
@@ -120,7 +121,7 @@ describe('a package', () => {
     expect(flat).toMatch(/Quartz countertop [^[]*\[included\][^$]*material basis \$\d+\.\d\d a sq ft/);
     expect(flat).toMatch(/Order of work:.*counters, tile/);
     expect(flat).not.toContain('[included / added]');
-    expect(flat).toContain('a markup on labor, material and allowances alike');
+    expect(flat).toContain('one markup on that work and its allowances');
     expect(flat).toContain('The panel is taken to have spaces for the new circuits');
     const bath = draftScope(plan('bathroom', 'Gut the bath', '5x8')).replace(/\s+/g, ' ');
     expect(bath).toMatch(/Order of work:.*tile, flooring, cabinets, counters/);

@@ -115,7 +115,7 @@ const BY_WHOM = words('owner homeowner homeowners us me others client customer')
 const WILL = words("will to can shall gonna going plan plans planning prefer i'll we'll he'll she'll");
 /** Verbs of work that say by themselves whose it is. */
 const DOING = words('do doing does handle handling paint painting tile tiling demo lay laying demolish');
-/** "We will do …": only what is named as work is meant. */
+/** "We will do …": only what is named as work is meant, or things alone. */
 const PLAIN_DOING = words('do doing does');
 const BUYING = words(
   'buy buying bought supply supplying order ordering purchase provide pick choose design get',
@@ -175,7 +175,7 @@ export function findOwnWork(tokens: readonly Token[]): Own[] {
       const rest = clauseAfter(tokens, i, FURTHEST);
       const list = worksIn(rest);
       add(
-        PLAIN_DOING.has(token.text) ? list.filter((one) => namesLabor(rest, one)) : list,
+        PLAIN_DOING.has(token.text) && !isBareList(rest) ? list.filter((one) => namesLabor(rest, one)) : list,
         ownerBefore(tokens, i),
         i + rest.length,
       );
@@ -187,6 +187,10 @@ export function findOwnWork(tokens: readonly Token[]): Own[] {
 const namesLabor = (tokens: readonly Token[], { labor = [] }: OwnWork): boolean =>
   tokens.some(({ text }) => labor.includes(text)) ||
   tokens.some(({ text }) => /^(?:install|installation|work)$/.test(text));
+
+/** "Do the trim", "do the floors and the trim": things and nothing of how they are to be, so that the work is meant. */
+const isBareList = ([, ...things]: readonly Token[]): boolean =>
+  things.every(({ text }) => BETWEEN.has(text) || BY_WORD.has(text));
 
 /** Past "the" and "our". */
 const skipped = (tokens: readonly Token[], at: number): number =>

@@ -150,7 +150,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:door-|garage-door)/, 'doors'],
   [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],
   [/^(?:cabinets-|cabinet-(?:panels|delivery)$|garage-cabinets|overhead-rack|slat-wall|shelf$)/, 'cabinets'],
-  [/^counter-/, 'counters'],
+  [/^(?:counter-|visits-counter$)/, 'counters'],
   [/^(?:backsplash-|visits-backsplash$)/, 'backsplash'],
   [/^(?:sink|disposal)$/, 'sink'],
   [

@@ -5,6 +5,8 @@ import {
   type Kind,
   type Opening,
   type Room,
+  SIDES,
+  type Side,
   seenFromWall,
   tileToHoods,
   type Wall,
@@ -13,15 +15,17 @@ import {
 import { WAINSCOT_IN } from '../estimate/quantities.js';
 import { rectOf } from '../planner/geometry.js';
 import { feetAndInches, plainInches } from '../units.js';
+import { valveOf } from '../valves.js';
 import { type Area, insideOf, Labels, meets } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
 import { EXISTING_TAG, plainName, scheduleOf } from './schedule.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
-import { INK, line, path, rect, WEIGHT } from './svg.js';
+import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
 
 /**
  * Sheets A-2: each wall that carries anything, seen from the room: cabinets with doors and drawers, appliances, tile,
- * openings, receptacles and switches, with widths below and heights beside. Lengths in inches, drawing in points.
+ * valves, openings, receptacles and switches, with widths below and heights beside; and each side of an island that has
+ * fronts, or a back that is seen. Lengths in inches, drawing in points.
  */
 
 /** Nearer to a wall than this a thing stands at it. */
@@ -43,7 +47,8 @@ interface Seen {
 }
 
 interface Elevation {
-  readonly wall: Wall;
+  /** Nothing for the side of an island. */
+  readonly wall?: Wall;
   readonly name: string;
   readonly lengthIn: number;
   readonly heightIn: number;
@@ -52,6 +57,8 @@ interface Elevation {
   readonly openings: readonly (Opening & { readonly x: number })[];
   /** How high the wall is panelled below its paint; 0 where it is not. */
   readonly dado: number;
+  /** The finished back of an island: from where on, how wide and how high, and how far its top stands over it. */
+  readonly back?: { readonly x: number; readonly w: number; readonly h: number; readonly overhang: number };
 }
 
 /** Loose things that no builder sets against the wall. */
@@ -109,8 +116,106 @@ const LOOSE: ReadonlySet<Kind> = new Set<Kind>([
   'under-cabinet-light',
 ]);
 
-/** Walls of a room as elevations, those that carry something. */
-export function elevationsOf(room: Room): Elevation[] {
+/** Walls of a room as elevations, those that carry something, and then the sides of islands. */
+export const elevationsOf = (room: Room): Elevation[] => {
+  const walls = wallsOf(room);
+  return [...walls, ...islandsOf(room, room.shell.walls.length)];
+};
+
+/** Letters of elevations: walls in order from A, islands after them. */
+const letterOf = (i: number): string => String.fromCharCode(65 + (i % 26));
+
+/** What an island is built of; stools and lamps are not. */
+const isIslandPart = ({ kind }: Item): boolean =>
+  kind === 'countertop' ||
+  kind === 'base-cabinet' ||
+  kind === 'sink-base' ||
+  kind === 'corner-base-cabinet' ||
+  kind === 'filler' ||
+  kind === 'range' ||
+  kind === 'cooktop' ||
+  kind === 'dishwasher' ||
+  kind === 'microwave' ||
+  kind === 'beverage-cooler';
+
+/** The sides of each island that have doors, drawers or appliances, and the back that stools stand at. */
+function islandsOf(room: Room, before: number): Elevation[] {
+  const groups = [
+    ...new Set(room.items.flatMap(({ group }) => (group?.startsWith('island') ? [group] : []))),
+  ];
+  const found = groups.flatMap((group) => {
+    const parts = room.items.filter((item) => item.group === group && isIslandPart(item));
+    const boxes = parts.filter(({ kind }) => kind !== 'countertop');
+    if (boxes.length === 0) return [];
+    const fronts = SIDES.filter((side) => boxes.some(({ facing }) => facing === side));
+    const backs = SIDES.filter(
+      (side) => fronts.some((front) => OPPOSITE[front] === side) && !fronts.includes(side),
+    );
+    return [...fronts, ...backs].map((side) => ({
+      name: `${upperFirst(group.replace('-', ' '))}, ${side} side`,
+      ...islandSide(parts, boxes, side, fronts.includes(side)),
+    }));
+  });
+  return found.map((side, i) => ({ ...side, name: `${letterOf(before + i)} · ${side.name}` }));
+}
+
+/** One side of an island, seen from before it. */
+function islandSide(
+  parts: readonly Item[],
+  boxes: readonly Item[],
+  side: Side,
+  isFront: boolean,
+): Omit<Elevation, 'name'> {
+  const alongX = side === 'north' || side === 'south';
+  const from = ({ box }: Item): number => (alongX ? box.x : box.y);
+  const wide = ({ box }: Item): number => (alongX ? box.widthIn : box.depthIn);
+  const low = Math.min(...parts.map(from));
+  const high = Math.max(...parts.map((item) => from(item) + wide(item)));
+  // From the north or the west the high end is at the left.
+  const mirrored = side === 'north' || side === 'west';
+  const left = (at: number, w: number): number => (mirrored ? high - at - w : at - low);
+  const face = ({ box }: Item): number =>
+    ({ south: -box.y, north: box.y + box.depthIn, west: -box.x, east: box.x + box.widthIn })[side];
+  const heightIn = Math.max(...parts.map(({ box }) => box.z + box.heightIn));
+  const seen = (item: Item): Seen => ({
+    item,
+    x: left(from(item), wide(item)),
+    z: item.box.z,
+    w: wide(item),
+    h: item.box.heightIn,
+    tile: 0,
+    front: face(item),
+    facing: item.facing === side,
+  });
+  const things = (isFront ? parts : parts.filter(({ kind }) => kind === 'countertop')).map(seen);
+  const ends = boxes.map((item) => [from(item), from(item) + wide(item)] as const);
+  const start = Math.min(...ends.map(([a]) => a));
+  const end = Math.max(...ends.map(([, b]) => b));
+  const tops = parts.filter(({ kind }) => kind === 'countertop');
+  return {
+    lengthIn: high - low,
+    heightIn,
+    top: [],
+    openings: [],
+    dado: 0,
+    things: things.sort((a, b) => a.front - b.front),
+    ...(isFront
+      ? {}
+      : {
+          back: {
+            x: left(start, end - start),
+            w: end - start,
+            h: Math.max(...boxes.map(({ box }) => box.z + box.heightIn)),
+            overhang: Math.max(
+              0,
+              Math.max(...tops.map(face), ...boxes.map(face)) - Math.max(...boxes.map(face)),
+            ),
+          },
+        }),
+  };
+}
+
+function wallsOf(room: Room): Elevation[] {
   const dado = room.finishes.walls.material === 'wainscot' ? WAINSCOT_IN : 0;
   return room.shell.walls.flatMap((wall, i): Elevation[] => {
     const { lengthIn } = frameOf(room.shell, wall.id);
@@ -149,7 +254,7 @@ export function elevationsOf(room: Room): Elevation[] {
     return [
       {
         wall,
-        name: `${String.fromCharCode(65 + (i % 26))} · ${upperFirst(wall.side)} wall`,
+        name: `${letterOf(i)} · ${upperFirst(wall.side)} wall`,
         lengthIn,
         heightIn,
         dado: Math.min(dado, heightIn),
@@ -280,7 +385,7 @@ function pagesOf(
 
 /** One wall; `x0` is its left end and `y0` its floor on the sheet. */
 function drawElevation(
-  { name, lengthIn, heightIn, top, things, openings, dado }: Elevation,
+  elevation: Elevation,
   x0: number,
   y0: number,
   s: number,
@@ -288,6 +393,7 @@ function drawElevation(
   labels: Labels,
   key: Map<string, string>,
 ): string {
+  const { name, lengthIn, heightIn, top, things, openings, dado, back } = elevation;
   const X = (x: number) => x0 + x * s;
   const Y = (z: number) => y0 - z * s;
   const box = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) =>
@@ -315,17 +421,26 @@ function drawElevation(
         { weight: WEIGHT.fine, dash: '3 2', stroke: INK.soft },
       );
   }
+  if (back) art += box(back.x, 0, back.w, back.h, { fill: INK.cabinet, weight: WEIGHT.object });
   for (const seen of things) art += drawThing(seen, lengthIn, box, X, Y);
+  for (const seen of things) art += drawValve(seen, elevation, X, Y, s, labels);
   // The wall itself, over what stands at its edges.
   const outline = [
     `M${X(0)} ${Y(0)}`,
     ...top.map((p) => `L${X(p.x)} ${Y(p.heightIn)}`),
     `L${X(lengthIn)} ${Y(0)}Z`,
   ].join('');
-  art += path(outline, { weight: WEIGHT.wall });
+  if (elevation.wall) art += path(outline, { weight: WEIGHT.wall });
   art += line(X(0) - 5, Y(0), X(lengthIn) + 5, Y(0), { weight: 1.6 });
 
   labels.set(name, [[X(0), y0 + 39]], { size: 9.5, weight: 'bold' });
+  if (back)
+    labels.set(
+      `Finished back${back.overhang >= 1 ? `, top stands ${plainInches(back.overhang)}" over it` : ''}`,
+      [[X(back.x + back.w / 2), Y(back.h / 2)]],
+      { size: 7.5, anchor: 'middle' },
+      undefined,
+    );
   art += widths(things, openings, lengthIn, X, y0, s, labels);
   art += heights(things, openings, heightIn, dado, X(lengthIn), Y, labels);
   for (const { item, x, z, w, h } of things) {
@@ -527,6 +642,46 @@ function drawThing(
     default:
       return box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.detail });
   }
+}
+
+/** The valve of a tub or shower on the wall that carries it, and its head, with their heights. */
+function drawValve(
+  { item, x, w }: Seen,
+  { wall, lengthIn, heightIn }: Elevation,
+  X: (x: number) => number,
+  Y: (z: number) => number,
+  s: number,
+  labels: Labels,
+): string {
+  const valve = item.existing ? undefined : valveOf(item);
+  if (!valve || valve.side !== wall?.side) return '';
+  const mid = X(x + w / 2);
+  for (const z of [valve.valveIn, valve.headIn ?? valve.valveIn])
+    labels.reserve({ x: mid - 3 * s, y: Y(z) - 3 * s, w: 6 * s, h: 6 * s });
+  const pen = { size: 6.5 } as const;
+  const tell = (words: string, z: number): void => {
+    const at = (aside: number) => [0, 8, -8].map((down) => [mid + aside, Y(z) + down] as const);
+    const within = (a: Area): boolean =>
+      insideOf({ x: X(0), y: Y(heightIn), w: lengthIn * s, h: heightIn * s }, a);
+    const name = `${words} ${plainInches(z)}"`;
+    if (!labels.set(name, at(4 * s), pen, INK.paper, within))
+      labels.set(name, at(-4 * s), { ...pen, anchor: 'end' }, INK.paper, within);
+  };
+  tell('Valve', valve.valveIn);
+  let art = circle(mid, Y(valve.valveIn), 3 * s, { weight: WEIGHT.object, fill: INK.paper });
+  art += line(mid, Y(valve.valveIn), mid, Y(valve.valveIn) + 2.5 * s, { weight: WEIGHT.object });
+  if (valve.headIn !== undefined) {
+    tell('Head', valve.headIn);
+    const up = Y(valve.headIn);
+    art += path(
+      `M${mid - s} ${up - s}L${mid + s} ${up - s}L${mid + 2.5 * s} ${up + 2 * s}L${mid - 2.5 * s} ${up + 2 * s}Z`,
+      {
+        weight: WEIGHT.object,
+        fill: INK.paper,
+      },
+    );
+  }
+  return art;
 }
 
 /** Depths of the other leg, which hides as much of a corner cabinet. Inches. */

@@ -57,6 +57,7 @@ export function drawPowerPlan(
   labels.reserve(...walls);
   const circuits = circuitsOf(info.room, brief);
   const numberOf = new Map(circuits.flatMap(({ serves }, i) => serves.map((id) => [id, i + 1] as const)));
+  const letters = switchLetters(info.room);
   const wired = view.room.items.filter((item) => WIRED.has(item.kind) || numberOf.has(item.id));
   const spots = spotsOf(view, wired);
   const at = (item: Item): Spot => spots.get(item.id) ?? middleOf(view, item);
@@ -76,6 +77,7 @@ export function drawPowerPlan(
     if (above[0] !== item) continue;
     const words = [
       [...new Set(above.flatMap(({ id }) => numberOf.get(id) ?? []))].sort((a, b) => a - b).join(', '),
+      letters.get(item.id) ?? '',
       isOf(item, 'receptacle') && item.traits?.gfci ? 'GFCI' : '',
       isOf(item, 'receptacle') && !item.traits?.added && item.traits?.at === 'room' ? '(E)' : '',
     ]
@@ -193,6 +195,36 @@ function symbolAt(kind: Kind, x: number, y: number): string {
   }
 }
 
+/** What one switch turns on, in the order of their letters: lights of a kind, or the fan. */
+const SWITCHED = [
+  'recessed-light',
+  'pendant',
+  'chandelier',
+  'sconce',
+  'under-cabinet-light',
+  'ceiling-fan',
+  'exhaust-fan',
+] as const satisfies readonly Kind[];
+
+/** The letter of each kind that is switched in a room: one kind, one switch. */
+function letterOfKind(room: Pick<Room, 'items'>): ReadonlyMap<Kind, string> {
+  const here = SWITCHED.filter((kind) => room.items.some((item) => item.kind === kind));
+  return new Map(here.map((kind, i) => [kind, String.fromCharCode(97 + i)]));
+}
+
+/** "a b": the switches that stand in each box, by the kinds that its zone has. */
+function switchLetters(room: Room): ReadonlyMap<string, string> {
+  const letters = letterOfKind(room);
+  return new Map(
+    zonesOf(room).flatMap(({ items }) => {
+      const words = [...letters].flatMap(([kind, letter]) =>
+        items.some((item) => item.kind === kind) ? [letter] : [],
+      );
+      return items.flatMap(({ id, kind }) => (kind === 'switch' ? [[id, words.join(' ')] as const] : []));
+    }),
+  );
+}
+
 /** In each room a dashed leg from its switch to its lights of a kind, from each to the next one. */
 function switchLegs(v: View, room: Room, at: (item: Item) => Spot): string {
   const middle = { x: v.left + (v.room.widthIn * v.s) / 2, y: v.top + (v.room.depthIn * v.s) / 2 };
@@ -251,7 +283,7 @@ function leg(from: Spot, to: Spot, middle: Spot): string {
 
 const KEY: readonly (readonly [Kind, string])[] = [
   ['receptacle', 'Duplex receptacle, 20 A; (E) existing'],
-  ['switch', 'Switch, 48 in to center'],
+  ['switch', 'Switches in one box, a letter for each'],
   ['recessed-light', 'Recessed light'],
   ['pendant', 'Pendant, chandelier or wall light'],
   ['under-cabinet-light', 'Light under cabinets'],
@@ -260,6 +292,12 @@ const KEY: readonly (readonly [Kind, string])[] = [
   ['electrical-panel', 'Electrical panel'],
   ['ev-charger', 'EV charger'],
 ];
+
+/** Kinds that one symbol stands for. */
+const KEYED_WITH: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  pendant: ['pendant', 'chandelier', 'sconce'],
+  'exhaust-fan': ['ceiling-fan', 'exhaust-fan'],
+};
 
 /** The circuits with their load, the load of the house, heights, and the key of symbols. */
 function tableOf(
@@ -285,12 +323,7 @@ function tableOf(
     y += ROW;
   };
   const keys = KEY.filter(([kind]) =>
-    room.items.some(
-      (item) =>
-        item.kind === kind ||
-        (kind === 'pendant' && (item.kind === 'chandelier' || item.kind === 'sconce')) ||
-        (kind === 'exhaust-fan' && item.kind === 'ceiling-fan'),
-    ),
+    room.items.some((item) => (KEYED_WITH[kind] ?? [kind]).includes(item.kind)),
   );
   head('Circuits');
   const most = Math.max(4, Math.floor((height - keys.length * ROW - 130) / ROW));
@@ -309,9 +342,12 @@ function tableOf(
     row(words, 8);
   y += 4;
   head('Symbols');
+  const letters = letterOfKind(room);
   for (const [kind, name] of keys) {
     if (y > last) break;
-    art += symbolAt(kind, x + 8, y) + text(x + 22, y, name, { size: 8.5 });
+    const own = (KEYED_WITH[kind] ?? [kind]).flatMap((one) => letters.get(one) ?? []);
+    const words = own.length > 0 ? `${name}: switch ${own.join(', ')}` : name;
+    art += symbolAt(kind, x + 8, y) + text(x + 22, y, words, { size: 8.5 });
     y += ROW;
   }
   return art;

@@ -14,7 +14,13 @@ import { type Loads, type Pricing, priceLine, usdOf } from './price-line.js';
 import { isBought } from './quantities.js';
 
 /** Cheaper ways to the same thing, the least felt first: `from` matches price ids. */
-const SWAPS: readonly { readonly from: RegExp; readonly to: string; readonly text: string }[] = [
+const SWAPS: readonly {
+  readonly from: RegExp;
+  readonly to: string;
+  readonly text: string;
+  /** Lines that go with what is swapped. */
+  readonly leaves?: RegExp;
+}[] = [
   { from: /^backsplash-slab$/, to: 'backsplash-tile', text: 'Tile the backsplash instead of a slab' },
   { from: /^range-(?:pro|36)$/, to: 'range', text: 'Take a 30 in range instead of a wide one' },
   {
@@ -36,9 +42,15 @@ const SWAPS: readonly { readonly from: RegExp; readonly to: string; readonly tex
     from: /^floor-(?:hardwood|stone|porcelain|engineered)$/,
     to: 'floor-lvp',
     text: 'Lay luxury vinyl plank',
+    leaves: /^(?:tile-underlayment|visits-floor)$/,
   },
   { from: /^cabinets-semi$/, to: 'cabinets-stock', text: 'Take stock cabinets instead of semi-custom ones' },
-  { from: /^counter-(?!laminate).+$/, to: 'counter-laminate', text: 'Take laminate counters' },
+  {
+    from: /^counter-(?!laminate).+$/,
+    to: 'counter-laminate',
+    text: 'Take laminate counters',
+    leaves: /^visits-counter$/,
+  },
   { from: /^bathtub-free$/, to: 'bathtub', text: 'Set an alcove tub instead of a freestanding one' },
 ];
 
@@ -239,7 +251,7 @@ const CAN_WAIT: readonly (readonly [name: string, prices: RegExp])[] = [
   ['the closet', /^closet-system$/],
   [
     'the cabinets with their sink and appliances',
-    /^(?:cabinets-|cabinet-(?:panels|delivery)$|counter-|backsplash-|visits-backsplash$|sink$|dishwasher|range|cooktop|refrigerator|microwave|cooler|hood|makeup-air|gas-line|laundry-pair|shelf$|garage-cabinets|disposal)/,
+    /^(?:cabinets-|cabinet-(?:panels|delivery)$|counter-|backsplash-|visits-(?:backsplash|counter)$|sink$|dishwasher|range|cooktop|refrigerator|microwave|cooler|hood|makeup-air|gas-line|laundry-pair|shelf$|garage-cabinets|disposal)/,
   ],
   [
     'the bathroom',
@@ -338,7 +350,10 @@ function possibleChanges(
     const hit = quantities.filter(
       (q) => swap.from.test(q.price) && q.price !== swap.to && !touched.has(q.price),
     );
-    const savesUsd = Math.round(hit.reduce((n, q) => n + cost(q) - cost(q, swap.to), 0));
+    const left = hit.length > 0 ? quantities.filter((q) => swap.leaves?.test(q.price)) : [];
+    const savesUsd = Math.round(
+      hit.reduce((n, q) => n + cost(q) - cost(q, swap.to), 0) + left.reduce((n, q) => n + cost(q), 0),
+    );
     if (savesUsd < 50) continue;
     for (const q of hit) touched.add(q.price);
     changes.push({ text: swap.text, savesUsd });

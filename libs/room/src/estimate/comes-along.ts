@@ -91,6 +91,12 @@ const VISITS: readonly Visits[] = [
     why: 'set on one day, grouted on another',
   },
   {
+    price: 'visits-counter',
+    of: /^counter-(?!laminate|butcher-block|tile|cultured-marble)/,
+    fullSqFt: 12,
+    why: 'measured on one day, set on another',
+  },
+  {
     price: 'visits-paint',
     of: /^paint-wall$/,
     fullSqFt: 150,

@@ -31,7 +31,7 @@ export function durationOf(
 ): Duration {
   const { days, source } = DURATIONS[category];
   const lead = cabinets ? CABINET_LEAD[cabinets] : undefined;
-  const sentences = [`Work on site usually takes ${days[0]} to ${days[1]} days.`];
+  const sentences = [`Work on site usually takes ${days[0]} to ${days[1]} calendar days.`];
   if (wishedDays !== undefined) {
     sentences.push(
       wishedDays < days[0]

@@ -100,6 +100,7 @@ const REMOVALS = [
 ] as const;
 
 const VISITS = 'hours of the visits at 30 to 120 (engineerfix, tilers); general knowledge';
+const LEAST_TOP = "a fabricator's least charge, 200 to 600 with template and setting; general knowledge";
 const JOB = 'guide sites: 1,100 to 4,900 a job, divided by things; general knowledge';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -153,6 +154,16 @@ export const PRICES: readonly Price[] = [
     ),
     became: REMOVALS,
   },
+  own(
+    'safe-off',
+    'Water, gas and power shut off, capped and made safe',
+    'job',
+    'demolition',
+    [10, 40],
+    [100, 320],
+    'an hour or two of two trades at 50 to 150; general knowledge',
+    'L',
+  ),
   own('demolition-cabinets', 'Demolition: cabinets', 'lin ft', 'demolition', [0.5, 2], [7, 24], JOB, 'L'),
   own('demolition-counters', 'Demolition: counters', 'sq ft', 'demolition', [0.5, 1.5], [2, 7], JOB, 'L'),
   own(
@@ -401,6 +412,7 @@ export const PRICES: readonly Price[] = [
     'M',
   ),
   p('counter-tile', 'Tile countertop', 'sq ft', 'counters', [12, 30], [23, 40], 2025, HA, 'M'),
+  own('visits-counter', 'Visits for a small top', 'job', 'counters', [0, 0], [150, 450], LEAST_TOP, 'L'),
   p('counter-terrazzo', 'Terrazzo countertop', 'sq ft', 'counters', [55, 110], [35, 60], 2025, OWN, 'none'),
   p(
     'counter-cultured-marble',

@@ -235,6 +235,10 @@ function comingAlong(room: Room, lines: readonly Quantity[]): readonly Quantity[
       where: [...new Set(ways.map((o) => `${o.side} wall`))].join(', '),
       formula: 'one at each opening without a door',
     });
+  const has = (price: string): boolean => lines.some((q) => q.price === price);
+  // Where pipes stay as they are, their stops and a breaker do.
+  if (has('demolition-drywall') && (has('rough-in') || has('gas-line')))
+    along.add('safe-off', 1, { formula: 'before walls with pipes and wires are opened' });
   for (const { price, ...more } of visitsFor(lines)) along.add(price, 1, more);
   return along.sorted();
 }

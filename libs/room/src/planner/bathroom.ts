@@ -30,7 +30,7 @@ import { tidied } from './bath/tidy.js';
 import { turns, wetWalls } from './bath/worth.js';
 import { isDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
-import { inFront, opposite, rectOf, runsEast } from './geometry.js';
+import { DRAWN_LEFT, inFront, opposite, rectOf, runsEast } from './geometry.js';
 import { isOpened } from './house.js';
 import { stand } from './place.js';
 import type { Plan } from './plan.js';
@@ -363,14 +363,6 @@ function tellEntries(draft: Draft, { places }: Choice): void {
     draft.items[index] = { ...item, traits: { ...item.traits, entryEnd: left ? 'left' : 'right' } };
   }
 }
-
-/** The side at the left end of a thing that faces so, as its symbol is drawn. */
-const DRAWN_LEFT: Readonly<Record<Side, Side>> = {
-  south: 'west',
-  west: 'north',
-  north: 'east',
-  east: 'south',
-};
 
 function layoutName(program: string, draft: Draft): string {
   const twin = draft.items.some((i) => i.kind === 'vanity' && (i.traits?.sinks ?? 1) > 1);

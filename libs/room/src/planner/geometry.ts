@@ -149,3 +149,11 @@ export function gapBetween(a: Rect, b: Rect): { readonly gap: number; readonly s
   const sharedY = Math.min(a.y + a.d, b.y + b.d) - Math.max(a.y, b.y);
   return gapX > gapY ? { gap: gapX, shared: sharedY } : { gap: gapY, shared: sharedX };
 }
+
+/** The side at the left end of a thing that faces so, as its symbol is drawn. */
+export const DRAWN_LEFT: Readonly<Record<Side, Side>> = {
+  south: 'west',
+  west: 'north',
+  north: 'east',
+  east: 'south',
+};

@@ -1,8 +1,11 @@
-import { rectsOf } from '@plumbline/concept';
+import { type Item, isOf, rectsOf } from '@plumbline/concept';
 import type { Draft } from './draft.js';
-import { centre, type Rect } from './geometry.js';
+import { centre, grow, inFront, overlaps, type Rect, rectOf } from './geometry.js';
 
-/** Sets recessed lights on a grid of about 5 ft, at most 8 each way, where nothing else hangs. */
+/**
+ * Sets recessed lights on a grid of about 5 ft, at most 8 each way, where nothing else hangs: before what stands tall,
+ * not above it, and none beside a pendant or another.
+ */
 export function standRecessedLights(draft: Draft, pitch = 60): void {
   const { widthIn, depthIn } = draft.shell;
   const count = (length: number) => Math.min(8, Math.max(1, Math.round((length - 48) / pitch) + 1));
@@ -12,14 +15,49 @@ export function standRecessedLights(draft: Draft, pitch = 60): void {
   const down = count(depthIn);
   for (let i = 0; i < across; i++) {
     for (let k = 0; k < down; k++) {
-      const rect: Rect = { x: at(widthIn, i, across) - 3, y: at(depthIn, k, down) - 3, w: 6, d: 6 };
+      const rect = beforeTall(draft, {
+        x: at(widthIn, i, across) - 3,
+        y: at(depthIn, k, down) - 3,
+        w: 6,
+        d: 6,
+      });
       const ceiling = draft.ceilingOver(rect);
-      if (ceiling >= LOWEST_LIGHT && draft.isClearAt(rect, ceiling - 1, 1)) {
+      if (ceiling >= LOWEST_LIGHT && draft.isClearAt(rect, ceiling - 1, 1) && isApart(draft, rect)) {
         draft.add('recessed-light', rect, { z: ceiling - 0.5, height: 0.5, facing: 'south' });
       }
     }
   }
 }
+
+/** What a light above it would only show the top of. */
+const isTall = (item: Item): boolean =>
+  isOf(item, 'tall-cabinet', 'refrigerator', 'wall-oven', 'bookcase', 'wardrobe', 'closet') &&
+  item.box.z + item.box.heightIn >= 60;
+/** From the middle of a light to the fronts of tall things, and to the middles of pendants and of other lights, at least. Inches. */
+const FROM_FRONT = 18;
+const FROM_PENDANT = 30;
+const FROM_LIGHT = 30;
+
+/** The place of a light, moved out before the tall thing that it would stand over or graze. */
+function beforeTall(draft: Draft, rect: Rect): Rect {
+  const mid = centre(rect);
+  const tall = draft.items.find((item) => isTall(item) && overlaps(grow(rectOf(item.box), 9), rect));
+  if (!tall) return rect;
+  const front = centre(inFront(rectOf(tall.box), tall.facing, 2 * FROM_FRONT));
+  const along = tall.facing === 'north' || tall.facing === 'south';
+  const to = along ? { x: mid.x, y: front.y } : { x: front.x, y: mid.y };
+  return { ...rect, x: to.x - rect.w / 2, y: to.y - rect.d / 2 };
+}
+
+const isApart = (draft: Draft, rect: Rect): boolean => {
+  const mid = centre(rect);
+  return draft.items.every((item) => {
+    const far = isOf(item, 'pendant') ? FROM_PENDANT : isOf(item, 'recessed-light') ? FROM_LIGHT : 0;
+    if (far === 0) return true;
+    const other = centre(rectOf(item.box));
+    return Math.hypot(other.x - mid.x, other.y - mid.y) >= far;
+  });
+};
 
 /** Under a slope lights are set where a person can stand below them. Inches. */
 const LOWEST_LIGHT = 72;

@@ -495,7 +495,7 @@ function alternateLines({ estimate }: Concept): ScopeLine[] {
 }
 
 /** How work that is added is priced. */
-function changeLines({ estimate }: Concept): ScopeLine[] {
+function changeLines({ estimate, quantities }: Concept): ScopeLine[] {
   const hour = (low: number, high: number) =>
     `${dollars(low * estimate.laborFactor)} to ${dollars(high * estimate.laborFactor)}`;
   const percent = estimate.overheadAndProfit?.percent ?? 0;
@@ -508,6 +508,14 @@ function changeLines({ estimate }: Concept): ScopeLine[] {
       'rates',
       `Labor of a change: carpenter $[amount] an hour, electrician $[amount] (usual here ${hour(50, 130)}), plumber $[amount] (usual here ${hour(50, 150)}). Material at cost with its receipt${percent > 0 ? `; overhead and profit [n] % on both` : ''}.`,
     ),
+    ...(quantities.some((q) => q.price === 'demolition-drywall' || q.price === 'demolition-tub')
+      ? [
+          para(
+            'unit-prices',
+            'Unit prices for what shows itself: subfloor replaced $[amount] a sq ft, framing sistered or replaced $[amount] a lin ft, drywall and its finish $[amount] a sq ft.',
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -758,7 +766,8 @@ function scheduleLines({ estimate, wishes, quantities, room }: Concept): ScopeLi
   ];
 }
 
-function priceLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
+function priceLines(concept: Concept): ScopeLine[] {
+  const { estimate, wishes, quantities } = concept;
   const labor = estimate.lines.reduce((n, l) => n + l.laborUsd, 0);
   const material = estimate.lines.reduce((n, l) => n + l.materialUsd, 0);
   const { salesTax, overheadAndProfit, contingency } = estimate;
@@ -770,6 +779,7 @@ function priceLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
     `contingency ${dollars(contingency.likely)}`,
   ];
   return [
+    ...basisLines(concept),
     para('price', 'Contract price: $[amount], by section, each with its overhead, profit and tax:'),
     ...tradePrices(estimate.lines, quantities, wishes.workType).map((text, i) => row(`trade-${i + 1}`, text)),
     para(
@@ -785,9 +795,31 @@ function priceLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
         ]
       : []),
     ...(estimate.budget ? [para('budget', estimate.budget.text)] : []),
-    para(
-      'tax',
-      'Sales tax on material is in the contract price, and so are overhead and profit, as a markup on labor, material and allowances alike.',
+  ];
+}
+
+/** What every bidder's sum is made up of, so that sums can be held side by side. */
+function basisLines(concept: Concept): ScopeLine[] {
+  const { estimate, quantities } = concept;
+  const percent = Math.round(estimate.overheadAndProfit?.percent ?? 0);
+  const site = quantities.filter((q) => q.trade === 'permits' || q.trade === 'clean-up').length > 0;
+  return [
+    para('basis', 'What the price is made up of, alike for every bidder:'),
+    bullet(
+      'basis-work',
+      `The work of ${section(concept, 'Work by trade')}: labor, material, machines and the trades' own prices, with sales tax on material.${site ? ' Permits, debris, protection and cleaning are lines of it, and in no percentage.' : ''}`,
+    ),
+    ...(percent > 0
+      ? [
+          bullet(
+            'basis-overhead',
+            `Overhead and profit: one markup on that work and its allowances. It pays supervision, estimating, office, vehicles, small tools, insurance and the warranty, which are in no line. Bids are compared at ${percent} % of cost; this bid takes [n] %.`,
+          ),
+        ]
+      : []),
+    bullet(
+      'basis-contingency',
+      `No contingency: what shows itself once surfaces are open is a change, at the rates of ${section(concept, 'Changes')}.`,
     ),
   ];
 }

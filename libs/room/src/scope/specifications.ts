@@ -2,6 +2,7 @@ import { type Concept, type Item, itemsOf, type Quantity, type Room } from '@plu
 import { nearestColor } from '../brief/colors.js';
 import { materialName } from '../describe.js';
 import { feetAndInches } from '../units.js';
+import { valveOf } from '../valves.js';
 
 /** What a line of work is made of and how well: class, line and grade, edge, tile, paint. General practice where no source stands. */
 
@@ -139,7 +140,11 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
     ({ room }) => `two coats of acrylic, ${nearestColor(room.finishes.ceiling.color)}, flat`,
   ],
   [/^trim$/, ({ room }) => `primed, two coats, ${nearestColor(room.finishes.trim.color)}, semi-gloss`],
-  [/^outlet$/, always('20 A, tamper-resistant, box and plate, as drawn')],
+  [
+    /^outlet$/,
+    ({ room }) =>
+      `20 A, tamper-resistant, box and plate, as drawn${isInTop(room) ? '; what stands in a counter is a pop-up assembly listed for it' : ''}`,
+  ],
   [
     /^light-recessed$/,
     ({ room }) =>
@@ -185,6 +190,9 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^design-plans$/, always('field measure, these sheets corrected to it for the permit, revised once')],
   [/^design-architect$/, always('drawings as the building department asks for them')],
 ];
+
+/** Whether a receptacle lies in a countertop, and not in a wall. */
+const isInTop = (room: Room): boolean => itemsOf(room, 'receptacle').some(({ box }) => box.heightIn < 1);
 
 /** The specification of a line; nothing where its name says all. */
 export const specificationOf = (concept: Concept, q: Quantity): string =>
@@ -247,6 +255,14 @@ function placeOf({ kind, box, facing, group }: Item): string {
   return `at the ${behind} wall, center ${along}${kind === 'toilet' ? ', flange 12 in off the wall behind' : ''}`;
 }
 
+/** "; valve in the west wall at 45 in, head at 80 in": where a tub's or shower's water is turned on. */
+function valveWords(item: Item): string {
+  const valve = item.existing ? undefined : valveOf(item);
+  if (!valve) return '';
+  const head = valve.headIn === undefined ? '' : `, head at ${valve.headIn} in`;
+  return `; valve at the ${valve.side} end, ${valve.valveIn} in above the floor${head}`;
+}
+
 /** Each piped thing of the room with its pipes and where it stands. */
 export function pipeLines(room: Room): string[] {
   return room.items.flatMap((item) => {
@@ -254,6 +270,8 @@ export function pipeLines(room: Room): string[] {
     const fuel = (item.traits as { fuel?: string } | undefined)?.fuel;
     const burns = (item.kind === 'range' || item.kind === 'cooktop') && (fuel === 'gas' || fuel === 'dual');
     if (!pipes && !burns) return [];
-    return [`${item.label}, ${placeOf(item)}: ${pipes ?? 'gas 1/2 in or as sized, shut-off within reach'}`];
+    return [
+      `${item.label}, ${placeOf(item)}: ${pipes ?? 'gas 1/2 in or as sized, shut-off within reach'}${valveWords(item)}`,
+    ];
   });
 }

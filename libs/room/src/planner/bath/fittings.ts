@@ -59,7 +59,10 @@ interface Hang {
   readonly height: number;
 }
 
-/** Hangs a thing on a wall. False where something else is there. */
+/** What trims an opening stands so far beside it. Inches. */
+const CASING = 2.5;
+
+/** Hangs a thing on a wall. False where something else or the trim of an opening is there. */
 function hang<K extends Hung>(
   draft: Draft,
   kind: K,
@@ -70,9 +73,10 @@ function hang<K extends Hung>(
 ): boolean {
   if (t < -0.01 || t + along > wall.lengthIn + 0.01) return false;
   const rect = draft.at(wall, t, 0, along, deep);
+  const withCasing = draft.at(wall, t - CASING, 0, along + 2 * CASING, deep);
   if (
     !draft.isClearAt(rect, z, height) ||
-    blocksOpening(draft, rect, z, height) ||
+    blocksOpening(draft, withCasing, z, height) ||
     z + height > draft.ceilingOver(rect)
   )
     return false;
