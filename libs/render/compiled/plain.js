@@ -45,76 +45,76 @@ function asmFunc(imports) {
  var Math_ceil = Math.ceil;
  var Math_trunc = Math.trunc;
  var Math_sqrt = Math.sqrt;
- var global$0 = Math_fround(1.0);
+ var global$0 = Math_fround(0.0);
  var global$1 = Math_fround(0.0);
  var global$2 = Math_fround(0.0);
- var global$3 = Math_fround(0.0);
+ var global$3 = Math_fround(1.0);
  var global$4 = Math_fround(0.0);
  var global$5 = Math_fround(0.0);
- var global$6 = Math_fround(1.0);
+ var global$6 = Math_fround(0.0);
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
- var global$9 = Math_fround(0.0);
+ var global$9 = Math_fround(1.0);
  var global$10 = Math_fround(0.0);
  var global$11 = Math_fround(0.0);
- var global$12 = Math_fround(1.0);
+ var global$12 = Math_fround(0.0);
  var global$13 = Math_fround(0.0);
  var global$14 = Math_fround(0.0);
  var global$15 = Math_fround(1.0);
  var global$16 = Math_fround(0.0);
  var global$17 = Math_fround(0.0);
- var global$18 = Math_fround(0.0);
+ var global$18 = Math_fround(1.0);
  var global$19 = Math_fround(0.0);
  var global$20 = Math_fround(0.0);
- var global$21 = 0;
- var global$22 = Math_fround(1.0);
+ var global$21 = Math_fround(0.0);
+ var global$22 = Math_fround(0.0);
  var global$23 = Math_fround(0.0);
  var global$24 = 0;
- var global$25 = Math_fround(0.0);
- var global$26 = 0;
- var global$27 = Math_fround(1000000015047466219876688.0e6);
+ var global$25 = Math_fround(1.0);
+ var global$26 = Math_fround(0.0);
+ var global$27 = 0;
  var global$28 = Math_fround(0.0);
- var global$29 = Math_fround(0.0);
+ var global$29 = 0;
  var global$30 = Math_fround(0.0);
- var global$31 = Math_fround(0.0);
+ var global$31 = Math_fround(1000000015047466219876688.0e6);
  var global$32 = Math_fround(0.0);
  var global$33 = Math_fround(0.0);
- var global$34 = 0;
- var global$35 = 0;
- var global$36 = Math_fround(1.0);
- var global$37 = Math_fround(0.0);
+ var global$34 = Math_fround(0.0);
+ var global$35 = Math_fround(0.0);
+ var global$36 = Math_fround(0.0);
+ var global$37 = 0;
  var global$38 = Math_fround(0.0);
- var global$39 = 0;
+ var global$39 = Math_fround(0.0);
  var global$40 = Math_fround(0.0);
- var global$41 = Math_fround(0.0);
- var global$42 = Math_fround(0.0);
+ var global$41 = 0;
+ var global$42 = Math_fround(1.0);
  var global$43 = Math_fround(0.0);
  var global$44 = Math_fround(0.0);
  var global$45 = Math_fround(0.0);
  var global$46 = Math_fround(0.0);
  var global$47 = Math_fround(0.0);
- var global$48 = Math_fround(0.0);
- var global$49 = 0;
+ var global$48 = 0;
+ var global$49 = Math_fround(0.0);
  var global$50 = Math_fround(0.0);
  var global$51 = Math_fround(0.0);
  var global$52 = Math_fround(0.0);
  var global$53 = Math_fround(0.0);
  var global$54 = Math_fround(0.0);
- var global$55 = Math_fround(1.0);
+ var global$55 = 0;
  var global$56 = Math_fround(0.0);
  var global$57 = Math_fround(0.0);
  var global$58 = Math_fround(0.0);
  var global$59 = Math_fround(0.0);
  var global$60 = Math_fround(0.0);
- var global$61 = Math_fround(0.0);
+ var global$61 = Math_fround(1.0);
  var global$62 = Math_fround(0.0);
  var global$63 = Math_fround(0.0);
- var global$64 = 0;
+ var global$64 = Math_fround(0.0);
  var global$65 = Math_fround(0.0);
  var global$66 = Math_fround(0.0);
  var global$67 = Math_fround(0.0);
  var global$68 = Math_fround(0.0);
- var global$69 = 0;
+ var global$69 = Math_fround(0.0);
  var global$70 = Math_fround(0.0);
  var global$71 = Math_fround(0.0);
  var global$72 = Math_fround(0.0);
@@ -124,129 +124,134 @@ function asmFunc(imports) {
  var global$76 = Math_fround(0.0);
  var global$77 = Math_fround(0.0);
  var global$78 = 0;
- var global$79 = Math_fround(0.0);
- var global$80 = Math_fround(0.0);
+ var global$79 = 0;
+ var global$80 = 0;
  var global$81 = Math_fround(0.0);
  var global$82 = Math_fround(0.0);
  var global$83 = Math_fround(0.0);
- var global$84 = Math_fround(0.0);
- var global$85 = Math_fround(1.0);
- var global$86 = Math_fround(0.0);
- var global$87 = Math_fround(0.0);
+ var global$84 = 0;
+ var global$85 = Math_fround(0.0);
+ var global$86 = 0;
+ var global$87 = 0;
  var global$88 = Math_fround(0.0);
  var global$89 = Math_fround(0.0);
- var global$90 = 0;
- var global$91 = 0;
- var global$92 = 1;
+ var global$90 = Math_fround(0.0);
+ var global$91 = Math_fround(1.0);
+ var global$92 = Math_fround(0.0);
  var global$93 = Math_fround(0.0);
  var global$94 = Math_fround(0.0);
  var global$95 = Math_fround(0.0);
  var global$96 = 0;
- var global$97 = Math_fround(0.0);
- var global$98 = Math_fround(0.0);
+ var global$97 = 0;
+ var global$98 = 1;
  var global$99 = Math_fround(0.0);
  var global$100 = Math_fround(0.0);
  var global$101 = Math_fround(0.0);
  var global$102 = 0;
- var global$103 = 0;
- var global$104 = 0;
- var global$105 = 0;
+ var global$103 = Math_fround(0.0);
+ var global$104 = Math_fround(0.0);
+ var global$105 = Math_fround(0.0);
  var global$106 = Math_fround(0.0);
- var global$107 = 0;
- var global$108 = Math_fround(0.0);
- var global$109 = Math_fround(1.0);
- var global$110 = Math_fround(1.0);
- var global$111 = Math_fround(1.0);
- var global$112 = 0;
- var global$113 = Math_fround(0.0);
+ var global$107 = Math_fround(0.0);
+ var global$108 = 0;
+ var global$109 = 0;
+ var global$110 = 0;
+ var global$111 = 0;
+ var global$112 = Math_fround(0.0);
+ var global$113 = 0;
  var global$114 = Math_fround(0.0);
- var global$115 = Math_fround(0.0);
+ var global$115 = Math_fround(1.0);
  var global$116 = Math_fround(1.0);
  var global$117 = Math_fround(1.0);
  var global$118 = 0;
- var global$119 = 0;
- var global$120 = 0;
- var global$121 = 0;
- var global$122 = Math_fround(0.0);
- var global$123 = Math_fround(0.0);
- var global$124 = Math_fround(.30000001192092896);
- var global$125 = Math_fround(.30000001192092896);
- var global$126 = Math_fround(.30000001192092896);
+ var global$119 = Math_fround(0.0);
+ var global$120 = Math_fround(0.0);
+ var global$121 = Math_fround(0.0);
+ var global$122 = Math_fround(1.0);
+ var global$123 = Math_fround(1.0);
+ var global$124 = 0;
+ var global$125 = 0;
+ var global$126 = 0;
  var global$127 = 0;
- var global$128 = 0;
- var global$129 = 0;
- var global$130 = 0;
- var global$131 = Math_fround(0.0);
- var global$132 = Math_fround(0.0);
- var global$133 = Math_fround(0.0);
- var global$134 = Math_fround(0.0);
+ var global$128 = Math_fround(0.0);
+ var global$129 = Math_fround(0.0);
+ var global$130 = Math_fround(.30000001192092896);
+ var global$131 = Math_fround(.30000001192092896);
+ var global$132 = Math_fround(.30000001192092896);
+ var global$133 = 0;
+ var global$134 = 0;
  var global$135 = Math_fround(0.0);
  var global$136 = Math_fround(0.0);
- var global$137 = Math_fround(1.0);
- var global$138 = Math_fround(1.0);
- var global$139 = 0;
+ var global$137 = Math_fround(0.0);
+ var global$138 = Math_fround(0.0);
+ var global$139 = Math_fround(0.0);
  var global$140 = Math_fround(0.0);
- var global$141 = Math_fround(0.0);
+ var global$141 = Math_fround(1.0);
  var global$142 = Math_fround(1.0);
  var global$143 = 0;
- var global$144 = Math_fround(.03999999910593033);
- var global$145 = 0;
- var global$146 = 0;
- var global$147 = 0;
- var global$148 = 0;
- var global$149 = Math_fround(0.0);
+ var global$144 = 0;
+ var global$145 = Math_fround(0.0);
+ var global$146 = Math_fround(0.0);
+ var global$147 = Math_fround(1.0);
+ var global$148 = Math_fround(.03999999910593033);
+ var global$149 = 0;
  var global$150 = 0;
  var global$151 = 0;
- var global$152 = Math_fround(0.0);
- var global$153 = Math_fround(1.0);
+ var global$152 = 0;
+ var global$153 = Math_fround(0.0);
  var global$154 = 0;
- var global$155 = Math_fround(0.0);
- var global$156 = 0;
- var global$157 = Math_fround(0.0);
- var global$158 = Math_fround(0.0);
- var global$159 = Math_fround(1.0);
- var global$160 = Math_fround(0.0);
- var global$161 = 0;
- var global$162 = 0;
+ var global$155 = 0;
+ var global$156 = Math_fround(0.0);
+ var global$157 = Math_fround(1.0);
+ var global$158 = 0;
+ var global$159 = Math_fround(0.0);
+ var global$160 = 0;
+ var global$161 = Math_fround(0.0);
+ var global$162 = Math_fround(0.0);
  var global$163 = Math_fround(1.0);
  var global$164 = Math_fround(0.0);
- var global$165 = Math_fround(1.0);
+ var global$165 = 0;
  var global$166 = 0;
- var global$167 = Math_fround(0.0);
- var global$168 = Math_fround(0.0);
+ var global$167 = Math_fround(1.0);
+ var global$168 = 0;
  var global$169 = Math_fround(0.0);
- var global$170 = 1;
+ var global$170 = Math_fround(1.0);
  var global$171 = 0;
- var global$172 = 0;
- var global$173 = 0;
- var global$174 = 0;
- var global$175 = 0;
- var global$176 = Math_fround(0.0);
- var global$177 = Math_fround(1.0);
- var global$178 = Math_fround(0.0);
- var global$179 = Math_fround(1.0);
- var global$180 = Math_fround(0.0);
+ var global$172 = Math_fround(0.0);
+ var global$173 = Math_fround(0.0);
+ var global$174 = Math_fround(0.0);
+ var global$175 = 1;
+ var global$176 = 0;
+ var global$177 = 0;
+ var global$178 = 0;
+ var global$179 = 0;
+ var global$180 = 0;
  var global$181 = Math_fround(0.0);
- var global$182 = Math_fround(0.0);
+ var global$182 = Math_fround(1.0);
  var global$183 = Math_fround(0.0);
  var global$184 = Math_fround(1.0);
  var global$185 = Math_fround(0.0);
  var global$186 = Math_fround(0.0);
  var global$187 = Math_fround(0.0);
- var global$188 = Math_fround(1.0);
- var global$189 = Math_fround(0.0);
- var global$190 = Math_fround(1.0);
+ var global$188 = Math_fround(0.0);
+ var global$189 = Math_fround(1.0);
+ var global$190 = Math_fround(0.0);
  var global$191 = Math_fround(0.0);
  var global$192 = Math_fround(0.0);
- var global$193 = Math_fround(0.0);
+ var global$193 = Math_fround(1.0);
  var global$194 = Math_fround(0.0);
  var global$195 = Math_fround(1.0);
  var global$196 = Math_fround(0.0);
  var global$197 = Math_fround(0.0);
- var global$198 = Math_fround(1.0);
+ var global$198 = Math_fround(0.0);
  var global$199 = Math_fround(0.0);
- var global$200 = Math_fround(0.0);
+ var global$200 = Math_fround(1.0);
  var global$201 = Math_fround(0.0);
+ var global$202 = Math_fround(0.0);
+ var global$203 = Math_fround(1.0);
+ var global$204 = Math_fround(0.0);
+ var global$205 = Math_fround(0.0);
+ var global$206 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -345,11 +350,11 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$49 + Math_imul(global$112, -2048144789) | 0;
+  $0_1 = global$55 + Math_imul(global$118, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
-  $0_1 = $2_1 + global$73 | 0;
+  $0_1 = $2_1 + global$84 | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, 1817228412) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -1204871598) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -944773576) | 0;
@@ -371,7 +376,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$18 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$23 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -389,14 +394,14 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$23 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$112 = global$112 + 1 | 0;
+  global$26 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$118 = global$118 + 1 | 0;
  }
  
  function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$107 = global$107 + 1 | 0;
+  global$113 = global$113 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -418,12 +423,12 @@ function asmFunc(imports) {
   }
   $18_1 = Math_fround(Math_fround(1.0) / $7_1);
   $23_1 = $18_1 < Math_fround(0.0) ? 80 : 32;
-  $19_1 = global$69;
-  $24_1 = global$69 + 16 | 0;
+  $19_1 = global$78;
+  $24_1 = global$78 + 16 | 0;
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$119 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$125 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -451,7 +456,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$162 = $6_1;
+       global$166 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -460,7 +465,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$162 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$166 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -478,10 +483,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $29(global$35 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $32(global$41 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$161 = global$156;
+        global$165 = global$160;
         $11_1 = $7_1;
        }
       }
@@ -509,8 +514,8 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$27 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
-     global$34 = $14_1;
+     global$31 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$37 = $14_1;
      return;
     }
     $9_1 = $9_1 - 8 | 0;
@@ -546,12 +551,12 @@ function asmFunc(imports) {
  
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0);
-  $0_1 = global$35 + Math_imul($0_1, 96) | 0;
+  $0_1 = global$41 + Math_imul($0_1, 96) | 0;
   $11_1 = HEAP32[$0_1 >> 2];
   $23_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-  global$17 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
-  global$19 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
-  global$20 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
+  global$19 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$21 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
+  global$22 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
   if (!$11_1) {
    $12_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
    $13_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
@@ -562,9 +567,9 @@ function asmFunc(imports) {
    $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
    $17_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
    $21_1 = Math_fround(Math_fround($16_1 - $17_1) * Math_fround(.5));
-   global$28 = Math_fround(global$17 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
-   global$29 = Math_fround(global$19 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
-   global$25 = Math_fround(global$20 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
+   global$32 = Math_fround(global$19 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
+   global$33 = Math_fround(global$21 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
+   global$28 = Math_fround(global$22 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
    if (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10)) {
     $1_1 = Math_fround(-1000000015047466219876688.0e6)
    } else {
@@ -575,9 +580,9 @@ function asmFunc(imports) {
    } else {
     $2_1 = Math_fround(Math_fround(($6_1 > Math_fround(0.0) ? $15_1 : $14_1) - $3_1) / $6_1)
    }
-   global$13 = Math_fround(0.0);
-   global$14 = Math_fround(0.0);
-   global$15 = Math_fround(0.0);
+   global$16 = Math_fround(0.0);
+   global$17 = Math_fround(0.0);
+   global$18 = Math_fround(0.0);
    if (Math_fround(Math_abs($7_1)) < Math_fround(9.999999717180685e-10)) {
     $3_1 = Math_fround(-1000000015047466219876688.0e6)
    } else {
@@ -585,191 +590,203 @@ function asmFunc(imports) {
    }
    if ($3_1 <= $1_1 & $1_1 >= $2_1 | 0) {
     $0_1 = $5_1 > Math_fround(0.0);
-    global$13 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$17 = $0_1 ? $13_1 : $12_1;
+    global$16 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$19 = $0_1 ? $13_1 : $12_1;
    } else {
     if ($2_1 >= $3_1) {
      $0_1 = $6_1 > Math_fround(0.0);
-     global$14 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-     global$19 = $0_1 ? $15_1 : $14_1;
+     global$17 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
+     global$21 = $0_1 ? $15_1 : $14_1;
     } else {
      $0_1 = $7_1 > Math_fround(0.0);
-     global$15 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-     global$20 = $0_1 ? $17_1 : $16_1;
+     global$18 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
+     global$22 = $0_1 ? $17_1 : $16_1;
     }
    }
-   global$10 = global$13;
-   global$11 = global$14;
-   global$12 = global$15;
+   global$13 = global$16;
+   global$14 = global$17;
+   global$15 = global$18;
    if (!$8_1) {
     return
    }
    if ($23_1 > Math_fround(0.0)) {
-    $23($19_1, $20_1, $21_1, $23_1)
+    $24($19_1, $20_1, $21_1, $23_1)
    }
-   $1_1 = global$13;
-   $2_1 = global$14;
-   $3_1 = global$15;
+   $1_1 = global$16;
+   $2_1 = global$17;
+   $3_1 = global$18;
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$4 = Math_fround(0.0);
-     global$5 = Math_fround(0.0);
-     global$6 = Math_fround(1.0);
+     global$7 = Math_fround(0.0);
+     global$8 = Math_fround(0.0);
+     global$9 = Math_fround(1.0);
      break block;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$4 = Math_fround($5_1 * $1_1);
-    global$5 = Math_fround($2_1 * $1_1);
-    global$6 = Math_fround($3_1 * $1_1);
+    global$7 = Math_fround($5_1 * $1_1);
+    global$8 = Math_fround($2_1 * $1_1);
+    global$9 = Math_fround($3_1 * $1_1);
    }
    return;
   }
   $12_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$28 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$17) + Math_fround($13_1 * global$19)) + Math_fround($14_1 * global$20)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$32 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$19) + Math_fround($13_1 * global$21)) + Math_fround($14_1 * global$22)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $15_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$29 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$17) + Math_fround($16_1 * global$19)) + Math_fround($17_1 * global$20)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$19) + Math_fround($16_1 * global$21)) + Math_fround($17_1 * global$22)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $19_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$25 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$17) + Math_fround($20_1 * global$19)) + Math_fround($21_1 * global$20)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  global$28 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$19) + Math_fround($20_1 * global$21)) + Math_fround($21_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $3_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $1_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
   if (($11_1 | 0) == (1 | 0)) {
-   global$13 = Math_fround(0.0);
-   global$14 = Math_fround(0.0);
-   global$15 = Math_fround(0.0);
-   $9_1 = Math_fround($3_1 - Math_fround(Math_abs(global$28)));
-   $10_1 = Math_fround($1_1 - Math_fround(Math_abs(global$25)));
+   global$16 = Math_fround(0.0);
+   global$17 = Math_fround(0.0);
+   global$18 = Math_fround(0.0);
+   $9_1 = Math_fround($3_1 - Math_fround(Math_abs(global$32)));
+   $10_1 = Math_fround($1_1 - Math_fround(Math_abs(global$28)));
    $18_1 = $9_1 <= $10_1;
    $22_1 = $9_1;
-   $9_1 = Math_fround($2_1 - Math_fround(Math_abs(global$29)));
+   $9_1 = Math_fround($2_1 - Math_fround(Math_abs(global$33)));
    if ($18_1 & $22_1 <= $9_1 | 0) {
-    global$13 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$16 = global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($9_1 <= $10_1) {
-     global$14 = global$29 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$17 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$15 = global$25 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$18 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($11_1 | 0) == (2 | 0)) {
-    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$28)) - Math_fround($3_1 - $4_1)), Math_fround(0.0))) * (global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$29)) - Math_fround($2_1 - $4_1)), Math_fround(0.0))) * (global$29 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$15 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$25)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$25 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$16 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$32)) - Math_fround($3_1 - $4_1)), Math_fround(0.0))) * (global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$17 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($2_1 - $4_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$18 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$28)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $18_1 = ($11_1 | 0) == (4 | 0);
     if ($18_1 | ($11_1 | 0) == (8 | 0) | 0) {
      if ($18_1) {
-      $18_1 = Math_fround(Math_fround($1_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($1_1 - Math_fround(Math_abs(global$25)))
+      $18_1 = Math_fround(Math_fround($1_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($1_1 - Math_fround(Math_abs(global$28)))
      } else {
       $18_1 = 0
      }
      if ($18_1) {
-      global$13 = Math_fround(0.0);
-      global$14 = Math_fround(0.0);
-      global$15 = global$25 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$16 = Math_fround(0.0);
+      global$17 = Math_fround(0.0);
+      global$18 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$13 = global$28;
-      global$14 = global$29;
-      global$15 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$28 * global$28) + Math_fround(global$29 * global$29))))) * Math_fround($2_1 - $3_1)) / Math_fround($1_1 + $1_1));
+      global$16 = global$32;
+      global$17 = global$33;
+      global$18 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$32 * global$32) + Math_fround(global$33 * global$33))))) * Math_fround($2_1 - $3_1)) / Math_fround($1_1 + $1_1));
      }
     } else {
      if (($11_1 | 0) == (5 | 0)) {
-      global$13 = global$28;
-      global$14 = global$29;
-      global$15 = Math_fround(global$25 - Math_fround(Math_min(Math_fround(Math_max(global$25, Math_fround(-$1_1))), $1_1)));
+      global$16 = global$32;
+      global$17 = global$33;
+      global$18 = Math_fround(global$28 - Math_fround(Math_min(Math_fround(Math_max(global$28, Math_fround(-$1_1))), $1_1)));
      } else {
       if (($11_1 | 0) == (6 | 0)) {
-       global$13 = Math_fround(0.0);
-       global$14 = Math_fround(0.0);
-       global$15 = Math_fround(1.0);
+       global$16 = Math_fround(0.0);
+       global$17 = Math_fround(0.0);
+       global$18 = Math_fround(1.0);
       } else {
        if (($11_1 | 0) == (9 | 0)) {
-        $53(global$161, global$28, global$29, global$25);
-        global$13 = global$93;
-        global$14 = global$94;
-        global$15 = global$95;
+        $66(global$165, global$32, global$33, global$28);
+        global$16 = global$99;
+        global$17 = global$100;
+        global$18 = global$101;
        } else {
-        global$13 = global$28;
-        global$14 = global$29;
-        global$15 = global$25;
+        global$16 = global$32;
+        global$17 = global$33;
+        global$18 = global$28;
        }
       }
      }
     }
    }
   }
-  $9_1 = global$13;
-  $10_1 = global$14;
-  $24_1 = global$15;
+  $9_1 = global$16;
+  $10_1 = global$17;
+  $24_1 = global$18;
   $25_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) + Math_fround($15_1 * $10_1)) + Math_fround($19_1 * $24_1));
   $22_1 = Math_fround(Math_fround(Math_fround($13_1 * $9_1) + Math_fround($16_1 * $10_1)) + Math_fround($20_1 * $24_1));
   $9_1 = Math_fround(Math_fround(Math_fround($14_1 * $9_1) + Math_fround($17_1 * $10_1)) + Math_fround($21_1 * $24_1));
   $10_1 = Math_fround(Math_fround(Math_fround($25_1 * $25_1) + Math_fround($22_1 * $22_1)) + Math_fround($9_1 * $9_1));
   block1 : {
    if ($10_1 < Math_fround(9.999999682655225e-21)) {
-    global$4 = Math_fround(0.0);
-    global$5 = Math_fround(0.0);
-    global$6 = Math_fround(1.0);
+    global$7 = Math_fround(0.0);
+    global$8 = Math_fround(0.0);
+    global$9 = Math_fround(1.0);
     break block1;
    }
    $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($10_1)));
-   global$4 = Math_fround($25_1 * $10_1);
-   global$5 = Math_fround($22_1 * $10_1);
-   global$6 = Math_fround($9_1 * $10_1);
+   global$7 = Math_fround($25_1 * $10_1);
+   global$8 = Math_fround($22_1 * $10_1);
+   global$9 = Math_fround($9_1 * $10_1);
   }
-  global$10 = global$4;
-  global$11 = global$5;
-  global$12 = global$6;
-  if (Math_fround(Math_fround(Math_fround(global$10 * $5_1) + Math_fround(global$11 * $6_1)) + Math_fround(global$12 * $7_1)) > Math_fround(0.0)) {
-   global$10 = Math_fround(-global$10);
-   global$11 = Math_fround(-global$11);
-   global$12 = Math_fround(-global$12);
-   global$4 = global$10;
-   global$5 = global$11;
-   global$6 = global$12;
+  global$13 = global$7;
+  global$14 = global$8;
+  global$15 = global$9;
+  if (Math_fround(Math_fround(Math_fround(global$13 * $5_1) + Math_fround(global$14 * $6_1)) + Math_fround(global$15 * $7_1)) > Math_fround(0.0)) {
+   global$13 = Math_fround(-global$13);
+   global$14 = Math_fround(-global$14);
+   global$15 = Math_fround(-global$15);
+   global$7 = global$13;
+   global$8 = global$14;
+   global$9 = global$15;
   }
   if (($11_1 | 0) == (9 | 0)) {
-   global$28 = Math_fround(global$28 * $2_1);
-   global$29 = Math_fround(global$29 * $1_1);
-   global$25 = Math_fround(global$25 * $4_1);
+   global$32 = Math_fround(global$32 * $2_1);
+   global$33 = Math_fround(global$33 * $1_1);
+   global$28 = Math_fround(global$28 * $4_1);
    if ($8_1) {
-    $38($0_1, $5_1, $6_1, $7_1)
+    $41($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
   if (($8_1 ? ($11_1 | 0) == (1 | 0) : 0) ? $23_1 > Math_fround(0.0) : 0) {
-   $23($3_1, $2_1, $1_1, $23_1);
-   $1_1 = Math_fround(Math_fround(Math_fround($12_1 * global$13) + Math_fround($15_1 * global$14)) + Math_fround($19_1 * global$15));
-   $2_1 = Math_fround(Math_fround(Math_fround($13_1 * global$13) + Math_fround($16_1 * global$14)) + Math_fround($20_1 * global$15));
-   $3_1 = Math_fround(Math_fround(Math_fround($14_1 * global$13) + Math_fround($17_1 * global$14)) + Math_fround($21_1 * global$15));
+   $24($3_1, $2_1, $1_1, $23_1);
+   $1_1 = Math_fround(Math_fround(Math_fround($12_1 * global$16) + Math_fround($15_1 * global$17)) + Math_fround($19_1 * global$18));
+   $2_1 = Math_fround(Math_fround(Math_fround($13_1 * global$16) + Math_fround($16_1 * global$17)) + Math_fround($20_1 * global$18));
+   $3_1 = Math_fround(Math_fround(Math_fround($14_1 * global$16) + Math_fround($17_1 * global$17)) + Math_fround($21_1 * global$18));
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block2 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$4 = Math_fround(0.0);
-     global$5 = Math_fround(0.0);
-     global$6 = Math_fround(1.0);
+     global$7 = Math_fround(0.0);
+     global$8 = Math_fround(0.0);
+     global$9 = Math_fround(1.0);
      break block2;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$4 = Math_fround($5_1 * $1_1);
-    global$5 = Math_fround($2_1 * $1_1);
-    global$6 = Math_fround($3_1 * $1_1);
+    global$7 = Math_fround($5_1 * $1_1);
+    global$8 = Math_fround($2_1 * $1_1);
+    global$9 = Math_fround($3_1 * $1_1);
    }
   }
  }
  
- function $7($0_1, $1_1) {
+ function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  $9_1 = $3_1;
+  $3_1 = Math_fround($0_1 * Math_fround(9.0));
+  $7_1 = Math_fround($1_1 * Math_fround(9.0));
+  $8_1 = Math_fround($2_1 * Math_fround(11.0));
+  $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($3_1, $7_1, $8_1) - $1($3_1, $7_1, Math_fround($8_1 + Math_fround(.699999988079071)))) * Math_fround(1.100000023841858)) + Math_fround(.46000000834465027)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0)), Math_fround($2_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(84.0)), Math_fround($1_1 * Math_fround(84.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.5))), Math_fround(0.0))), Math_fround(1.0))) * $6_1);
+  global$49 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
+  global$50 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
+  global$51 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
+ }
+ 
+ function $8($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
   if ($0_1 <= Math_fround(0.0)) {
    $0_1 = Math_fround(0.0)
@@ -791,17 +808,17 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $8($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $9($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = 0;
   $7_1 = $2_1 << 4 | 0;
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = 0;
     label1 : while (1) {
-     if (($5_1 | 0) < (global$21 | 0)) {
+     if (($5_1 | 0) < (global$24 | 0)) {
       $6_1 = ($3_1 + Math_imul($0_1 << 1 | 0, $7_1) | 0) + ($5_1 << 5 | 0) | 0;
       $8_1 = $6_1 + $7_1 | 0;
-      $9_1 = $4_1 + ((Math_imul($0_1, global$21) + $5_1 | 0) << 4 | 0) | 0;
+      $9_1 = $4_1 + ((Math_imul($0_1, global$24) + $5_1 | 0) << 4 | 0) | 0;
       $2_1 = 0;
       label : while (1) {
        if ($2_1 >>> 0 < 16 >>> 0) {
@@ -823,7 +840,7 @@ function asmFunc(imports) {
   };
  }
  
- function $9($0_1, $1_1) {
+ function $10($0_1, $1_1) {
   var $2_1 = 0;
   block : {
    if (!$1_1) {
@@ -893,7 +910,7 @@ function asmFunc(imports) {
   }
  }
  
- function $10($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $11($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($5_1 > Math_fround(.5)) {
@@ -906,7 +923,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$37 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$43 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -919,49 +936,25 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$36 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$42 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$36 * $7_1);
-  $7_1 = Math_fround(global$37 * $7_1);
+  $8_1 = Math_fround(global$42 * $7_1);
+  $7_1 = Math_fround(global$43 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$53 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$54 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$55 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
- }
- 
- function $11($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
-  var $10_1 = Math_fround(0), $11_1 = Math_fround(0);
-  $10_1 = Math_fround($0_1 + $2_1);
-  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $10_1) / Math_fround(Math_fround($0_1 - $2_1) - $10_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $10_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)));
-  if ($10_1 <= Math_fround(0.0)) {
-   return
-  }
-  if ($9_1) {
-   $11_1 = $10_1;
-   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(46.0)), Math_fround($4_1 * Math_fround(46.0)), Math_fround($1_1 * Math_fround(17.0))) + Math_fround(-.4399999976158142)) / Math_fround(.1600000262260437)), Math_fround(0.0))), Math_fround(1.0)));
-   $2_1 = Math_fround($0_1 + $2_1);
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $2_1) / Math_fround(Math_fround($0_1 + Math_fround(-.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $10_1 = Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1))) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) + Math_fround(.30000001192092896)));
-  }
-  $0_1 = global$31;
-  $2_1 = global$32;
-  $11_1 = global$33;
-  $20(Math_fround($3_1 * $5_1), Math_fround($4_1 * $5_1), Math_fround($1_1 * $5_1), $6_1, $7_1, $8_1);
-  global$31 = Math_fround($0_1 + Math_fround(Math_fround(global$31 - $0_1) * $10_1));
-  global$32 = Math_fround($2_1 + Math_fround(Math_fround(global$32 - $2_1) * $10_1));
-  global$33 = Math_fround($11_1 + Math_fround(Math_fround(global$33 - $11_1) * $10_1));
+  global$59 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$60 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$61 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$108 <= Math_fround(0.0)) {
+  if (global$114 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$140 * $3_1) + Math_fround(global$141 * $4_1)) + Math_fround(global$142 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$145 * $3_1) + Math_fround(global$146 * $4_1)) + Math_fround(global$147 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -975,7 +968,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$37 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$43 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -988,12 +981,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$36 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$42 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$140 + Math_fround(global$36 * $7_1));
+  $6_1 = Math_fround(global$145 + Math_fround(global$42 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$141 + Math_fround(global$37 * $7_1));
-  $7_1 = Math_fround(global$142 + Math_fround(Math_fround(Math_fround(global$36 - global$37) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$146 + Math_fround(global$43 * $7_1));
+  $7_1 = Math_fround(global$147 + Math_fround(Math_fround(Math_fround(global$42 - global$43) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1004,8 +997,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$121 | 0)) {
-     $10_1 = global$120 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$127 | 0)) {
+     $10_1 = global$126 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1064,12 +1057,12 @@ function asmFunc(imports) {
  
  function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$38 = Math_fround(0.0);
-  global$46 = Math_fround(0.0);
   global$47 = Math_fround(0.0);
-  $9_1 = global$120 + Math_imul(global$121, 80) | 0;
-  $19_1 = global$69 + 4096 | 0;
-  $20_1 = (global$121 + 3 | 0) >> 2 | 0;
+  global$52 = Math_fround(0.0);
+  global$53 = Math_fround(0.0);
+  $9_1 = global$126 + Math_imul(global$127, 80) | 0;
+  $19_1 = global$78 + 4096 | 0;
+  $20_1 = (global$127 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1143,83 +1136,86 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $28($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $31($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
  function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$107 = global$107 + 1 | 0;
+  global$113 = global$113 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
    $9_1 = $3_1
   }
-  $14_1 = Math_fround(Math_fround(1.0) / $9_1);
-  $17_1 = $14_1 < Math_fround(0.0) ? 48 : 0;
+  $13_1 = Math_fround(Math_fround(1.0) / $9_1);
+  $17_1 = $13_1 < Math_fround(0.0) ? 48 : 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
    $9_1 = $4_1
   }
-  $15_1 = Math_fround(Math_fround(1.0) / $9_1);
-  $18_1 = $15_1 < Math_fround(0.0) ? 64 : 16;
+  $14_1 = Math_fround(Math_fround(1.0) / $9_1);
+  $18_1 = $14_1 < Math_fround(0.0) ? 64 : 16;
   if (Math_fround(Math_abs($5_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $5_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
    $9_1 = $5_1
   }
-  $16_1 = Math_fround(Math_fround(1.0) / $9_1);
-  $19_1 = $16_1 < Math_fround(0.0) ? 80 : 32;
-  $20_1 = global$69;
-  $21_1 = global$69 + 16 | 0;
+  $15_1 = Math_fround(Math_fround(1.0) / $9_1);
+  $19_1 = $15_1 < Math_fround(0.0) ? 80 : 32;
+  $20_1 = global$78;
+  $21_1 = global$78 + 16 | 0;
   $11_1 = $21_1;
-  $9_1 = Math_fround(1.0);
+  $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$119 + ($7_1 << 7 | 0) | 0;
-   $8_1 = 0;
+   $22_1 = global$125 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
+   $8_1 = 0;
    label : while (1) {
-    if ($7_1 >>> 0 < 4 >>> 0) {
-     $12_1 = $7_1 << 2 | 0;
+    if ($8_1 >>> 0 < 4 >>> 0) {
+     $12_1 = $8_1 << 2 | 0;
      $10_1 = $12_1 + $22_1 | 0;
-     $13_1 = Math_fround(Math_max(Math_fround(Math_fround(HEAPF32[($10_1 + $19_1 | 0) >> 2] - $2_1) * $16_1), Math_fround(Math_max(Math_fround(Math_fround(HEAPF32[($10_1 + $17_1 | 0) >> 2] - $0_1) * $14_1), Math_fround(Math_fround(HEAPF32[($10_1 + $18_1 | 0) >> 2] - $1_1) * $15_1)))));
-     $23_1 = Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(HEAPF32[($10_1 + (48 - $17_1 | 0) | 0) >> 2] - $0_1) * $14_1), Math_fround(Math_fround(HEAPF32[($10_1 + (80 - $18_1 | 0) | 0) >> 2] - $1_1) * $15_1))), Math_fround(Math_min(Math_fround(Math_fround(HEAPF32[($10_1 + (112 - $19_1 | 0) | 0) >> 2] - $2_1) * $16_1), $6_1))));
-     HEAPF32[($12_1 + $20_1 | 0) >> 2] = $13_1;
-     $8_1 = $13_1 <= $23_1 & $23_1 >= Math_fround(0.0) | 0 ? $8_1 | (1 << $7_1 | 0) | 0 : $8_1;
-     $7_1 = $7_1 + 1 | 0;
+     $9_1 = Math_fround(Math_max(Math_fround(Math_fround(HEAPF32[($10_1 + $19_1 | 0) >> 2] - $2_1) * $15_1), Math_fround(Math_max(Math_fround(Math_fround(HEAPF32[($10_1 + $17_1 | 0) >> 2] - $0_1) * $13_1), Math_fround(Math_fround(HEAPF32[($10_1 + $18_1 | 0) >> 2] - $1_1) * $14_1)))));
+     $23_1 = Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(HEAPF32[($10_1 + (48 - $17_1 | 0) | 0) >> 2] - $0_1) * $13_1), Math_fround(Math_fround(HEAPF32[($10_1 + (80 - $18_1 | 0) | 0) >> 2] - $1_1) * $14_1))), Math_fround(Math_min(Math_fround(Math_fround(HEAPF32[($10_1 + (112 - $19_1 | 0) | 0) >> 2] - $2_1) * $15_1), $6_1))));
+     HEAPF32[($12_1 + $20_1 | 0) >> 2] = $9_1;
+     $7_1 = $9_1 <= $23_1 & $23_1 >= Math_fround(0.0) | 0 ? $7_1 | (1 << $8_1 | 0) | 0 : $7_1;
+     $8_1 = $8_1 + 1 | 0;
      continue label;
     }
     break label;
    };
-   $7_1 = $8_1;
+   $8_1 = $7_1;
    label1 : while (1) {
-    if ($7_1) {
-     if ($7_1) {
-      $8_1 = 31 - Math_clz32(($7_1 - 1 | 0) ^ $7_1 | 0) | 0
+    if ($8_1) {
+     if ($8_1) {
+      $7_1 = 31 - Math_clz32(($8_1 - 1 | 0) ^ $8_1 | 0) | 0
      } else {
-      $8_1 = 32
+      $7_1 = 32
      }
-     $7_1 = $7_1 & ($7_1 - 1 | 0) | 0;
-     $12_1 = $8_1 << 2 | 0;
-     $8_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
-     if ($8_1 & -2147483648 | 0) {
-      $10_1 = global$35 + Math_imul($8_1 & 1073741823 | 0, 96) | 0;
-      if ($8_1 & 1073741824 | 0) {
-       $13_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
-       $8_1 = $13_1 >= $6_1 | $13_1 <= Math_fround(9.999999747378752e-06) | 0;
+     $8_1 = $8_1 & ($8_1 - 1 | 0) | 0;
+     $12_1 = $7_1 << 2 | 0;
+     $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
+     if ($7_1 & -2147483648 | 0) {
+      $10_1 = global$41 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      if ($7_1 & 1073741824 | 0) {
+       $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
+       $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $8_1 = $29($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $32($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
-      if ($8_1) {
+      if ($7_1) {
        continue label1
       }
-      if (HEAP32[((global$78 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2] & 1 | 0) {
-       $9_1 = Math_fround($9_1 * Math_fround(.8799999952316284))
+      $7_1 = HEAP32[((global$86 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      if ($7_1 & 1 | 0) {
+       $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
-       return Math_fround(0.0)
+       if (!($7_1 & 8 | 0)) {
+        return Math_fround(0.0)
+       }
       }
      } else {
-      HEAP32[$11_1 >> 2] = $8_1;
+      HEAP32[$11_1 >> 2] = $7_1;
       $11_1 = $11_1 + 8 | 0;
      }
      continue label1;
@@ -1228,12 +1224,12 @@ function asmFunc(imports) {
    };
    if (($11_1 | 0) != ($21_1 | 0)) {
     $11_1 = $11_1 - 8 | 0;
-    $7_1 = HEAP32[$11_1 >> 2];
+    $8_1 = HEAP32[$11_1 >> 2];
     continue label2;
    }
    break label2;
   };
-  return $9_1;
+  return $16_1;
  }
  
  function $15($0_1) {
@@ -1242,7 +1238,7 @@ function asmFunc(imports) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
   }
   if ($0_1 <= Math_fround(.03220876306295395)) {
-   return Math_fround(Math_fround($7($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
+   return Math_fround(Math_fround($8($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
   }
   $3_1 = (wasm2js_scratch_store_f32(Math_fround($0_1 + Math_fround(6.2602609395980835e-03))), wasm2js_scratch_load_i32(2));
   $1_1 = Math_fround(($3_1 >> 23 | 0) - 127 | 0 | 0);
@@ -1279,7 +1275,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($2_1 + $6_1);
   $6_1 = Math_fround(Math_sqrt(Math_fround($10_1 + Math_fround($6_1 * $6_1))));
-  $10_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.003000000026077032)) + Math_fround(3.1999999191612005e-03)) / $3_1);
+  $10_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.9000000320374966e-03)) + Math_fround(.002099999925121665)) / $3_1);
   $3_1 = Math_fround(Math_fround($6_1 + Math_fround($11_1 * $0_1)) / $10_1);
   $3_1 = Math_fround(Math_fround($3_1 + Math_fround($0(Math_fround($3_1 * Math_fround(.20999999344348907)), Math_fround($8_1 * Math_fround(90.0))) * Math_fround(1.7000000476837158))) + Math_fround($0(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(160.0))) * Math_fround(.3499999940395355)));
   $5_1 = Math_fround(Math_floor($3_1));
@@ -1304,7 +1300,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$73 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
+  global$84 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
   $1_1 = Math_imul($0_1, -1640531527);
   $0_1 = $2_1 + 1374496523 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1312,79 +1308,79 @@ function asmFunc(imports) {
   $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$49 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$112 = 0;
-  global$26 = 0;
+  global$55 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$118 = 0;
+  global$29 = 0;
  }
  
  function $18($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
-  global$7 = Math_fround(0.0);
-  global$8 = Math_fround(0.0);
-  global$9 = Math_fround(0.0);
+  global$10 = Math_fround(0.0);
+  global$11 = Math_fround(0.0);
+  global$12 = Math_fround(0.0);
   label : while (1) {
    if (($9_1 | 0) < (3 | 0)) {
     $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$27 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
      if ($6_1) {
-      $27($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
+      $30($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
      } else {
-      $0_1 = global$124;
+      $0_1 = global$130;
       $2_1 = $0_1;
       $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $3_1 = Math_fround(Math_fround(global$109 * $1_1) - $0_1);
+      $3_1 = Math_fround(Math_fround(global$115 * $1_1) - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$82 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
-      $2_1 = global$125;
-      global$83 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$110 * $1_1) - $2_1) * $0_1));
-      $2_1 = global$126;
-      global$84 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$111 * $1_1) - $2_1) * $0_1));
+      global$88 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
+      $2_1 = global$131;
+      global$89 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$116 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$132;
+      global$90 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$117 * $1_1) - $2_1) * $0_1));
      }
-     global$7 = global$82;
-     global$8 = global$83;
-     global$9 = global$84;
+     global$10 = global$88;
+     global$11 = global$89;
+     global$12 = global$90;
      return;
     }
-    $7_1 = global$78 + (HEAP32[((global$35 + Math_imul(global$34, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$86 = HEAPF32[($7_1 + 28 | 0) >> 2];
-    global$87 = HEAPF32[($7_1 + 32 | 0) >> 2];
-    global$88 = HEAPF32[($7_1 + 36 | 0) >> 2];
-    global$74 = HEAPF32[($7_1 + 72 | 0) >> 2];
-    global$75 = HEAPF32[($7_1 + 76 | 0) >> 2];
-    global$76 = HEAPF32[($7_1 + 80 | 0) >> 2];
-    global$24 = HEAP32[($7_1 + 84 | 0) >> 2];
+    $7_1 = global$86 + (HEAP32[((global$41 + Math_imul(global$37, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$92 = HEAPF32[($7_1 + 28 | 0) >> 2];
+    global$93 = HEAPF32[($7_1 + 32 | 0) >> 2];
+    global$94 = HEAPF32[($7_1 + 36 | 0) >> 2];
+    global$70 = HEAPF32[($7_1 + 72 | 0) >> 2];
+    global$71 = HEAPF32[($7_1 + 76 | 0) >> 2];
+    global$72 = HEAPF32[($7_1 + 80 | 0) >> 2];
+    global$27 = HEAP32[($7_1 + 84 | 0) >> 2];
     block : {
-     if (global$24 & 1 | 0) {
-      $8_1 = Math_fround(global$27 + Math_fround(1.0000000474974513e-03));
+     if (global$27 & 1 | 0) {
+      $8_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
       break block;
      }
-     if (!(global$24 & 4 | 0)) {
-      $6(global$34, global$27, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$26, -1640531527) + (global$49 ^ global$73 | 0) | 0;
+     if (!(global$27 & 4 | 0)) {
+      $6(global$37, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$26 = global$26 + 1 | 0;
-      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$18;
-      $1_1 = global$23;
-      $6_1 = Math_imul(global$26, -1640531527) + (global$49 ^ global$73 | 0) | 0;
+      global$29 = global$29 + 1 | 0;
+      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $0_1 = global$23;
+      $1_1 = global$26;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$26 = global$26 + 1 | 0;
-      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $24($0_1, $1_1, global$18);
+      global$29 = global$29 + 1 | 0;
+      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $25($0_1, $1_1, global$23);
      }
-     global$7 = Math_fround(global$7 + global$74);
-     global$8 = Math_fround(global$8 + global$75);
-     global$9 = Math_fround(global$9 + global$76);
+     global$10 = Math_fround(global$10 + global$70);
+     global$11 = Math_fround(global$11 + global$71);
+     global$12 = Math_fround(global$12 + global$72);
      return;
     }
     $9_1 = $9_1 + 1 | 0;
@@ -1396,38 +1392,38 @@ function asmFunc(imports) {
  
  function $19($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = 0;
-  $3_1 = Math_fround(global$64 | 0);
-  $2_1 = Math_fround(Math_fround(global$116 + global$116) / $3_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($3_1 * Math_fround(.5))) * $2_1) + global$185);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$96 | 0) * Math_fround(.5)) - $1_1) * $2_1) + global$186);
-  $2_1 = Math_fround(Math_fround(global$176 + Math_fround(global$179 * $0_1)) + Math_fround(global$182 * $1_1));
-  $3_1 = Math_fround(Math_fround(global$177 + Math_fround(global$180 * $0_1)) + Math_fround(global$183 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$178 + Math_fround(global$181 * $0_1)) + Math_fround(global$184 * $1_1));
-  global$117 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($0_1 * $0_1)))));
-  global$56 = Math_fround($2_1 * global$117);
-  global$57 = Math_fround($3_1 * global$117);
-  global$89 = Math_fround($0_1 * global$117);
-  global$58 = Math_fround(0.0);
-  global$65 = global$149;
-  if ((global$150 | 0) > (0 | 0)) {
+  $3_1 = Math_fround(global$73 | 0);
+  $2_1 = Math_fround(Math_fround(global$122 + global$122) / $3_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($3_1 * Math_fround(.5))) * $2_1) + global$190);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$102 | 0) * Math_fround(.5)) - $1_1) * $2_1) + global$191);
+  $2_1 = Math_fround(Math_fround(global$181 + Math_fround(global$184 * $0_1)) + Math_fround(global$187 * $1_1));
+  $3_1 = Math_fround(Math_fround(global$182 + Math_fround(global$185 * $0_1)) + Math_fround(global$188 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$183 + Math_fround(global$186 * $0_1)) + Math_fround(global$189 * $1_1));
+  global$123 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($0_1 * $0_1)))));
+  global$62 = Math_fround($2_1 * global$123);
+  global$63 = Math_fround($3_1 * global$123);
+  global$95 = Math_fround($0_1 * global$123);
+  global$64 = Math_fround(0.0);
+  global$74 = global$153;
+  if ((global$154 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     label : while (1) {
-     if (($5_1 | 0) < (global$150 | 0)) {
-      $4_1 = global$154 + Math_imul($5_1, 20) | 0;
+     if (($5_1 | 0) < (global$154 | 0)) {
+      $4_1 = global$158 + Math_imul($5_1, 20) | 0;
       $6_1 = (HEAP32[$4_1 >> 2] | 0) != (0 | 0);
-      $1_1 = $6_1 ? global$56 : global$57;
+      $1_1 = $6_1 ? global$62 : global$63;
       $2_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
-      $3_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] - ($6_1 ? global$97 : global$98));
+      $3_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] - ($6_1 ? global$103 : global$104));
       block : {
        if (Math_fround($1_1 * $2_1) <= Math_fround(9.999999974752427e-07) | Math_fround($3_1 * $2_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $2_1 = Math_fround($3_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$98 + Math_fround(global$57 * $2_1))
+        $1_1 = Math_fround(global$104 + Math_fround(global$63 * $2_1))
        } else {
-        $1_1 = Math_fround(global$97 + Math_fround(global$56 * $2_1))
+        $1_1 = Math_fround(global$103 + Math_fround(global$62 * $2_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($4_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $4_1 = 1
@@ -1447,84 +1443,114 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$58 = $0_1;
-    global$65 = Math_fround(global$149 + Math_fround(global$89 * $0_1));
-    if (global$65 < Math_fround(1.0000000474974513e-03)) {
-     global$65 = Math_fround(1.0000000474974513e-03)
+    global$64 = $0_1;
+    global$74 = Math_fround(global$153 + Math_fround(global$95 * $0_1));
+    if (global$74 < Math_fround(1.0000000474974513e-03)) {
+     global$74 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$155 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$65) {
-      global$65 = $0_1
+     $0_1 = Math_fround(global$159 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$74) {
+      global$74 = $0_1
      }
     }
    }
   }
  }
  
- function $20($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $8_1 = $3_1;
-  $3_1 = Math_fround($0_1 * Math_fround(13.0));
-  $6_1 = Math_fround($1_1 * Math_fround(13.0));
-  $7_1 = Math_fround($2_1 * Math_fround(15.0));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($3_1, $6_1, $7_1) - $1($3_1, $6_1, Math_fround($7_1 + Math_fround(.800000011920929)))) * Math_fround(.800000011920929)) + Math_fround(.5)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(41.0)), Math_fround($1_1 * Math_fround(41.0)), Math_fround($2_1 * Math_fround(44.0))) + Math_fround(-.5)) * Math_fround(.75))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(110.0)), Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(120.0))) + Math_fround(-.5)) * Math_fround(.5))), Math_fround(0.0))), Math_fround(1.0)));
-  global$31 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(1.190000057220459)) + Math_fround(.25999999046325684)));
-  global$32 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(.9800000190734863)) + Math_fround(.3400000035762787)));
-  global$33 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.4899999797344208)) + Math_fround(.46000000834465027)));
+ function $20($0_1, $1_1) {
+  var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0);
+  $0_1 = Math_fround($0_1 / Math_fround(.02199999988079071));
+  $3_1 = ~~Math_fround(Math_floor($0_1));
+  $1_1 = Math_fround($1_1 / Math_fround(.02199999988079071));
+  $4_1 = ~~Math_fround(Math_floor($1_1));
+  $2_1 = (Math_imul($3_1, -1918454973) + Math_imul($4_1, -669632447) | 0) - 1740918591 | 0;
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
+  if (Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.30000001192092896)) {
+   return Math_fround(0.0)
+  }
+  $0_1 = Math_fround(Math_fround($0_1 - Math_fround($3_1 | 0)) + Math_fround(-.3499999940395355));
+  $3_1 = Math_imul($3_1, -1918454973) + Math_imul($4_1, -669632447) | 0;
+  $2_1 = $3_1 + 1666606048 | 0;
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
+  $0_1 = Math_fround($0_1 - Math_fround(Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)));
+  $5_1 = Math_fround($0_1 * $0_1);
+  $3_1 = $3_1 + 779163391 | 0;
+  $3_1 = Math_imul($3_1 ^ ($3_1 >>> 16 | 0) | 0, 2146121005);
+  $3_1 = Math_imul($3_1 ^ ($3_1 >>> 15 | 0) | 0, -2073254261);
+  $0_1 = Math_fround(Math_fround(Math_fround($1_1 - Math_fround($4_1 | 0)) + Math_fround(-.3499999940395355)) - Math_fround(Math_fround(Math_fround((($3_1 ^ ($3_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($5_1 + Math_fround($0_1 * $0_1)))) + Math_fround(-.36000001430511475)) / Math_fround(-.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
+  return Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
  }
  
  function $21($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $4_1 = Math_fround($0_1 * $3_1);
-  $5_1 = Math_fround($1_1 * $3_1);
-  $3_1 = Math_fround($2_1 * $3_1);
-  $6_1 = Math_fround($2($4_1, $5_1, $3_1) + Math_fround(-.5));
-  $7_1 = Math_fround($2(Math_fround($4_1 + Math_fround(9.0)), Math_fround($5_1 + Math_fround(4.0)), Math_fround($3_1 + Math_fround(2.0))) + Math_fround(-.5));
-  $8_1 = Math_fround($2(Math_fround(Math_fround($4_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(2.5999999046325684))), Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(2.5999999046325684))), Math_fround($3_1 * Math_fround(.800000011920929))) + Math_fround(-.5));
-  $1_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(55.0)), Math_fround($1_1 * Math_fround(55.0)), Math_fround($2_1 * Math_fround(55.0))) + Math_fround(-.5)) * Math_fround(.004000000189989805));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1(Math_fround(Math_fround($4_1 * Math_fround(1.2999999523162842)) + Math_fround(5.0)), Math_fround($5_1 * Math_fround(1.2999999523162842)), Math_fround(Math_fround($3_1 * Math_fround(1.2999999523162842)) + Math_fround(8.0))) + Math_fround(-.3499999940395355)) / Math_fround(.3499999940395355)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($8_1 + $1_1))) / Math_fround(Math_fround($2_1 * Math_fround(.007000000216066837)) + Math_fround(3.5000001080334187e-03))), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(2.5999999046325684)) + Math_fround($7_1 + $7_1)) + Math_fround(31.0)), Math_fround(Math_fround($5_1 * Math_fround(2.5999999046325684)) - Math_fround($6_1 + $6_1)), Math_fround($3_1 * Math_fround(2.5999999046325684))) + Math_fround(-.5199999809265137)) + $1_1))) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(Math_fround($2_1 * Math_fround(.6000000238418579)) + Math_fround(.4000000059604645)));
-  if ($8_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  } else {
-   $0_1 = Math_fround(0.0)
-  }
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(Math_fround($0_1 * Math_fround(.2199999988079071)) * $2_1)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.30000001192092896)) * $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($23(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($23(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
  function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
-   global$2 = Math_fround(1.0);
-   global$22 = Math_fround(.8999999761581421);
-   global$144 = Math_fround(.019999999552965164);
-   global$0 = Math_fround(.9200000166893005);
+   global$5 = Math_fround(1.0);
+   global$25 = Math_fround(.8999999761581421);
+   global$148 = Math_fround(.019999999552965164);
+   global$3 = Math_fround(.9200000166893005);
    return;
   }
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
-  global$1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.003000000026077032));
   if ($5_1 > $1_1) {
-   global$1 = Math_fround(global$1 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
+   global$4 = Math_fround(global$4 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
   }
   if ($2_1 < $5_1) {
-   global$3 = Math_fround(global$3 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
   }
  }
  
- function $23($0_1, $1_1, $2_1, $3_1) {
+ function $23($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
+  $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
+  $10_1 = Math_fround($0_1 * $7_1);
+  $0_1 = Math_fround($1_1 * $4_1);
+  $9_1 = Math_fround($6_1 | 0);
+  $8_1 = Math_fround($2_1 * $4_1);
+  $4_1 = Math_fround($3_1 * $4_1);
+  $2_1 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + $9_1), Math_fround($8_1 * Math_fround(.800000011920929)), Math_fround($4_1 * Math_fround(.800000011920929))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(2.700000047683716)), Math_fround(Math_fround($8_1 * Math_fround(2.700000047683716)) + $9_1), Math_fround($4_1 * Math_fround(2.700000047683716))) + Math_fround(-.5)) * Math_fround(.23999999463558197))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(9.0)), Math_fround($8_1 * Math_fround(9.0)), Math_fround(Math_fround($4_1 * Math_fround(9.0)) + $9_1)) + Math_fround(-.5)) * Math_fround(.04500000178813934))) + Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(70.0)), Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.004000000189989805)) * $7_1)));
+  $3_1 = Math_fround(Math_floor(Math_fround($2_1 + Math_fround(.5))));
+  $6_1 = (Math_imul(~~$3_1, -1918454973) + Math_imul($6_1, -669632447) | 0) - 1456426613 | 0;
+  $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
+  $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
+  $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+  $1_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $3_1 = Math_fround(Math_fround(Math_fround($2_1 - $3_1) - Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.5))) / $7_1);
+  $7_1 = Math_fround(Math_abs($3_1));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(1.600000023841858)) + Math_fround(5.0)), Math_fround($8_1 * Math_fround(1.600000023841858)), Math_fround(Math_fround($4_1 * Math_fround(1.600000023841858)) + Math_fround($1_1 * Math_fround(30.0)))) + Math_fround(-.2199999988079071)) / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$30, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
+  if ($3_1 > Math_fround(0.0)) {
+   $0_1 = Math_fround($0_1 * Math_fround(9.0));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  } else {
+   $0_1 = Math_fround($0_1 * Math_fround(2.5));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  }
+  return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
+ }
+ 
+ function $24($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
    return
   }
-  if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
-   $5_1 = global$13;
-   $4_1 = global$28;
+  if (Math_fround(Math_abs(global$16)) < Math_fround(.5)) {
+   $5_1 = global$16;
+   $4_1 = global$32;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1532,11 +1558,11 @@ function asmFunc(imports) {
     $0_1 = Math_fround($0_1 / $3_1);
     $0_1 = $4_1 < Math_fround(0.0) ? Math_fround(-$0_1) : $0_1;
    }
-   global$13 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$16 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
-   $4_1 = global$14;
-   $0_1 = global$29;
+  if (Math_fround(Math_abs(global$17)) < Math_fround(.5)) {
+   $4_1 = global$17;
+   $0_1 = global$33;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1544,11 +1570,11 @@ function asmFunc(imports) {
     $1_1 = Math_fround($1_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$1_1) : $1_1;
    }
-   global$14 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$17 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$15)) < Math_fround(.5)) {
-   $1_1 = global$15;
-   $0_1 = global$25;
+  if (Math_fround(Math_abs(global$18)) < Math_fround(.5)) {
+   $1_1 = global$18;
+   $0_1 = global$28;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1556,20 +1582,20 @@ function asmFunc(imports) {
     $2_1 = Math_fround($2_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$2_1) : $2_1;
    }
-   global$15 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$18 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
  }
  
- function $24($0_1, $1_1, $2_1) {
+ function $25($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$17;
-  $9_1 = global$19;
-  $10_1 = global$20;
-  $4_1 = global$10;
-  $6_1 = global$11;
+  $8_1 = global$19;
+  $9_1 = global$21;
+  $10_1 = global$22;
+  $4_1 = global$13;
+  $6_1 = global$14;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $7_1 = global$12;
+  $7_1 = global$15;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
    $5_1 = $5(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
@@ -1584,8 +1610,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$130 | 0;
-    $3_1 = global$129 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$134 | 0;
+    $3_1 = global$133 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1605,8 +1631,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$130 | 0;
-     $3_1 = global$129 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$134 | 0;
+     $3_1 = global$133 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1622,35 +1648,35 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$86;
-  $8_1 = global$87;
-  $9_1 = global$88;
+  $6_1 = global$92;
+  $8_1 = global$93;
+  $9_1 = global$94;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$167 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$168 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$169 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$172 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$173 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$174 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$7 = Math_fround($6_1 * global$167);
-   global$8 = Math_fround($8_1 * global$168);
-   global$9 = Math_fround($9_1 * global$169);
+   global$10 = Math_fround($6_1 * global$172);
+   global$11 = Math_fround($8_1 * global$173);
+   global$12 = Math_fround($9_1 * global$174);
    return;
   }
-  $4_1 = global$10;
-  $10_1 = global$11;
-  $7_1 = global$12;
-  $13(Math_fround(global$17 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$19 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$20 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$7 = Math_fround($6_1 * Math_fround(global$38 + Math_fround(global$113 * Math_fround(.6000000238418579))));
-  global$8 = Math_fround($8_1 * Math_fround(global$46 + Math_fround(global$114 * Math_fround(.6000000238418579))));
-  global$9 = Math_fround($9_1 * Math_fround(global$47 + Math_fround(global$115 * Math_fround(.6000000238418579))));
+  $4_1 = global$13;
+  $10_1 = global$14;
+  $7_1 = global$15;
+  $13(Math_fround(global$19 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$21 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$10 = Math_fround($6_1 * Math_fround(global$47 + Math_fround(global$119 * Math_fround(.6000000238418579))));
+  global$11 = Math_fround($8_1 * Math_fround(global$52 + Math_fround(global$120 * Math_fround(.6000000238418579))));
+  global$12 = Math_fround($9_1 * Math_fround(global$53 + Math_fround(global$121 * Math_fround(.6000000238418579))));
  }
  
- function $25($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -1691,7 +1717,7 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($3_1 * $3_1);
-  global$37 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$43 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $12_1 = Math_fround($15_1 * $4_1);
   $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
   $3_1 = Math_fround($7_1 + Math_fround(.25));
@@ -1706,12 +1732,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $7_1 = Math_fround($3_1 * $3_1);
-  global$36 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$42 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
   $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$36);
+  $8_1 = Math_fround($7_1 * global$42);
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$37)));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$43)));
   $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
   $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
   $11_1 = $3_1;
@@ -1728,33 +1754,33 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$53 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$54 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$55 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$59 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$60 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$61 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $26($0_1, $1_1, $2_1) {
+ function $27($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0;
-  $4($0_1, $1_1, $2_1, global$56, global$57, global$89);
-  global$77 = global$27;
-  if (!global$151) {
+  $4($0_1, $1_1, $2_1, global$62, global$63, global$95);
+  global$85 = global$31;
+  if (!global$155) {
    return
   }
   label : while (1) {
    if (($4_1 | 0) < (64 | 0)) {
-    if (global$77 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$85 >= Math_fround(1000000015047466219876688.0e6)) {
      $5_1 = 0
     } else {
-     $5_1 = global$151 & HEAP32[((global$35 + Math_imul(global$34, 96) | 0) + 12 | 0) >> 2] | 0
+     $5_1 = global$155 & HEAP32[((global$41 + Math_imul(global$37, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$5_1) {
      return
     }
-    $3_1 = Math_fround(global$77 + Math_fround(6.000000284984708e-04));
-    $4(Math_fround($0_1 + Math_fround(global$56 * $3_1)), Math_fround($1_1 + Math_fround(global$57 * $3_1)), Math_fround($2_1 + Math_fround(global$89 * $3_1)), global$56, global$57, global$89);
-    global$77 = global$27 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($3_1 + global$27);
+    $3_1 = Math_fround(global$85 + Math_fround(6.000000284984708e-04));
+    $4(Math_fround($0_1 + Math_fround(global$62 * $3_1)), Math_fround($1_1 + Math_fround(global$63 * $3_1)), Math_fround($2_1 + Math_fround(global$95 * $3_1)), global$62, global$63, global$95);
+    global$85 = global$31 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($3_1 + global$31);
     $4_1 = $4_1 + 1 | 0;
     continue label;
    }
@@ -1762,94 +1788,290 @@ function asmFunc(imports) {
   };
  }
  
- function $27($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $4_1 = global$124;
-  $5_1 = $4_1;
-  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $7_1 = Math_fround(Math_fround(global$109 * $6_1) - $4_1);
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$82 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-  $5_1 = global$125;
-  global$83 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$110 * $6_1) - $5_1) * $4_1));
-  $5_1 = global$126;
-  global$84 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$111 * $6_1) - $5_1) * $4_1));
-  if ((global$127 | 0) == (3 | 0)) {
-   return
-  }
-  $4_1 = $0_1;
-  $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
-  $5_1 = Math_fround($4_1 * $0_1);
-  $7_1 = Math_fround($1_1 * $0_1);
-  $6_1 = Math_fround($2_1 * $0_1);
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($5_1 * Math_fround(3.0999999046325684)), Math_fround($7_1 * Math_fround(3.0999999046325684)), Math_fround($6_1 * Math_fround(6.0))) + Math_fround(-.41999998688697815)) / Math_fround(.30000004172325134)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.019999999552965164)) / Math_fround(.6800000071525574)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.4399999976158142)) + Math_fround(.800000011920929));
-  $4_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579));
-  $0_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.9800000190734863) - $1_1) * $4_1));
-  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.30000001192092896)) + Math_fround(.8799999952316284));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.9800000190734863) - $1_1) * $4_1));
-  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(-.050000011920928955)) + Math_fround(.949999988079071));
-  $2_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(1.0) - $2_1) * $4_1));
-  $4_1 = Math_fround(1.0);
-  if ((global$127 | 0) == (2 | 0)) {
-   $54($5_1, $7_1, $6_1, $0_1, $1_1, $2_1);
-   $0_1 = global$31;
-   $1_1 = global$32;
-   $2_1 = global$33;
-   $4_1 = $6_1 < Math_fround(.012000000104308128) ? Math_fround(.8500000238418579) : Math_fround(1.0);
-  } else {
-   if ((global$127 | 0) == (1 | 0)) {
-    $8_1 = Math_fround(Math_fround($5_1 * Math_fround(1.7000000476837158)) - Math_fround($7_1 * Math_fround(1.2999999523162842)));
-    $4_1 = Math_fround(Math_floor(Math_fround(Math_fround($8_1 * Math_fround(6.0)) + Math_fround(40.0))));
-    if ($6_1 < Math_fround(Math_fround($1(Math_fround($4_1 * Math_fround(7.300000190734863)), Math_fround(1.5), Math_fround(2.5)) * Math_fround(.23999999463558197)) + Math_fround(.029999999329447746))) {
-     $1_1 = $1(Math_fround($4_1 * Math_fround(3.0999999046325684)), Math_fround(9.5), Math_fround(4.5));
-     $0_1 = Math_fround(Math_fround($1_1 * Math_fround(.23999999463558197)) + Math_fround(.3400000035762787));
-     $2_1 = Math_fround($1_1 * Math_fround(.30000001192092896));
-     $1_1 = Math_fround($2_1 + Math_fround(.2199999988079071));
-     $2_1 = Math_fround($2_1 + Math_fround(.17000000178813934));
-     $4_1 = Math_fround($6_1 * Math_fround(26.0));
-     $8_1 = Math_fround($8_1 * Math_fround(30.0));
-     if (Math_fround($4_1 - Math_fround(Math_floor($4_1))) > Math_fround(.5) & Math_fround($8_1 - Math_fround(Math_floor($8_1))) > Math_fround(.550000011920929) | 0) {
-      $1_1 = Math_fround($1_1 * Math_fround(.5600000023841858));
-      $2_1 = Math_fround($2_1 * Math_fround(.699999988079071));
-      $0_1 = Math_fround($0_1 * Math_fround(.41999998688697815));
+ function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0;
+  $14_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($4_1 | 0));
+  $15_1 = ~~Math_fround(Math_floor($14_1));
+  $11_1 = $15_1 - 1 | 0;
+  label : while (1) {
+   if (($11_1 | 0) <= ($15_1 + 1 | 0 | 0)) {
+    $9_1 = (Math_imul(($4_1 + $11_1 | 0 | 0) % ($4_1 | 0) | 0, -1918454973) + Math_imul($4_1, -669632447) | 0) + 1632639325 | 0;
+    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+    $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
+    if (!($5_1 < Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)))) {
+     $10_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+     $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+     $13_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
+     if ((global$79 | 0) == (1 | 0)) {
+      $55($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
-      if (Math_fround($4_1 - Math_fround(Math_floor($4_1))) < Math_fround(.10000000149011612)) {
-       $1_1 = Math_fround($1_1 * Math_fround(1.3200000524520874));
-       $2_1 = Math_fround($2_1 * Math_fround(1.340000033378601));
-       $0_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
+      if ((global$79 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
+       $62($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
+      } else {
+       if ((global$79 | 0) == (2 | 0)) {
+        $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
+       } else {
+        $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
+       }
+       $53($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
       }
      }
-     $4_1 = Math_fround(.550000011920929);
-    } else {
-     $4_1 = Math_fround(1.0)
     }
-    if ($6_1 < Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(9.0)), Math_fround($7_1 * Math_fround(9.0))) * Math_fround(.05999999865889549)) + Math_fround(-.05000000074505806))) {
-     $20($5_1, $7_1, $6_1, Math_fround(global$43 * Math_fround(1.399999976158142)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.7999999523162842)))
-    }
-   } else {
-    $57($5_1, $7_1, $6_1, $0_1, $1_1, $2_1);
-    $0_1 = global$31;
-    $1_1 = global$32;
-    $2_1 = global$33;
+    $11_1 = $11_1 + 1 | 0;
+    continue label;
    }
-  }
-  $5_1 = $0_1;
-  $0_1 = Math_fround(Math_fround(Math_min(Math_fround(global$163 * Math_fround(Math_fround(Math_fround(global$109 * Math_fround(.2125999927520752)) + Math_fround(global$110 * Math_fround(.7152000069618225))) + Math_fround(global$111 * Math_fround(.0722000002861023)))), $3_1)) * $4_1);
-  global$82 = Math_fround($5_1 * $0_1);
-  global$83 = Math_fround($1_1 * $0_1);
-  global$84 = Math_fround($2_1 * $0_1);
+   break label;
+  };
  }
  
- function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $29($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
+  $20_1 = Math_imul($2_1, -669632447);
+  $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
+  $14_1 = ~~Math_fround(Math_floor($11_1));
+  $7_1 = ($20_1 + Math_imul(($14_1 + 1 | 0 | 0) % ($2_1 | 0) | 0, -1918454973) | 0) + 1490393336 | 0;
+  $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+  $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.5)) + Math_fround(.5));
+  $10_1 = Math_fround($14_1 | 0);
+  $7_1 = (Math_imul(($14_1 | 0) % ($2_1 | 0) | 0, -1918454973) + $20_1 | 0) + 1490393336 | 0;
+  $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+  $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+  $12_1 = Math_fround(Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.5));
+  $0_1 = Math_fround($10_1 + $12_1);
+  $8_1 = Math_fround($11_1 - $10_1);
+  if ($8_1 < $12_1) {
+   $14_1 = $14_1 - 1 | 0;
+   $7_1 = (Math_imul(((($14_1 | 0) % ($2_1 | 0) | 0) + $2_1 | 0 | 0) % ($2_1 | 0) | 0, -1918454973) + $20_1 | 0) + 1490393336 | 0;
+   $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+   $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+   $0_1 = Math_fround(Math_fround($14_1 | 0) + Math_fround(Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.5)));
+  }
+  $20_1 = ((($14_1 | 0) % ($2_1 | 0) | 0) + $2_1 | 0 | 0) % ($2_1 | 0) | 0;
+  $7_1 = (Math_imul($20_1, -1918454973) + Math_imul($2_1, -669632447) | 0) + 602950679 | 0;
+  $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+  $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+  $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
+  $21_1 = Math_fround(Math_fround((Math_imul($7_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $18_1 = Math_fround($3_1 + Math_fround(Math_fround($4_1 - $3_1) * $21_1));
+  $3_1 = Math_fround($18_1 + Math_fround(.006000000052154064));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $3_1) / Math_fround(Math_fround($18_1 + Math_fround(-.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $26_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  if ($26_1 <= Math_fround(0.0)) {
+   return
+  }
+  $4_1 = Math_fround(.20000000298023224);
+  $22_1 = Math_fround(.1599999964237213);
+  $10_1 = Math_fround($2_1 | 0);
+  $24_1 = Math_fround(Math_fround(Math_fround($11_1 - $0_1) * Math_fround(6.2831854820251465)) / $10_1);
+  if ($8_1 < $12_1) {
+   $3_1 = Math_fround(Math_fround($14_1 + 1 | 0 | 0) + $12_1)
+  } else {
+   $3_1 = Math_fround(Math_fround($14_1 + 1 | 0 | 0) + Math_fround($9_1 + Math_fround(-.5)))
+  }
+  $27_1 = Math_fround(Math_fround(Math_fround($3_1 - $0_1) * Math_fround(6.2831854820251465)) / $10_1);
+  $11_1 = Math_fround($27_1 / Math_fround(Math_max(Math_fround(Math_floor(Math_fround($27_1 / Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.05000000074505806)) + Math_fround(.10000000149011612)) * $5_1)))), Math_fround(1.0))));
+  $28_1 = Math_fround(Math_floor(Math_fround($24_1 / $11_1)));
+  $23_1 = Math_fround(Math_fround($18_1 - Math_fround($5_1 * Math_fround(.05000000074505806))) - $1_1);
+  $8_1 = Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $9_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.04500000178813934)) + Math_fround(.125)) * $5_1);
+  $29_1 = Math_fround(Math_floor(Math_fround($23_1 / $9_1)));
+  $0_1 = Math_fround(Math_fround((Math_imul($7_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  if ($0_1 < Math_fround(.30000001192092896)) {
+   $4_1 = Math_fround(.17000000178813934);
+   $22_1 = Math_fround(.14499999582767487);
+   $0_1 = Math_fround(.2199999988079071);
+  } else {
+   if ($0_1 < Math_fround(.550000011920929)) {
+    $4_1 = Math_fround(.38999998569488525);
+    $22_1 = Math_fround(.33500000834465027);
+    $0_1 = Math_fround(.41999998688697815);
+   } else {
+    if ($0_1 < Math_fround(.699999988079071)) {
+     $4_1 = Math_fround(.47999998927116394);
+     $22_1 = Math_fround(.45500001311302185);
+     $0_1 = Math_fround(.5);
+    } else {
+     $0_1 = Math_fround(.30000001192092896)
+    }
+   }
+  }
+  $10_1 = $0_1;
+  $16_1 = Math_fround($24_1 - Math_fround(Math_fround($28_1 + Math_fround(.5)) * $11_1));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs($16_1)) / $11_1) + Math_fround(-.4000000059604645)) / Math_fround(.09999999403953552)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($24_1 * Math_fround(14.0)) + Math_fround($21_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.05000000074505806)));
+  $0_1 = Math_fround($10_1 * $3_1);
+  $25_1 = Math_fround($4_1 * $3_1);
+  $3_1 = Math_fround($22_1 * $3_1);
+  if ($23_1 > Math_fround(0.0)) {
+   $19_1 = $0_1;
+   $30_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_fround($10_1 * Math_fround(1.2200000286102295)) + Math_fround(.05000000074505806)), Math_fround(.8500000238418579))) - $0_1);
+   $17_1 = Math_fround($11_1 * Math_fround(Math_fround($8_1 * Math_fround(.09000000357627869)) + Math_fround(.20000000298023224)));
+   $12_1 = Math_fround(-$17_1);
+   $11_1 = Math_fround($5_1 * Math_fround(.00800000037997961));
+   $8_1 = Math_fround($12_1 - $11_1);
+   $0_1 = Math_fround($8_1 + Math_fround(-.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $13_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   $8_1 = Math_fround($17_1 + $11_1);
+   $0_1 = Math_fround($8_1 + Math_fround(.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $31_1 = Math_fround($13_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+   $13_1 = Math_fround($23_1 - Math_fround(Math_fround($29_1 + Math_fround(.5)) * $9_1));
+   $15_1 = Math_fround($9_1 * Math_fround(Math_fround($21_1 * Math_fround(.05999999865889549)) + Math_fround(.2800000011920929)));
+   $9_1 = Math_fround(-$15_1);
+   $8_1 = Math_fround($9_1 - $11_1);
+   $0_1 = Math_fround($8_1 + Math_fround(-.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $11_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   $8_1 = Math_fround($15_1 + Math_fround($5_1 * Math_fround(.012000000104308128)));
+   $0_1 = Math_fround($8_1 + Math_fround(.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($31_1 * Math_fround($11_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+   $19_1 = Math_fround($19_1 + Math_fround($30_1 * $0_1));
+   $21_1 = Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround($4_1 * Math_fround(1.2200000286102295)) + Math_fround(.05999999865889549)), Math_fround(.8399999737739563))) - $25_1) * $0_1));
+   $23_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround($22_1 * Math_fround(1.2200000286102295)) + Math_fround(.05999999865889549)), Math_fround(.8199999928474426))) - $3_1) * $0_1));
+   $0_1 = Math_fround($12_1 + Math_fround(-.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($12_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   $0_1 = Math_fround($17_1 + Math_fround(.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($17_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+   $0_1 = Math_fround($9_1 + Math_fround(-.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($9_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $8_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   $0_1 = Math_fround($15_1 + Math_fround(.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($15_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $17_1 = Math_fround($3_1 * Math_fround($8_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+   $2_1 = (Math_imul(~~$28_1 + Math_imul($20_1, 17) | 0, -1918454973) + Math_imul(~~$29_1, -669632447) | 0) - 2059377292 | 0;
+   $2_1 = Math_imul(($2_1 >>> 16 | 0) ^ $2_1 | 0, 2146121005);
+   $2_1 = Math_imul(($2_1 >>> 15 | 0) ^ $2_1 | 0, -2073254261);
+   $9_1 = Math_fround(Math_fround(((($2_1 >>> 16 | 0) ^ $2_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+   if ($9_1 < Math_fround(.4000000059604645)) {
+    $3_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(4.0)) * $15_1) - $15_1);
+    $0_1 = Math_fround($3_1 + Math_fround(.006000000052154064));
+    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   } else {
+    $3_1 = Math_fround(0.0)
+   }
+   $2_1 = (Math_imul(~~$28_1, -1918454973) + Math_imul(~~$29_1 + $20_1 | 0, -669632447) | 0) + 1348147347 | 0;
+   $2_1 = Math_imul(($2_1 >>> 16 | 0) ^ $2_1 | 0, 2146121005);
+   $2_1 = Math_imul(($2_1 >>> 15 | 0) ^ $2_1 | 0, -2073254261);
+   $8_1 = Math_fround(-$15_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $15_1) / Math_fround($8_1 - $15_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($2_1 >>> 16 | 0) ^ $2_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.2199999988079071)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) + Math_fround(.05999999865889549));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 + Math_fround(.009999999776482582)) / Math_fround(.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+   $12_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 + Math_fround(-.009999999776482582)) / Math_fround(-.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+   $12_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($12_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 + Math_fround(.009999999776482582)) / Math_fround(.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+   $16_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 + Math_fround(-.009999999776482582)) / Math_fround(-.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+   $12_1 = Math_fround($11_1 * Math_fround($12_1 - Math_fround(Math_fround($16_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))));
+   $11_1 = $9_1 > Math_fround(.9300000071525574) ? Math_fround(.3499999940395355) : Math_fround(0.0);
+   $0_1 = Math_fround(Math_fround($12_1 * Math_fround(.9200000166893005)) + $11_1);
+   $19_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5) - $0_1) * $3_1)) - $19_1) * $17_1));
+   $0_1 = Math_fround($8_1 + Math_fround(-.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $9_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   $8_1 = Math_fround(Math_fround($5_1 * Math_fround(.014000000432133675)) - $15_1);
+   $0_1 = Math_fround($8_1 + Math_fround(.006000000052154064));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $9_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)) * $17_1));
+   $0_1 = Math_fround($19_1 * $9_1);
+   $8_1 = Math_fround($12_1 + Math_fround($11_1 * Math_fround(.800000011920929)));
+   $25_1 = Math_fround(Math_fround($21_1 + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.47999998927116394) - $8_1) * $3_1)) - $21_1) * $17_1)) * $9_1);
+   $8_1 = Math_fround(Math_fround($12_1 * Math_fround(1.100000023841858)) + Math_fround($11_1 * Math_fround(.5)));
+   $3_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.44999998807907104) - $8_1) * $3_1)) - $23_1) * $17_1)) * $9_1);
+  }
+  $8_1 = global$0;
+  $19_1 = $0_1;
+  $11_1 = Math_fround(Math_fround(Math_min(Math_fround($10_1 * Math_fround(1.350000023841858)), Math_fround(.8500000238418579))) - $0_1);
+  $10_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.02199999988079071)));
+  $0_1 = Math_fround($10_1 + Math_fround(-.006000000052154064));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($10_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $10_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround($18_1 + Math_fround(.006000000052154064));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($18_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $9_1 = Math_fround($10_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  $10_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.03999999910593033)));
+  $0_1 = Math_fround($10_1 + Math_fround(-.006000000052154064));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($10_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $12_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $10_1 = $1_1;
+  $1_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.026000000536441803)));
+  $0_1 = Math_fround($1_1 + Math_fround(.006000000052154064));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $0_1) / Math_fround(Math_fround($1_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $10_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($12_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
+  $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
+  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$34 - $0_1) * $6_1)) - $8_1) * $26_1));
+  $1_1 = global$1;
+  $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$35 - $0_1) * $6_1)) - $1_1) * $26_1));
+  $1_1 = global$2;
+  $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$36 - $0_1) * $6_1)) - $1_1) * $26_1));
+ }
+ 
+ function $30($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  $5_1 = global$130;
+  $6_1 = $5_1;
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+  $7_1 = Math_fround(Math_fround(global$115 * $4_1) - $5_1);
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+  global$88 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
+  $6_1 = global$131;
+  global$89 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$116 * $4_1) - $6_1) * $5_1));
+  $6_1 = global$132;
+  global$90 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$117 * $4_1) - $6_1) * $5_1));
+  if (global$168) {
+   return
+  }
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
+  $5_1 = Math_fround($0_1 * $4_1);
+  $0_1 = Math_fround($2_1 * $4_1);
+  $2_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max($0_1, Math_fround(0.0))) + Math_fround(.3499999940395355)));
+  $1_1 = Math_fround($1_1 * $4_1);
+  $7_1 = Math_fround($2(Math_fround(Math_fround($5_1 * $2_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($1_1 * $2_1) * Math_fround(2.0999999046325684)), Math_fround($0_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(13.0)), Math_fround($1_1 * Math_fround(13.0)), Math_fround($0_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.4399999976158142)) / Math_fround(.2200000286102295)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / Math_fround(.75)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  $8_1 = Math_fround(Math_fround($6_1 * Math_fround(-.4399999678134918)) + Math_fround(.8999999761581421));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.09000000357627869)));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.8500000238418579));
+  global$0 = Math_fround($8_1 + Math_fround(Math_fround($4_1 - $8_1) * $2_1));
+  $7_1 = Math_fround(Math_fround($6_1 * Math_fround(-.25999999046325684)) + Math_fround(.9399999976158142));
+  global$1 = Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * $2_1));
+  $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
+  global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
+  if ((global$144 | 0) == (2 | 0)) {
+   $56($5_1, $1_1, $0_1)
+  } else {
+   if ((global$144 | 0) == (1 | 0)) {
+    $54($5_1, $1_1, $0_1)
+   } else {
+    $60($5_1, $1_1, $0_1)
+   }
+  }
+  $0_1 = Math_fround(Math_min(Math_fround(global$167 * Math_fround(Math_fround(Math_fround(global$115 * Math_fround(.2125999927520752)) + Math_fround(global$116 * Math_fround(.7152000069618225))) + Math_fround(global$117 * Math_fround(.0722000002861023)))), $3_1));
+  global$88 = Math_fround(global$0 * $0_1);
+  global$89 = Math_fround(global$1 * $0_1);
+  global$90 = Math_fround(global$2 * $0_1);
+ }
+ 
+ function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$38 = Math_fround(0.0);
-  global$46 = Math_fround(0.0);
   global$47 = Math_fround(0.0);
-  $0_1 = global$120 + Math_imul($0_1, 80) | 0;
+  global$52 = Math_fround(0.0);
+  global$53 = Math_fround(0.0);
+  $0_1 = global$126 + Math_imul($0_1, 80) | 0;
   $15_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -1878,7 +2100,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$37 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$43 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -1891,11 +2113,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$36 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$42 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$36 * $7_1);
-   $14_1 = Math_fround(global$37 * $7_1);
+   $10_1 = Math_fround(global$42 * $7_1);
+   $14_1 = Math_fround(global$43 * $7_1);
    $8_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $17_1) * $17_1) * $12_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($13_1 * $13_1) * $12_1)) * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -1915,7 +2137,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$37 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$43 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -1928,65 +2150,65 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$36 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$42 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$36 * $7_1);
-    $10_1 = Math_fround(global$37 * $7_1);
+    $11_1 = Math_fround(global$42 * $7_1);
+    $10_1 = Math_fround(global$43 * $7_1);
    }
    $8_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
    $10_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
   }
-  global$62 = Math_fround($8_1 - $1_1);
-  global$63 = Math_fround($7_1 - $2_1);
-  global$48 = Math_fround($10_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$62 * global$62) + Math_fround(global$63 * global$63)) + Math_fround(global$48 * global$48));
+  global$68 = Math_fround($8_1 - $1_1);
+  global$69 = Math_fround($7_1 - $2_1);
+  global$54 = Math_fround($10_1 - $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(global$68 * global$68) + Math_fround(global$69 * global$69)) + Math_fround(global$54 * global$54));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
   $8_1 = Math_fround(Math_sqrt($7_1));
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
-  global$62 = Math_fround(global$62 * $10_1);
-  global$63 = Math_fround(global$63 * $10_1);
-  global$48 = Math_fround(global$48 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$62 * $4_1) + Math_fround(global$63 * $5_1)) + Math_fround(global$48 * $6_1));
+  global$68 = Math_fround(global$68 * $10_1);
+  global$69 = Math_fround(global$69 * $10_1);
+  global$54 = Math_fround(global$54 * $10_1);
+  $5_1 = Math_fround(Math_fround(Math_fround(global$68 * $4_1) + Math_fround(global$69 * $5_1)) + Math_fround(global$54 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
   if (($15_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$62) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$63)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$48)));
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$68) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$69)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$54)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $14($1_1, $2_1, $3_1, global$62, global$63, global$48, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $14($1_1, $2_1, $3_1, global$68, global$69, global$54, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732))), Math_fround(40.0)));
   if ($15_1) {
-   global$38 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$46 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$47 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$47 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$52 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$53 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $3_1 = global$48;
+   $3_1 = global$54;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   $4_1 = global$124;
+   $4_1 = global$130;
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$82 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$109 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$125;
-   global$83 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$110 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$126;
-   global$84 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$111 * $3_1) - $4_1) * $2_1));
-   global$38 = Math_fround(global$82 * $1_1);
-   global$46 = Math_fround(global$83 * $1_1);
-   global$47 = Math_fround(global$84 * $1_1);
+   global$88 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$115 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$131;
+   global$89 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$116 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$132;
+   global$90 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$117 * $3_1) - $4_1) * $2_1));
+   global$47 = Math_fround(global$88 * $1_1);
+   global$52 = Math_fround(global$89 * $1_1);
+   global$53 = Math_fround(global$90 * $1_1);
   }
  }
  
- function $29($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2007,7 +2229,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $52(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $65(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2032,7 +2254,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $58($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $68($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2193,7 +2415,7 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -2206,34 +2428,34 @@ function asmFunc(imports) {
   $10_1 = Math_imul($4_1 + 5 | 0, 48);
   $13_1 = Math_fround(Math_fround(1.0) / $15(Math_fround(65504.0)));
   if (!$0_1) {
-   $9($6_1, $10_1)
+   $10($6_1, $10_1)
   }
   if (($1_1 | 0) == ($5_1 | 0)) {
-   $9($6_1 + Math_imul($5_1 + 1 | 0, $10_1) | 0, $10_1 << 2 | 0)
+   $10($6_1 + Math_imul($5_1 + 1 | 0, $10_1) | 0, $10_1 << 2 | 0)
   }
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$102 - 1 | 0;
-    $14_1 = Math_imul(global$21, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $8_1 = global$108 - 1 | 0;
+    $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
-    $9($5_1, 48);
-    $9($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
+    $10($5_1, 48);
+    $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
     $5_1 = $5_1 + 48 | 0;
     $11_1 = 0;
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$21 - 1 | 0;
+      $9_1 = global$24 - 1 | 0;
       $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
       $8_1 = 0;
       label : while (1) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($15(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$103 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$90 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$91 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($15(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$109 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$96 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$97 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -2253,7 +2475,7 @@ function asmFunc(imports) {
   };
  }
  
- function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -2272,7 +2494,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$104 + ((Math_imul($7_1, global$21) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$110 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -2287,7 +2509,7 @@ function asmFunc(imports) {
           break block
          }
          if ($10_1 <= Math_fround(.37097474932670593)) {
-          $9_1 = $7(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
+          $9_1 = $8(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
           break block;
          }
          $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.9986201524734497)) / Math_fround(.19265325367450714)) / Math_fround(.6931471824645996)), Math_fround(-126.0))), Math_fround(126.0)));
@@ -2316,7 +2538,7 @@ function asmFunc(imports) {
   };
  }
  
- function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $12_1 = $4_1 ? 0 : 2;
   $13_1 = ($4_1 | 0) == (1 | 0) ? 2 : 1;
@@ -2384,46 +2606,46 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   $1_1 = $16($16_1, $9_1, $15_1, $6_1, $0_1);
-  global$2 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
+  global$5 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$22 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
+  global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0);
-  $11_1 = Math_fround(Math_fround(1.0) - global$165);
+  $11_1 = Math_fround(Math_fround(1.0) - global$170);
   $11_1 = Math_fround($11_1 * $11_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $13_1 = Math_fround($3_1 * Math_fround(6.0));
   $12_1 = Math_fround($4_1 * Math_fround(6.0));
-  global$1 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$3 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$2 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  global$4 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$6 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
   if (($7_1 | 0) == (2 | 0)) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
    $0_1 = Math_fround($0_1 * $3_1);
-   $12_1 = global$2;
+   $12_1 = global$5;
    $1_1 = Math_fround($2_1 * $3_1);
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$30) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$2 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
-   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
-   global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
-   global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   global$5 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
+   global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
+   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
   }
   if (($7_1 | 0) == (3 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$0 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$2 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   global$3 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
+   global$5 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
@@ -2441,8 +2663,8 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$0 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
-   global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
+   global$3 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
+   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
    return;
   }
   $12_1 = Math_fround(Math_fround($10_1 - $13_1) + Math_fround(-.5));
@@ -2455,7 +2677,7 @@ function asmFunc(imports) {
   $10_1 = $14_1 ? $2_1 : $12_1;
   $15_1 = Math_fround($5_1 * Math_fround(4.0));
   $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$30) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $18_1 = global$2;
+  $18_1 = global$5;
   if ($14_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -2467,18 +2689,18 @@ function asmFunc(imports) {
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
    $0_1 = $0(Math_fround(Math_fround($13_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$2 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
+  global$5 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$0 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
+  global$3 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
   if ($14_1) {
-   global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
-   global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   }
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $10_1 = Math_fround($0_1 / $2_1);
@@ -2505,53 +2727,57 @@ function asmFunc(imports) {
    $4_1 = Math_fround($4_1 + $14_1);
   }
   $22($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
-  if (global$2 == Math_fround(1.0)) {
+  if (global$5 == Math_fround(1.0)) {
    return
   }
   if ($6_1 == Math_fround(1.0)) {
    if ((~~$10_1 + ~~$9_1 | 0) & 1 | 0) {
-    global$16 = Math_fround(1.0)
+    global$20 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
    $3_1 = Math_fround(Math_fround((Math_imul($8_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    $2_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    $4_1 = $0(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(60.0))), Math_fround($1_1 * Math_fround(22.0)));
-   if ($2_1 < Math_fround(.23999999463558197)) {
-    $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.6000000238418579)) + Math_fround(.3499999940395355))
+   if ($2_1 < Math_fround(.11999999731779099)) {
+    $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.3499999940395355)) + Math_fround(.4000000059604645))
    } else {
-    $2_1 = Math_fround(Math_fround($2_1 + Math_fround(-.23999999463558197)) * Math_fround(.30000001192092896))
+    if ($2_1 < Math_fround(.44999998807907104)) {
+     $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) + Math_fround(.20000000298023224))
+    } else {
+     $2_1 = Math_fround($3_1 * Math_fround(.05999999865889549))
+    }
    }
-   global$16 = $2_1;
+   global$20 = $2_1;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.550000011920929)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   global$16 = Math_fround(global$16 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.30000001192092896)));
+   global$20 = Math_fround(global$20 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
    $4_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147));
    $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$30) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
    $2_1 = Math_fround($0_1 * Math_fround(130.0));
    $1_1 = Math_fround($1_1 * Math_fround(130.0));
    $3_1 = Math_fround($0(Math_fround($2_1 + Math_fround(9.0)), $1_1) + Math_fround(-.5));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$30) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
-   global$0 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
-   global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
-   global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
+   global$3 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
+   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround($21(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$3 = Math_fround(global$3 * Math_fround(Math_fround(1.0) - Math_fround($21(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
    $3_1 = Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    $4_1 = Math_fround($3_1 * Math_fround(50.0));
    $5_1 = Math_fround($1_1 * Math_fround(38.0));
-   global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$0 = Math_fround(global$0 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
+   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$3 = Math_fround(global$3 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
   }
  }
  
- function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $11_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -2591,7 +2817,7 @@ function asmFunc(imports) {
         $7_1 = Math_fround(.8500000238418579)
        } else {
         if ($6_1 < Math_fround(.3499999940395355)) {
-         global$16 = Math_fround(.8500000238418579)
+         global$20 = Math_fround(.8500000238418579)
         } else {
          $7_1 = $6_1 > Math_fround(1.5) ? Math_fround(.699999988079071) : Math_fround(0.0)
         }
@@ -2604,54 +2830,58 @@ function asmFunc(imports) {
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$30) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
      $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
-     global$16 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
+     global$20 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
   $3_1 = Math_fround($10_1 + Math_fround(-.5));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$30) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$2 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $2_1));
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $2_1) + Math_fround(.949999988079071)) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806)));
-  global$1 = Math_fround(Math_fround($3_1 * $5_1) * $2_1);
-  global$3 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
+  global$5 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $2_1));
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $2_1) + Math_fround(.949999988079071)) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806)));
+  global$4 = Math_fround(Math_fround($3_1 * $5_1) * $2_1);
+  global$6 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0);
-  $7_1 = $0_1;
-  $0_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
-  $6_1 = ~~$0_1;
-  $8_1 = Math_imul($6_1, -1918454973) + 1333375844 | 0;
+ function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
+  $7_1 = ~~$9_1;
+  $8_1 = Math_imul($7_1, -1918454973) + 1333375844 | 0;
   $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
   $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-  $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * $3_1));
-  $9_1 = Math_fround(Math_floor(Math_fround($7_1 / $3_1)));
-  $6_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul($6_1, -669632447) | 0) + 318458701 | 0;
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-  $6_1 = $6_1 ^ ($6_1 >>> 16 | 0) | 0;
-  $10_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $7_1 = Math_fround($7_1 - Math_fround($9_1 * $3_1));
-  $0_1 = Math_fround($1_1 - Math_fround($0_1 * $2_1));
-  $1_1 = $16($7_1, Math_fround($0_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($10_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
-  global$2 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1));
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
-  global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$22 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_min($0_1, Math_fround($2_1 - $0_1))), Math_fround(Math_min($7_1, Math_fround($3_1 - $7_1)))));
-  if ($3_1 < Math_fround(1.2000000569969416e-03)) {
-   global$0 = Math_fround(global$0 * Math_fround(.5));
-   global$22 = Math_fround(.800000011920929);
+  $10_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * $3_1));
+  $11_1 = Math_fround(Math_floor(Math_fround($10_1 / $3_1)));
+  $7_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul($7_1, -669632447) | 0) + 318458701 | 0;
+  $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
+  $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
+  $7_1 = $7_1 ^ ($7_1 >>> 16 | 0) | 0;
+  $0_1 = Math_fround(Math_fround((Math_imul($7_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $10_1 = Math_fround($10_1 - Math_fround($11_1 * $3_1));
+  $1_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
+  $9_1 = $16($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
+  global$5 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * $5_1));
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
+  global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround($2_1 - $1_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
+  if ($6_1) {
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
+   global$3 = Math_fround(global$3 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$30) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
   } else {
-   if ($3_1 < Math_fround(.003000000026077032)) {
-    $3_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $3_1) * Math_fround(30.0));
-    global$3 = $0_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$3_1) : $3_1;
+   if ($0_1 < Math_fround(1.2000000569969416e-03)) {
+    global$3 = Math_fround(global$3 * Math_fround(.5));
+    global$25 = Math_fround(.800000011920929);
+   } else {
+    if ($0_1 < Math_fround(.003000000026077032)) {
+     $0_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $0_1) * Math_fround(30.0));
+     global$6 = $1_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$0_1) : $0_1;
+    }
    }
   }
-  global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
-  global$3 = Math_fround(global$3 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
+  global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
+  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $37($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -2678,399 +2908,409 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$2 = Math_fround(Math_fround(Math_fround($16(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
+  global$5 = Math_fround(Math_fround(Math_fround($16(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
-   global$0 = Math_fround(global$0 * Math_fround(.550000011920929))
+   global$3 = Math_fround(global$3 * Math_fround(.550000011920929))
   }
-  global$1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $38($0_1, $1_1, $2_1, $3_1) {
+ function $41($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$13 = global$157;
-  global$14 = global$158;
-  global$15 = global$159;
-  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$15));
-  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$15));
-  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$15));
+  global$16 = global$161;
+  global$17 = global$162;
+  global$18 = global$163;
+  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$16) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$17)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$18));
+  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$16) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$17)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$18));
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$16) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$17)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$18));
   $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
   block : {
    if ($8_1 < Math_fround(9.999999682655225e-21)) {
-    global$4 = Math_fround(0.0);
-    global$5 = Math_fround(0.0);
-    global$6 = Math_fround(1.0);
+    global$7 = Math_fround(0.0);
+    global$8 = Math_fround(0.0);
+    global$9 = Math_fround(1.0);
     break block;
    }
    $7_1 = $4_1;
    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
-   global$4 = Math_fround($7_1 * $4_1);
-   global$5 = Math_fround($5_1 * $4_1);
-   global$6 = Math_fround($6_1 * $4_1);
+   global$7 = Math_fround($7_1 * $4_1);
+   global$8 = Math_fround($5_1 * $4_1);
+   global$9 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$4 * global$10) + Math_fround(global$5 * global$11)) + Math_fround(global$6 * global$12)) < Math_fround(0.0)) {
-   global$4 = Math_fround(-global$4);
-   global$5 = Math_fround(-global$5);
-   global$6 = Math_fround(-global$6);
+  if (Math_fround(Math_fround(Math_fround(global$7 * global$13) + Math_fround(global$8 * global$14)) + Math_fround(global$9 * global$15)) < Math_fround(0.0)) {
+   global$7 = Math_fround(-global$7);
+   global$8 = Math_fround(-global$8);
+   global$9 = Math_fround(-global$9);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$160 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$17 = Math_fround(global$17 + Math_fround(global$4 * $4_1));
-   global$19 = Math_fround(global$19 + Math_fround(global$5 * $4_1));
-   global$20 = Math_fround(global$20 + Math_fround(global$6 * $4_1));
+   $4_1 = Math_fround(Math_min(Math_fround(global$164 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   global$19 = Math_fround(global$19 + Math_fround(global$7 * $4_1));
+   global$21 = Math_fround(global$21 + Math_fround(global$8 * $4_1));
+   global$22 = Math_fround(global$22 + Math_fround(global$9 * $4_1));
   }
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$4 * $1_1) + Math_fround(global$5 * $2_1)) + Math_fround(global$6 * $3_1)) + Math_fround(.019999999552965164));
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$7 * $1_1) + Math_fround(global$8 * $2_1)) + Math_fround(global$9 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
    block1 : {
-    $1_1 = Math_fround(global$4 - Math_fround($1_1 * $4_1));
-    $2_1 = Math_fround(global$5 - Math_fround($2_1 * $4_1));
-    $3_1 = Math_fround(global$6 - Math_fround($3_1 * $4_1));
+    $1_1 = Math_fround(global$7 - Math_fround($1_1 * $4_1));
+    $2_1 = Math_fround(global$8 - Math_fround($2_1 * $4_1));
+    $3_1 = Math_fround(global$9 - Math_fround($3_1 * $4_1));
     $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$4 = Math_fround(0.0);
-     global$5 = Math_fround(0.0);
-     global$6 = Math_fround(1.0);
+     global$7 = Math_fround(0.0);
+     global$8 = Math_fround(0.0);
+     global$9 = Math_fround(1.0);
      break block1;
     }
     $7_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$4 = Math_fround($7_1 * $1_1);
-    global$5 = Math_fround($2_1 * $1_1);
-    global$6 = Math_fround($3_1 * $1_1);
+    global$7 = Math_fround($7_1 * $1_1);
+    global$8 = Math_fround($2_1 * $1_1);
+    global$9 = Math_fround($3_1 * $1_1);
    }
   }
  }
  
- function $39($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0);
-  $20_1 = global$35 + Math_imul($0_1, 96) | 0;
-  $13_1 = global$78 + (HEAP32[($20_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+ function $42($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0);
+  $18_1 = global$41 + Math_imul($0_1, 96) | 0;
+  $13_1 = global$86 + (HEAP32[($18_1 + 4 | 0) >> 2] << 7 | 0) | 0;
   $12_1 = HEAP32[$13_1 >> 2];
-  global$50 = HEAPF32[($13_1 + 4 | 0) >> 2];
-  global$51 = HEAPF32[($13_1 + 8 | 0) >> 2];
-  global$52 = HEAPF32[($13_1 + 12 | 0) >> 2];
-  global$22 = HEAPF32[($13_1 + 40 | 0) >> 2];
-  global$164 = HEAPF32[($13_1 + 44 | 0) >> 2];
-  global$144 = HEAPF32[($13_1 + 48 | 0) >> 2];
-  global$74 = HEAPF32[($13_1 + 72 | 0) >> 2];
-  global$75 = HEAPF32[($13_1 + 76 | 0) >> 2];
-  global$76 = HEAPF32[($13_1 + 80 | 0) >> 2];
-  global$24 = HEAP32[($13_1 + 84 | 0) >> 2];
-  global$85 = Math_fround(1.0);
+  global$56 = HEAPF32[($13_1 + 4 | 0) >> 2];
+  global$57 = HEAPF32[($13_1 + 8 | 0) >> 2];
+  global$58 = HEAPF32[($13_1 + 12 | 0) >> 2];
+  global$25 = HEAPF32[($13_1 + 40 | 0) >> 2];
+  global$169 = HEAPF32[($13_1 + 44 | 0) >> 2];
+  global$148 = HEAPF32[($13_1 + 48 | 0) >> 2];
+  global$70 = HEAPF32[($13_1 + 72 | 0) >> 2];
+  global$71 = HEAPF32[($13_1 + 76 | 0) >> 2];
+  global$72 = HEAPF32[($13_1 + 80 | 0) >> 2];
+  global$27 = HEAP32[($13_1 + 84 | 0) >> 2];
+  global$91 = Math_fround(1.0);
   if (!$12_1) {
    return
   }
   global$30 = $4_1;
-  global$165 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$4 * $1_1) + Math_fround(global$5 * $2_1)) + Math_fround(global$6 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
-  $9_1 = global$28;
-  $7_1 = global$29;
-  $6_1 = global$25;
-  $8_1 = HEAP32[($20_1 + 12 | 0) >> 2];
-  if ($8_1 & 4 | 0) {
-   $9_1 = global$17;
-   $7_1 = global$19;
-   $6_1 = global$20;
+  global$170 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$7 * $1_1) + Math_fround(global$8 * $2_1)) + Math_fround(global$9 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  $10_1 = global$32;
+  $5_1 = global$33;
+  $6_1 = global$28;
+  $16_1 = HEAP32[($18_1 + 12 | 0) >> 2];
+  if ($16_1 & 4 | 0) {
+   $6_1 = global$22;
+   $10_1 = global$19;
+   $5_1 = global$21;
   }
-  $17_1 = $8_1 & 3 | 0;
-  $8_1 = $8_1 & 4 | 0 ? 0 : $0_1;
+  $17_1 = $16_1 & 3 | 0;
+  $16_1 = $16_1 & 4 | 0 ? 0 : $0_1;
   $0_1 = 2;
-  $4_1 = Math_fround(Math_abs(global$13));
-  $5_1 = Math_fround(Math_abs(global$15));
-  $25_1 = $4_1 > $5_1;
-  $23_1 = $4_1;
-  $4_1 = Math_fround(Math_abs(global$14));
-  if ($25_1 & $23_1 > $4_1 | 0) {
+  $4_1 = Math_fround(Math_abs(global$16));
+  $7_1 = Math_fround(Math_abs(global$18));
+  $24_1 = $4_1 > $7_1;
+  $19_1 = $4_1;
+  $4_1 = Math_fround(Math_abs(global$17));
+  if ($24_1 & $19_1 > $4_1 | 0) {
    $0_1 = 0;
    $4_1 = $6_1;
-   $5_1 = $7_1;
+   $7_1 = $5_1;
   } else {
-   if ($4_1 > $5_1) {
+   if ($4_1 > $7_1) {
     $0_1 = 1;
     $4_1 = $6_1;
    } else {
-    $4_1 = $7_1
+    $4_1 = $5_1
    }
-   $5_1 = $9_1;
+   $7_1 = $10_1;
   }
-  global$0 = Math_fround(1.0);
-  global$2 = Math_fround(0.0);
-  global$16 = Math_fround(0.0);
-  global$1 = Math_fround(0.0);
-  global$3 = Math_fround(0.0);
-  $11_1 = HEAPF32[($13_1 + 56 | 0) >> 2];
-  $14_1 = HEAPF32[($13_1 + 60 | 0) >> 2];
-  $19_1 = HEAPF32[($13_1 + 64 | 0) >> 2];
-  $24_1 = HEAPF32[($13_1 + 68 | 0) >> 2];
-  $23_1 = HEAPF32[($13_1 + 88 | 0) >> 2];
-  $15_1 = HEAPF32[($13_1 + 52 | 0) >> 2];
+  global$3 = Math_fround(1.0);
+  global$5 = Math_fround(0.0);
+  global$20 = Math_fround(0.0);
+  global$4 = Math_fround(0.0);
+  global$6 = Math_fround(0.0);
+  $8_1 = HEAPF32[($13_1 + 56 | 0) >> 2];
+  $11_1 = HEAPF32[($13_1 + 60 | 0) >> 2];
+  $15_1 = HEAPF32[($13_1 + 64 | 0) >> 2];
+  $20_1 = HEAPF32[($13_1 + 68 | 0) >> 2];
+  $22_1 = HEAPF32[($13_1 + 88 | 0) >> 2];
+  $14_1 = HEAPF32[($13_1 + 52 | 0) >> 2];
   if (($12_1 | 0) == (1 | 0)) {
-   $32($20_1, $9_1, $7_1, $6_1, $17_1, $8_1, $11_1, $14_1)
+   $35($18_1, $10_1, $5_1, $6_1, $17_1, $16_1, $8_1, $11_1)
   } else {
    if (($12_1 | 0) == (2 | 0)) {
-    $8_1 = ($17_1 | 0) == (1 | 0);
-    $36($8_1 ? $4_1 : $5_1, $8_1 ? $5_1 : $4_1, $11_1, $14_1, $19_1, $24_1);
+    $9_1 = ($17_1 | 0) == (1 | 0);
+    $39($9_1 ? $4_1 : $7_1, $9_1 ? $7_1 : $4_1, $8_1, $11_1, $15_1, $20_1, $22_1 == Math_fround(1.0));
    } else {
     if (($12_1 | 0) == (3 | 0)) {
-     $37($5_1, $4_1, $11_1, $14_1, $19_1)
+     $40($7_1, $4_1, $8_1, $11_1, $15_1)
     } else {
      if (($12_1 | 0) == (4 | 0)) {
-      $34(Math_fround($5_1 - HEAPF32[($13_1 + 92 | 0) >> 2]), $4_1, $11_1, $14_1, $19_1, $24_1, $23_1, $15_1)
+      $37(Math_fround($7_1 - HEAPF32[($13_1 + 92 | 0) >> 2]), $4_1, $8_1, $11_1, $15_1, $20_1, $22_1, $14_1)
      } else {
       if (($12_1 | 0) == (5 | 0)) {
        block : {
-        $21_1 = Math_fround($5_1 / $11_1);
-        $10_1 = Math_fround(Math_floor(Math_fround($21_1 + Math_fround(.5))));
-        $6_1 = Math_fround($5_1 - Math_fround($10_1 * $11_1));
-        $18_1 = Math_fround($11_1 * Math_fround(1.7320507764816284));
-        $16_1 = Math_fround($4_1 / $18_1);
-        $9_1 = Math_fround(Math_floor(Math_fround($16_1 + Math_fround(.5))));
-        $7_1 = Math_fround($4_1 - Math_fround($9_1 * $18_1));
-        $8_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1632639325 | 0;
-        $8_1 = Math_imul(($8_1 >>> 16 | 0) ^ $8_1 | 0, 2146121005);
-        $8_1 = Math_imul(($8_1 >>> 15 | 0) ^ $8_1 | 0, -2073254261);
-        $22_1 = ($8_1 >>> 16 | 0) ^ $8_1 | 0;
-        $10_1 = Math_fround(Math_floor($21_1));
-        $5_1 = Math_fround($5_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $11_1));
-        $9_1 = Math_fround(Math_floor($16_1));
-        $4_1 = Math_fround($4_1 - Math_fround(Math_fround($9_1 + Math_fround(.5)) * $18_1));
-        if (Math_fround(Math_fround($5_1 * $5_1) + Math_fround($4_1 * $4_1)) < Math_fround(Math_fround($6_1 * $6_1) + Math_fround($7_1 * $7_1))) {
-         $8_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 745196668 | 0;
-         $8_1 = Math_imul(($8_1 >>> 16 | 0) ^ $8_1 | 0, 2146121005);
-         $8_1 = Math_imul(($8_1 >>> 15 | 0) ^ $8_1 | 0, -2073254261);
-         $22_1 = ($8_1 >>> 16 | 0) ^ $8_1 | 0;
-         $7_1 = $4_1;
-         $6_1 = $5_1;
+        $11_1 = Math_fround($7_1 / $8_1);
+        $21_1 = Math_fround(Math_floor(Math_fround($11_1 + Math_fround(.5))));
+        $6_1 = Math_fround($7_1 - Math_fround($21_1 * $8_1));
+        $10_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+        $23_1 = Math_fround($4_1 / $10_1);
+        $19_1 = Math_fround(Math_floor(Math_fround($23_1 + Math_fround(.5))));
+        $5_1 = Math_fround($4_1 - Math_fround($19_1 * $10_1));
+        $9_1 = (Math_imul(~~$21_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
+        $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+        $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+        $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
+        $11_1 = Math_fround(Math_floor($11_1));
+        $7_1 = Math_fround($7_1 - Math_fround(Math_fround($11_1 + Math_fround(.5)) * $8_1));
+        $21_1 = Math_fround(Math_floor($23_1));
+        $4_1 = Math_fround($4_1 - Math_fround(Math_fround($21_1 + Math_fround(.5)) * $10_1));
+        if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($4_1 * $4_1)) < Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1))) {
+         $9_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul(~~$21_1, -669632447) | 0) + 745196668 | 0;
+         $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+         $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+         $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
+         $6_1 = $7_1;
+         $5_1 = $4_1;
         }
-        if ($23_1 == Math_fround(1.0)) {
-         $4_1 = Math_fround(Math_fround($11_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($7_1 * $7_1)))));
+        if ($22_1 == Math_fround(1.0)) {
+         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))));
          if ($4_1 < Math_fround(0.0)) {
-          global$2 = Math_fround(1.0);
-          global$22 = Math_fround(.8999999761581421);
+          global$5 = Math_fround(1.0);
+          global$25 = Math_fround(.8999999761581421);
           break block;
          }
         } else {
          $4_1 = Math_fround(Math_abs($6_1));
-         $4_1 = Math_fround(Math_fround($11_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($4_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($7_1)) * Math_fround(.8660253882408142))), $4_1)));
+         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($4_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($5_1)) * Math_fround(.8660253882408142))), $4_1)));
         }
-        $5_1 = $4_1;
-        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
-        $22($22_1, $5_1, $5_1, Math_fround($6_1 * $4_1), Math_fround($7_1 * $4_1), $19_1, $24_1, $15_1);
+        $7_1 = $4_1;
+        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))), Math_fround(9.999999974752427e-07))));
+        $22($9_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $15_1, $20_1, $14_1);
        }
       } else {
        if (($12_1 | 0) == (6 | 0)) {
-        $5_1 = Math_fround($21(global$17, Math_fround(Math_fround(global$20 * Math_fround(.800000011920929)) + Math_fround(global$17 * Math_fround(.5))), global$19, $11_1) * Math_fround(.8500000238418579));
-        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround(global$17 * $11_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(global$20 * $11_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround(global$19 * $11_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$2 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $14_1);
+        $5_1 = Math_fround($21(global$19, Math_fround(Math_fround(global$22 * Math_fround(.800000011920929)) + Math_fround(global$19 * Math_fround(.5))), global$21, $8_1) * Math_fround(.8500000238418579));
+        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround(global$19 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(global$22 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround(global$21 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+        global$5 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $11_1);
        } else {
         if (($12_1 | 0) == (7 | 0)) {
-         $4_1 = Math_fround(Math_fround(1.0) / $11_1);
-         $10_1 = Math_fround($7_1 * $4_1);
-         $7_1 = Math_fround($9_1 * $4_1);
-         $4_1 = Math_fround($6_1 * $4_1);
-         $5_1 = $1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($10_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($4_1 * Math_fround(2.299999952316284)));
-         $6_1 = Math_fround(Math_fround($1($7_1, $10_1, $4_1) * Math_fround(.6000000238418579)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
-         $4_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($10_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($4_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
-         $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-         global$2 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) + Math_fround(-.25)) * $14_1) + Math_fround($14_1 * Math_fround(.10000000149011612)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.6499999761581421)) + Math_fround($4_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
-         global$16 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $19_1);
+         $4_1 = $5_1;
+         $5_1 = Math_fround(Math_fround(1.0) / $8_1);
+         $4_1 = Math_fround($4_1 * $5_1);
+         $7_1 = Math_fround($10_1 * $5_1);
+         $5_1 = Math_fround($6_1 * $5_1);
+         $6_1 = $1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($4_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(2.299999952316284)));
+         $19_1 = Math_fround(Math_fround($1($7_1, $4_1, $5_1) * Math_fround(.6000000238418579)) + Math_fround($6_1 * Math_fround(.4000000059604645)));
+         $5_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+         global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.6499999761581421)) + Math_fround($5_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
+         global$20 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1);
         } else {
          if (($12_1 | 0) == (8 | 0)) {
-          $4_1 = Math_fround(Math_fround(1.0) / $11_1);
-          $10_1 = Math_fround($7_1 * $4_1);
-          $5_1 = Math_fround($9_1 * $4_1);
-          $7_1 = Math_fround($6_1 * $4_1);
-          $4_1 = $2(Math_fround(Math_fround($5_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($10_1 * Math_fround(5.0)), Math_fround(Math_fround($7_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$2 = Math_fround(Math_fround(Math_fround(Math_fround($2($5_1, $10_1, $7_1) * Math_fround(.7200000286102295)) + Math_fround($4_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $14_1);
-          global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$22 + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-          if ($15_1 > Math_fround(0.0)) {
-           $6_1 = Math_fround($5_1 * Math_fround(8.0));
-           $5_1 = Math_fround($10_1 * Math_fround(8.0));
-           $4_1 = Math_fround($7_1 * Math_fround(8.0));
-           global$1 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $15_1);
-           global$3 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $15_1);
+          $4_1 = $5_1;
+          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
+          $4_1 = Math_fround($4_1 * $5_1);
+          $7_1 = Math_fround($10_1 * $5_1);
+          $5_1 = Math_fround($6_1 * $5_1);
+          $6_1 = $2(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($4_1 * Math_fround(5.0)), Math_fround(Math_fround($5_1 * Math_fround(5.0)) + Math_fround(1.0)));
+          global$5 = Math_fround(Math_fround(Math_fround(Math_fround($2($7_1, $4_1, $5_1) * Math_fround(.7200000286102295)) + Math_fround($6_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
+          global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          if ($14_1 > Math_fround(0.0)) {
+           $6_1 = Math_fround($7_1 * Math_fround(8.0));
+           $4_1 = Math_fround($4_1 * Math_fround(8.0));
+           $5_1 = Math_fround($5_1 * Math_fround(8.0));
+           global$4 = Math_fround(Math_fround($1($6_1, $4_1, $5_1) + Math_fround(-.5)) * $14_1);
+           global$6 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $4_1, Math_fround($5_1 + Math_fround(50.0))) + Math_fround(-.5)) * $14_1);
           }
          } else {
           if (($12_1 | 0) == (9 | 0)) {
            if ($17_1) {
             if (($17_1 | 0) == (1 | 0)) {
-             $4_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
+             $4_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
             } else {
-             $4_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
+             $4_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
             }
            } else {
-            $4_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
+            $4_1 = $1(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
            }
-           $10_1 = Math_fround($4_1 + Math_fround(-.5));
-           global$0 = Math_fround(Math_fround($10_1 * $11_1) + Math_fround(1.0));
-           global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$22 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-           $9_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
-           $5_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
-           $4_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
-           global$1 = Math_fround(Math_fround($1($9_1, $5_1, $4_1) + Math_fround(-.5)) * $15_1);
-           global$3 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $15_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
+           $4_1 = Math_fround($4_1 + Math_fround(-.5));
+           global$3 = Math_fround(Math_fround($4_1 * $8_1) + Math_fround(1.0));
+           global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround($4_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           $7_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
+           $5_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
+           $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
+           global$4 = Math_fround(Math_fround($1($7_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1);
+           global$6 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) + Math_fround($4_1 * Math_fround(.029999999329447746)));
           } else {
            if (($12_1 | 0) == (10 | 0)) {
-            $33($5_1, $4_1, $9_1, $7_1, $6_1, $11_1, $14_1, ~~$19_1 >>> 0, $15_1)
+            $36($7_1, $4_1, $10_1, $5_1, $6_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
            } else {
             if (($12_1 | 0) == (11 | 0)) {
-             $4_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-             $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$2 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $10_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $11_1) + Math_fround(.15000000596046448));
-             $5_1 = Math_fround($9_1 * Math_fround(190.0));
-             $4_1 = Math_fround($7_1 * Math_fround(190.0));
-             global$1 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $15_1) * $10_1);
-             global$3 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $15_1) * $10_1);
+             $7_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
+             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+             global$5 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $4_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             $6_1 = Math_fround($10_1 * Math_fround(190.0));
+             $5_1 = Math_fround($5_1 * Math_fround(190.0));
+             global$4 = Math_fround(Math_fround(Math_fround($0($6_1, $5_1) + Math_fround(-.5)) * $14_1) * $4_1);
+             global$6 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $14_1) * $4_1);
             } else {
              if (($12_1 | 0) == (12 | 0)) {
-              $35($9_1, $7_1, $11_1, $14_1, ~~$19_1 >>> 0, $15_1)
+              $38($10_1, $5_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
              } else {
               if (($12_1 | 0) == (13 | 0)) {
-               $40($5_1, $4_1, $11_1, $14_1, ~~$19_1)
+               $43($7_1, $4_1, $8_1, $11_1, ~~$15_1)
               } else {
                if (($12_1 | 0) == (14 | 0)) {
-                $4_1 = Math_fround((($17_1 | 0) == (1 | 0) ? $4_1 : $5_1) / $11_1);
-                $5_1 = Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) * $11_1);
-                $4_1 = Math_fround(Math_min($5_1, Math_fround($11_1 - $5_1)));
-                if ($4_1 < Math_fround($14_1 * Math_fround(.5))) {
-                 global$0 = Math_fround(.550000011920929);
-                 global$1 = Math_fround(($5_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $15_1);
-                } else {
-                 if ($4_1 < $14_1) {
-                  global$1 = Math_fround(Math_fround(($5_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $15_1) * Math_fround(.6000000238418579))
+                block1 : {
+                 $5_1 = Math_fround($11_1 * Math_fround(1.600000023841858));
+                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$30) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                 global$3 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.44999998807907104)) * Math_fround($11_1 / $8_1)));
+                 if ($5_1 <= Math_fround(0.0)) {
+                  break block1
+                 }
+                 $4_1 = Math_fround((($17_1 | 0) == (1 | 0) ? $4_1 : $7_1) / $8_1);
+                 $4_1 = Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) * $8_1);
+                 $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
+                 if ($6_1 < Math_fround($11_1 * Math_fround(.5))) {
+                  global$3 = Math_fround(global$3 - Math_fround($5_1 * Math_fround(.44999998807907104)));
+                  global$4 = Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $14_1) * $5_1);
+                 } else {
+                  if ($6_1 < $11_1) {
+                   global$4 = Math_fround(Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $14_1) * Math_fround(.6000000238418579)) * $5_1)
+                  }
                  }
                 }
                } else {
                 if (($12_1 | 0) == (15 | 0)) {
-                 block1 : {
-                  $10_1 = Math_fround($5_1 / $11_1);
-                  $9_1 = Math_fround(Math_floor($10_1));
-                  $7_1 = Math_fround($4_1 / $11_1);
-                  $6_1 = Math_fround(Math_floor($7_1));
-                  $8_1 = (Math_imul(~~$9_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) - 142245989 | 0;
-                  $8_1 = Math_imul(($8_1 >>> 16 | 0) ^ $8_1 | 0, 2146121005);
-                  $8_1 = Math_imul(($8_1 >>> 15 | 0) ^ $8_1 | 0, -2073254261);
-                  $8_1 = ($8_1 >>> 16 | 0) ^ $8_1 | 0;
-                  $9_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $9_1) + Math_fround(-.5))));
-                  $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($7_1 - $6_1) + Math_fround(-.5))));
-                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($9_1, $6_1))) * $11_1) < Math_fround($19_1 * Math_fround(.5))) {
-                   global$0 = Math_fround(.800000011920929);
-                   global$22 = Math_fround(.8999999761581421);
-                   break block1;
+                 block2 : {
+                  $5_1 = Math_fround($7_1 / $8_1);
+                  $6_1 = Math_fround(Math_floor($5_1));
+                  $10_1 = Math_fround($4_1 / $8_1);
+                  $11_1 = Math_fround(Math_floor($10_1));
+                  $9_1 = (Math_imul(~~$6_1, -1918454973) + Math_imul(~~$11_1, -669632447) | 0) - 142245989 | 0;
+                  $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+                  $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+                  $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
+                  $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($5_1 - $6_1) + Math_fround(-.5))));
+                  $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5))));
+                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($5_1, $6_1))) * $8_1) < Math_fround($15_1 * Math_fround(.5))) {
+                   global$3 = Math_fround(.800000011920929);
+                   global$25 = Math_fround(.8999999761581421);
+                   break block2;
                   }
-                  if (Math_fround($9_1 + $6_1) < Math_fround(.1599999964237213)) {
-                   global$16 = Math_fround(.8999999761581421)
+                  if (Math_fround($5_1 + $6_1) < Math_fround(.1599999964237213)) {
+                   global$20 = Math_fround(.8999999761581421)
                   } else {
-                   if (Math_fround(Math_fround(Math_fround(Math_min($6_1, $9_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($6_1, $9_1))) < Math_fround(.4399999976158142)) {
-                    global$2 = Math_fround(.949999988079071)
+                   if (Math_fround(Math_fround(Math_fround(Math_min($5_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($5_1, $6_1))) < Math_fround(.4399999976158142)) {
+                    global$5 = Math_fround(.949999988079071)
                    } else {
-                    if (.5 - +$9_1 + (.5 - +$6_1) < .2) {
-                     global$2 = Math_fround(.949999988079071)
+                    if (.5 - +$5_1 + (.5 - +$6_1) < .2) {
+                     global$5 = Math_fround(.949999988079071)
                     } else {
-                     $6_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($9_1 * $9_1) + Math_fround($6_1 * $6_1))));
-                     if ($6_1 < Math_fround(.4000000059604645) & $6_1 > Math_fround(.36000001430511475) | 0) {
-                      global$16 = Math_fround(.800000011920929)
+                     $5_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1))));
+                     if ($5_1 < Math_fround(.4000000059604645) & $5_1 > Math_fround(.36000001430511475) | 0) {
+                      global$20 = Math_fround(.800000011920929)
                      }
                     }
                    }
                   }
-                  $5_1 = Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(40.0)), Math_fround($4_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071));
-                  $4_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
-                  global$0 = Math_fround($5_1 + Math_fround($4_1 * Math_fround(.05999999865889549)));
-                  global$1 = Math_fround($4_1 * $15_1);
-                  global$3 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $15_1);
+                  $5_1 = Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($4_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071));
+                  $4_1 = Math_fround(Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
+                  global$3 = Math_fround($5_1 + Math_fround($4_1 * Math_fround(.05999999865889549)));
+                  global$4 = Math_fround($4_1 * $14_1);
+                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1);
                  }
                 } else {
                  if (($12_1 | 0) == (16 | 0)) {
-                  $4_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
-                  $5_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
-                  $16_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$2 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)))) * Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1)))) * Math_fround(.30000001192092896)));
-                  $16_1 = Math_fround($4_1 + Math_fround(-.5));
-                  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$30) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$0 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.07999999821186066)) * $10_1) + Math_fround(.9700000286102295));
-                  global$22 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$22 + Math_fround(Math_fround($16_1 * Math_fround(.11999999731779099)) * $10_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                  $9_1 = Math_fround($9_1 * Math_fround(7.0));
-                  $5_1 = Math_fround($7_1 * Math_fround(7.0));
-                  $4_1 = Math_fround($6_1 * Math_fround(7.0));
-                  global$1 = Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $5_1, $4_1) + Math_fround(-.5)) * $15_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($16_1 * $15_1) * Math_fround(.4000000059604645)) * $10_1));
-                  global$3 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $15_1) * Math_fround(.6000000238418579));
+                  $11_1 = $1(Math_fround($10_1 * Math_fround(380.0)), Math_fround($5_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
+                  $8_1 = $2(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($5_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$5 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.30000001192092896)));
+                  $4_1 = Math_fround($11_1 + Math_fround(-.5));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$30) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$3 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
+                  global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$25 + Math_fround(Math_fround($4_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                  $10_1 = Math_fround($10_1 * Math_fround(7.0));
+                  $5_1 = Math_fround($5_1 * Math_fround(7.0));
+                  $6_1 = Math_fround($6_1 * Math_fround(7.0));
+                  global$4 = Math_fround(Math_fround(Math_fround(Math_fround($1($10_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $14_1) * Math_fround(.4000000059604645)) * $7_1));
+                  global$6 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579));
                  } else {
                   if (($12_1 | 0) == (17 | 0)) {
-                   $18_1 = Math_fround(Math_fround(1.0) / $11_1);
-                   $21_1 = Math_fround(Math_floor(Math_fround($9_1 * $18_1)));
-                   $16_1 = Math_fround(Math_floor(Math_fround(Math_fround($7_1 + $6_1) * $18_1)));
+                   $8_1 = Math_fround(Math_fround(1.0) / $8_1);
+                   $14_1 = Math_fround(Math_floor(Math_fround($10_1 * $8_1)));
+                   $15_1 = Math_fround(Math_floor(Math_fround(Math_fround($5_1 + $6_1) * $8_1)));
                    $4_1 = Math_fround(9.0);
-                   $12_1 = -1;
+                   $17_1 = -1;
                    label1 : while (1) {
-                    if (($12_1 | 0) <= (1 | 0)) {
-                     $17_1 = -1;
+                    if (($17_1 | 0) <= (1 | 0)) {
+                     $16_1 = -1;
                      label : while (1) {
-                      if (($17_1 | 0) <= (1 | 0)) {
-                       $8_1 = (Math_imul(~~$21_1 + $17_1 | 0, -1918454973) + Math_imul(~~$16_1 + $12_1 | 0, -669632447) | 0) + 386392147 | 0;
-                       $8_1 = Math_imul(($8_1 >>> 16 | 0) ^ $8_1 | 0, 2146121005);
-                       $8_1 = Math_imul(($8_1 >>> 15 | 0) ^ $8_1 | 0, -2073254261);
-                       $8_1 = ($8_1 >>> 16 | 0) ^ $8_1 | 0;
-                       $10_1 = Math_fround(Math_fround($9_1 * $18_1) - Math_fround(Math_fround($21_1 + Math_fround($17_1 | 0)) + Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $5_1 = Math_fround(Math_fround(Math_fround($7_1 + $6_1) * $18_1) - Math_fround(Math_fround($16_1 + Math_fround($12_1 | 0)) + Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($10_1 * Math_fround(.6000000238418579))))));
-                       if ($5_1 < $4_1) {
-                        $22_1 = $8_1;
-                        $4_1 = $5_1;
+                      if (($16_1 | 0) <= (1 | 0)) {
+                       $12_1 = (Math_imul(~~$14_1 + $16_1 | 0, -1918454973) + Math_imul(~~$15_1 + $17_1 | 0, -669632447) | 0) + 386392147 | 0;
+                       $12_1 = Math_imul(($12_1 >>> 16 | 0) ^ $12_1 | 0, 2146121005);
+                       $12_1 = Math_imul(($12_1 >>> 15 | 0) ^ $12_1 | 0, -2073254261);
+                       $12_1 = ($12_1 >>> 16 | 0) ^ $12_1 | 0;
+                       $7_1 = Math_fround(Math_fround($10_1 * $8_1) - Math_fround(Math_fround($14_1 + Math_fround($16_1 | 0)) + Math_fround(Math_fround(($12_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $20_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) * $8_1) - Math_fround(Math_fround($15_1 + Math_fround($17_1 | 0)) + Math_fround(Math_fround((Math_imul($12_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($20_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($20_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
+                       if ($7_1 < $4_1) {
+                        $9_1 = $12_1;
+                        $4_1 = $7_1;
                        }
-                       $17_1 = $17_1 + 1 | 0;
+                       $16_1 = $16_1 + 1 | 0;
                        continue label;
                       }
                       break label;
                      };
-                     $12_1 = $12_1 + 1 | 0;
+                     $17_1 = $17_1 + 1 | 0;
                      continue label1;
                     }
                     break label1;
                    };
-                   $5_1 = Math_fround(Math_fround((Math_imul($22_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                   if ($5_1 < $14_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
-                    if (Math_fround(Math_fround((Math_imul($22_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$2 = Math_fround(.8999999761581421)
+                   $5_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                   if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
+                    if (Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
+                     global$5 = Math_fround(.8999999761581421)
                     } else {
-                     global$16 = Math_fround(.8999999761581421)
+                     global$20 = Math_fround(.8999999761581421)
                     }
-                    global$0 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($22_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
+                    global$3 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
                    }
                   } else {
                    if (($12_1 | 0) == (18 | 0)) {
-                    block2 : {
-                     $9_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $11_1))) * $11_1));
-                     $7_1 = Math_fround(Math_min($9_1, Math_fround($11_1 - $9_1)));
-                     $6_1 = Math_fround($4_1 - Math_fround(Math_fround(Math_floor(Math_fround($4_1 / $14_1))) * $14_1));
-                     $5_1 = Math_fround(Math_min($6_1, Math_fround($14_1 - $6_1)));
-                     if ($5_1 < Math_fround(.004000000189989805)) {
-                      global$0 = Math_fround(.44999998807907104);
-                      break block2;
+                    block3 : {
+                     $5_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
+                     $6_1 = Math_fround(Math_min($5_1, Math_fround($8_1 - $5_1)));
+                     $4_1 = Math_fround($4_1 - Math_fround(Math_fround(Math_floor(Math_fround($4_1 / $11_1))) * $11_1));
+                     $7_1 = Math_fround(Math_min($4_1, Math_fround($11_1 - $4_1)));
+                     if ($7_1 < Math_fround(.004000000189989805)) {
+                      global$3 = Math_fround(.44999998807907104);
+                      break block3;
                      }
-                     $4_1 = Math_fround(Math_fround(Math_min($5_1, $7_1)) - $19_1);
-                     if ($4_1 < Math_fround(.014000000432133675) & $4_1 > Math_fround(0.0) | 0) {
-                      if ($5_1 > $7_1) {
-                       global$1 = $9_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                     $10_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $15_1);
+                     if ($10_1 < Math_fround(.014000000432133675) & $10_1 > Math_fround(0.0) | 0) {
+                      if ($6_1 < $7_1) {
+                       global$4 = $5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                       } else {
-                       global$3 = $6_1 < Math_fround($14_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                       global$6 = $4_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                       }
                      }
                     }
                    } else {
                     if (($12_1 | 0) == (19 | 0)) {
-                     if ((HEAP32[$20_1 >> 2] | 0) == (8 | 0)) {
-                      $7_1 = Math_fround(global$25 / HEAPF32[($20_1 + 72 | 0) >> 2])
+                     if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0)) {
+                      $5_1 = Math_fround(global$28 / HEAPF32[($18_1 + 72 | 0) >> 2])
                      } else {
-                      $7_1 = global$25
+                      $5_1 = global$28
                      }
-                     $6_1 = Math_fround(Math_abs($7_1));
-                     global$85 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($6_1 * Math_fround(.41999998688697815)) * $6_1));
-                     if ((HEAP32[$20_1 >> 2] | 0) == (8 | 0) & $6_1 > Math_fround(.949999988079071) | 0) {
-                      global$85 = Math_fround(global$85 * Math_fround(.7200000286102295))
+                     $5_1 = Math_fround(Math_abs($5_1));
+                     global$91 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($5_1 * Math_fround(.41999998688697815)) * $5_1));
+                     if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0) & $5_1 > Math_fround(.949999988079071) | 0) {
+                      global$91 = Math_fround(global$91 * Math_fround(.7200000286102295))
                      }
-                     global$85 = Math_fround(global$85 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$30) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$91 = Math_fround(global$91 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$30) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     }
                    }
                   }
@@ -3091,82 +3331,88 @@ function asmFunc(imports) {
    }
   }
   $4_1 = HEAPF32[($13_1 + 40 | 0) >> 2];
-  if (Math_fround(Math_abs(Math_fround(global$22 - $4_1))) < Math_fround(.20000000298023224)) {
-   global$22 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$22, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$22, Math_fround(.3199999928474426)))
+  if (Math_fround(Math_abs(Math_fround(global$25 - $4_1))) < Math_fround(.20000000298023224)) {
+   global$25 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$25, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$25, Math_fround(.3199999928474426)))
   }
-  $4_1 = global$50;
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(global$2, Math_fround(0.0))), Math_fround(1.0)));
-  global$50 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 16 | 0) >> 2] - $4_1) * $5_1));
-  $4_1 = global$51;
-  global$51 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $4_1) * $5_1));
-  $4_1 = global$52;
-  global$52 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $4_1) * $5_1));
-  if (global$16 > Math_fround(0.0)) {
-   $4_1 = global$50;
-   $5_1 = Math_fround(Math_min(Math_fround(Math_max(global$16, Math_fround(0.0))), Math_fround(1.0)));
-   global$50 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 96 | 0) >> 2] - $4_1) * $5_1));
-   $4_1 = global$51;
-   global$51 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $4_1) * $5_1));
-   $4_1 = global$52;
-   global$52 = Math_fround($4_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $4_1) * $5_1));
+  $4_1 = global$56;
+  $5_1 = $4_1;
+  $7_1 = Math_fround(HEAPF32[($13_1 + 16 | 0) >> 2] - $4_1);
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$5, Math_fround(0.0))), Math_fround(1.0)));
+  global$56 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
+  $5_1 = global$57;
+  global$57 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $5_1) * $4_1));
+  $5_1 = global$58;
+  global$58 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $5_1) * $4_1));
+  if (global$20 > Math_fround(0.0)) {
+   $4_1 = global$56;
+   $5_1 = $4_1;
+   $7_1 = Math_fround(HEAPF32[($13_1 + 96 | 0) >> 2] - $4_1);
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$20, Math_fround(0.0))), Math_fround(1.0)));
+   global$56 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
+   $5_1 = global$57;
+   global$57 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $5_1) * $4_1));
+   $5_1 = global$58;
+   global$58 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $5_1) * $4_1));
   }
-  global$50 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$50 * global$0), Math_fround(0.0))), Math_fround(.949999988079071)));
-  global$51 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$51 * global$0), Math_fround(0.0))), Math_fround(.949999988079071)));
-  global$52 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$52 * global$0), Math_fround(0.0))), Math_fround(.949999988079071)));
-  if (global$3 != Math_fround(0.0) | global$1 != Math_fround(0.0) | 0) {
+  global$56 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$56 * global$3), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$57 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$57 * global$3), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$58 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$58 * global$3), Math_fround(0.0))), Math_fround(.949999988079071)));
+  if (global$6 != Math_fround(0.0) | global$4 != Math_fround(0.0) | 0) {
    $4_1 = Math_fround(0.0);
    $7_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
-   $18_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
-   $8_1 = ($0_1 | 0) == (2 | 0);
-   $9_1 = $8_1 ? Math_fround(1.0) : Math_fround(0.0);
-   $6_1 = $8_1 ? Math_fround(0.0) : Math_fround(1.0);
-   if (HEAP32[$20_1 >> 2]) {
-    $0_1 = ($0_1 ? 16 : 32) + $20_1 | 0;
+   $6_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
+   $9_1 = ($0_1 | 0) == (2 | 0);
+   $10_1 = $9_1 ? Math_fround(1.0) : Math_fround(0.0);
+   $5_1 = $9_1 ? Math_fround(0.0) : Math_fround(1.0);
+   if (HEAP32[$18_1 >> 2]) {
+    $0_1 = ($0_1 ? 16 : 32) + $18_1 | 0;
     $4_1 = HEAPF32[$0_1 >> 2];
     $7_1 = $4_1;
-    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+    $6_1 = Math_fround($4_1 * $4_1);
+    $4_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
     $5_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)) + Math_fround($5_1 * $5_1)))));
-    $7_1 = Math_fround($7_1 * $4_1);
-    $18_1 = Math_fround($6_1 * $4_1);
-    $26_1 = Math_fround($5_1 * $4_1);
-    $0_1 = ($8_1 ? 32 : 48) + $20_1 | 0;
+    $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 + Math_fround($4_1 * $4_1)) + Math_fround($5_1 * $5_1)))));
+    $7_1 = Math_fround($7_1 * $10_1);
+    $6_1 = Math_fround($4_1 * $10_1);
+    $25_1 = Math_fround($5_1 * $10_1);
+    $0_1 = ($9_1 ? 32 : 48) + $18_1 | 0;
     $4_1 = HEAPF32[$0_1 >> 2];
-    $9_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-    $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($9_1 * $9_1)) + Math_fround($6_1 * $6_1)))));
-    $4_1 = Math_fround($4_1 * $5_1);
-    $9_1 = Math_fround($9_1 * $5_1);
-    $6_1 = Math_fround($6_1 * $5_1);
+    $5_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+    $8_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+    $11_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($8_1 * $8_1)))));
+    $4_1 = Math_fround($4_1 * $11_1);
+    $10_1 = Math_fround($5_1 * $11_1);
+    $5_1 = Math_fround($8_1 * $11_1);
    }
-   $16_1 = global$4;
-   $10_1 = global$5;
-   $5_1 = global$6;
-   $21_1 = Math_fround(Math_fround(global$4 + Math_fround($7_1 * global$1)) + Math_fround($4_1 * global$3));
-   $7_1 = Math_fround(Math_fround(global$5 + Math_fround($18_1 * global$1)) + Math_fround($9_1 * global$3));
-   $6_1 = Math_fround(Math_fround(global$6 + Math_fround($26_1 * global$1)) + Math_fround($6_1 * global$3));
-   $4_1 = Math_fround(Math_fround(Math_fround($21_1 * $21_1) + Math_fround($7_1 * $7_1)) + Math_fround($6_1 * $6_1));
-   block3 : {
-    if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$4 = Math_fround(0.0);
-     global$5 = Math_fround(0.0);
-     global$6 = Math_fround(1.0);
-     break block3;
+   $8_1 = global$7;
+   $11_1 = global$8;
+   $14_1 = global$9;
+   $4_1 = Math_fround(Math_fround(global$7 + Math_fround($7_1 * global$4)) + Math_fround($4_1 * global$6));
+   $6_1 = Math_fround(Math_fround(global$8 + Math_fround($6_1 * global$4)) + Math_fround($10_1 * global$6));
+   $5_1 = Math_fround(Math_fround(global$9 + Math_fround($25_1 * global$4)) + Math_fround($5_1 * global$6));
+   $7_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)) + Math_fround($5_1 * $5_1));
+   block4 : {
+    if ($7_1 < Math_fround(9.999999682655225e-21)) {
+     global$7 = Math_fround(0.0);
+     global$8 = Math_fround(0.0);
+     global$9 = Math_fround(1.0);
+     break block4;
     }
-    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$4 = Math_fround($21_1 * $4_1);
-    global$5 = Math_fround($7_1 * $4_1);
-    global$6 = Math_fround($6_1 * $4_1);
+    $19_1 = $4_1;
+    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
+    global$7 = Math_fround($19_1 * $4_1);
+    global$8 = Math_fround($6_1 * $4_1);
+    global$9 = Math_fround($5_1 * $4_1);
    }
-   if (Math_fround(Math_fround(Math_fround(global$4 * $1_1) + Math_fround(global$5 * $2_1)) + Math_fround(global$6 * $3_1)) > Math_fround(-.019999999552965164)) {
-    global$4 = $16_1;
-    global$5 = $10_1;
-    global$6 = $5_1;
+   if (Math_fround(Math_fround(Math_fround(global$7 * $1_1) + Math_fround(global$8 * $2_1)) + Math_fround(global$9 * $3_1)) > Math_fround(-.019999999552965164)) {
+    global$7 = $8_1;
+    global$8 = $11_1;
+    global$9 = $14_1;
    }
   }
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $43($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0;
   $7_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
@@ -3186,20 +3432,20 @@ function asmFunc(imports) {
     $4_1 = ~~Math_fround(Math_floor(Math_fround($0_1 * Math_fround(6.0))));
     if ($0_1 < Math_fround(.8199999928474426)) {
      if ($4_1 & 1 | 0) {
-      global$2 = Math_fround(.8500000238418579)
+      global$5 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$16 = Math_fround(.8500000238418579)
+       global$20 = Math_fround(.8500000238418579)
       }
      }
     }
    } else {
     if (($4_1 | 0) == (2 | 0)) {
      if (Math_fround($1_1 + $6_1) > Math_fround(.11999999731779099)) {
-      global$2 = Math_fround(.75)
+      global$5 = Math_fround(.75)
      } else {
       if (Math_fround($1_1 + $6_1) < Math_fround(-.20000000298023224)) {
-       global$16 = Math_fround(.800000011920929)
+       global$20 = Math_fround(.800000011920929)
       }
      }
      if ($1_1 > Math_fround(-.10000000149011612)) {
@@ -3208,7 +3454,7 @@ function asmFunc(imports) {
       $4_1 = 0
      }
      if ($4_1) {
-      global$16 = Math_fround(.550000011920929)
+      global$20 = Math_fround(.550000011920929)
      }
     } else {
      if (($4_1 | 0) == (4 | 0)) {
@@ -3216,7 +3462,7 @@ function asmFunc(imports) {
        if (($9_1 | 0) < (4 | 0)) {
         $2_1 = Math_fround($9_1 | 0);
         if ($1_1 < Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($7_1 * Math_fround($2_1 + Math_fround(3.0))) + Math_fround($0_1 * Math_fround(40.0))) + Math_fround($2_1 * Math_fround(9.0))), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.25999999046325684)))) {
-         global$16 = Math_fround(Math_fround($2_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
+         global$20 = Math_fround(Math_fround($2_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
         }
         $9_1 = $9_1 + 1 | 0;
         continue label;
@@ -3227,7 +3473,7 @@ function asmFunc(imports) {
       if (($4_1 | 0) == (5 | 0)) {
        $5_1 = Math_fround($1_1 + Math_fround($6_1 * Math_fround(1.600000023841858)));
        if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($7_1)) + $6_1) < Math_fround(.4000000059604645) | 0) {
-        global$16 = Math_fround(Math_fround($6_1 + $6_1) + Math_fround(.699999988079071))
+        global$20 = Math_fround(Math_fround($6_1 + $6_1) + Math_fround(.699999988079071))
        }
        $0_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
        $5_1 = Math_fround($0_1 * $0_1);
@@ -3235,25 +3481,25 @@ function asmFunc(imports) {
        $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
        $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
        if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($6_1 + Math_fround(1.0)))) {
-        global$2 = Math_fround(.8500000238418579)
+        global$5 = Math_fround(.8500000238418579)
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
         $0_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(1.399999976158142)) + Math_fround($0_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($6_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
         if ($0_1 > Math_fround(.6200000047683716)) {
-         global$2 = Math_fround(.20000000298023224)
+         global$5 = Math_fround(.20000000298023224)
         } else {
          if ($0_1 > Math_fround(.41999998688697815)) {
-          global$2 = Math_fround(.6000000238418579)
+          global$5 = Math_fround(.6000000238418579)
          } else {
-          global$16 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+          global$20 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
          }
         }
        } else {
         if (($4_1 | 0) == (7 | 0)) {
          $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($7_1 * $2_1) * Math_fround(5.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($0_1 * Math_fround(9.0))) * Math_fround(9.0));
          if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
-          global$16 = Math_fround(.75)
+          global$20 = Math_fround(.75)
          }
         } else {
          $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
@@ -3270,7 +3516,7 @@ function asmFunc(imports) {
          $0_1 = Math_fround($2_1 * $2_1);
          $0_1 = Math_fround($7_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
          if ((Math_fround(Math_abs($0_1)) < Math_fround(.006000000052154064) & $1_1 > Math_fround(-.4000000059604645) | 0) & $1_1 < Math_fround(.36000001430511475) | 0) {
-          global$16 = Math_fround(.800000011920929)
+          global$20 = Math_fround(.800000011920929)
          }
          $2_1 = Math_fround($1_1 * Math_fround(6.0));
          $2_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
@@ -3283,7 +3529,7 @@ function asmFunc(imports) {
           $4_1 = 0
          }
          if ($4_1) {
-          global$16 = Math_fround(.75)
+          global$20 = Math_fround(.75)
          }
         }
        }
@@ -3294,7 +3540,7 @@ function asmFunc(imports) {
   } else {
    $5_1 = Math_fround($6_1 + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
    if ($1_1 < Math_fround($5_1 + Math_fround(-.41999998688697815))) {
-    global$16 = Math_fround(.8999999761581421)
+    global$20 = Math_fround(.8999999761581421)
    } else {
     if ($1_1 < Math_fround($5_1 + Math_fround(-.10000000149011612))) {
      $5_1 = Math_fround(Math_fround(.8500000238418579) - Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(.41999998688697815)) * Math_fround(1.2000000476837158)))
@@ -3302,7 +3548,7 @@ function asmFunc(imports) {
      $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(-.20000000298023224)) / Math_fround(.40000003576278687)), Math_fround(0.0))), Math_fround(1.0)));
      $5_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.25));
     }
-    global$2 = $5_1;
+    global$5 = $5_1;
    }
    $0_1 = Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.5)));
    $5_1 = Math_fround($0_1 * $0_1);
@@ -3310,13 +3556,13 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_fround($5_1 * $0_1) * $0_1);
    $0_1 = Math_fround($1_1 + Math_fround(-.2199999988079071));
    if (Math_fround($2_1 + Math_fround($0_1 * $0_1)) < Math_fround(.017999999225139618)) {
-    global$16 = Math_fround(.800000011920929)
+    global$20 = Math_fround(.800000011920929)
    }
   }
-  global$0 = Math_fround(Math_fround($6_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
+  global$3 = Math_fround(Math_fround($6_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
- function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3326,18 +3572,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$119 = $0_1;
-  global$35 = $1_1;
-  global$78 = $2_1;
-  global$120 = $3_1;
-  global$121 = $6_1;
-  global$69 = $7_1;
-  global$154 = $4_1;
-  global$139 = $5_1;
-  global$155 = $8_1;
+  global$125 = $0_1;
+  global$41 = $1_1;
+  global$86 = $2_1;
+  global$126 = $3_1;
+  global$127 = $6_1;
+  global$78 = $7_1;
+  global$158 = $4_1;
+  global$143 = $5_1;
+  global$159 = $8_1;
  }
  
- function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3347,18 +3593,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
-  global$64 = $0_1;
-  global$96 = $1_1;
-  global$170 = $2_1;
-  global$148 = $3_1;
-  global$171 = $4_1;
-  global$172 = $5_1;
-  global$173 = $6_1;
-  global$174 = $7_1;
-  global$175 = $8_1;
+  global$73 = $0_1;
+  global$102 = $1_1;
+  global$175 = $2_1;
+  global$152 = $3_1;
+  global$176 = $4_1;
+  global$177 = $5_1;
+  global$178 = $6_1;
+  global$179 = $7_1;
+  global$180 = $8_1;
  }
  
- function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -3376,26 +3622,26 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$97 = $0_1;
-  global$98 = $1_1;
-  global$149 = $2_1;
-  global$176 = $3_1;
-  global$177 = $4_1;
-  global$178 = $5_1;
-  global$179 = $6_1;
-  global$180 = $7_1;
-  global$181 = $8_1;
-  global$182 = $9_1;
-  global$183 = $10_1;
-  global$184 = $11_1;
-  global$116 = $12_1;
-  global$185 = $13_1;
-  global$186 = $14_1;
-  global$150 = $15_1;
-  global$151 = $16_1;
+  global$103 = $0_1;
+  global$104 = $1_1;
+  global$153 = $2_1;
+  global$181 = $3_1;
+  global$182 = $4_1;
+  global$183 = $5_1;
+  global$184 = $6_1;
+  global$185 = $7_1;
+  global$186 = $8_1;
+  global$187 = $9_1;
+  global$188 = $10_1;
+  global$189 = $11_1;
+  global$122 = $12_1;
+  global$190 = $13_1;
+  global$191 = $14_1;
+  global$154 = $15_1;
+  global$155 = $16_1;
  }
  
- function $44($0_1, $1_1, $2_1, $3_1) {
+ function $47($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3409,70 +3655,70 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$148 ^ -1525552717 | 0);
+    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$152 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $19(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$64 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$96 | 0)));
-    $9_1 = Math_fround(global$97 + Math_fround(global$56 * global$58));
-    $10_1 = Math_fround(global$98 + Math_fround(global$57 * global$58));
-    $11_1 = global$65;
-    $5_1 = global$56;
-    $6_1 = global$57;
-    $7_1 = global$89;
+    $19(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$73 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$102 | 0)));
+    $9_1 = Math_fround(global$103 + Math_fround(global$62 * global$64));
+    $10_1 = Math_fround(global$104 + Math_fround(global$63 * global$64));
+    $11_1 = global$74;
+    $5_1 = global$62;
+    $6_1 = global$63;
+    $7_1 = global$95;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
        $4($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$27 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$78 + (HEAP32[((global$35 + Math_imul(global$34, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$86 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$87 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$88 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$74 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$75 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$76 = HEAPF32[($4_1 + 80 | 0) >> 2];
-       global$24 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $6(global$34, global$27, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $4_1 = global$86 + (HEAP32[((global$41 + Math_imul(global$37, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$92 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$93 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$94 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$70 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$71 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$72 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       global$27 = HEAP32[($4_1 + 84 | 0) >> 2];
+       $6(global$37, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
-        if (global$24 & 1 | 0) {
-         $9_1 = Math_fround(global$17 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
-         $10_1 = Math_fround(global$19 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
-         $11_1 = Math_fround(global$20 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
+        if (global$27 & 1 | 0) {
+         $9_1 = Math_fround(global$19 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $10_1 = Math_fround(global$21 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
+         $11_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
-        if (global$24 & 4 | 0) {
+        if (global$27 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$17 + Math_fround(global$10 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$19 + Math_fround(global$11 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$20 + Math_fround(global$12 * Math_fround(6.000000284984708e-04)));
-        if (global$24 & 2 | 0) {
-         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$10 * $5_1) + Math_fround(global$11 * $6_1)) + Math_fround(global$12 * $7_1)) * Math_fround(2.0));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$10));
-         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$11));
-         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$12));
+        $9_1 = Math_fround(global$19 + Math_fround(global$13 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        if (global$27 & 2 | 0) {
+         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$13 * $5_1) + Math_fround(global$14 * $6_1)) + Math_fround(global$15 * $7_1)) * Math_fround(2.0));
+         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$13));
+         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$14));
+         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$15));
          break block1;
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $5(global$17, global$19, global$20, global$10, global$11, global$12)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$17;
-         HEAPF32[($4_1 + 8 | 0) >> 2] = global$19;
-         HEAPF32[($4_1 + 12 | 0) >> 2] = global$20;
-         HEAPF32[($4_1 + 16 | 0) >> 2] = global$10;
-         HEAPF32[($4_1 + 20 | 0) >> 2] = global$11;
-         HEAPF32[($4_1 + 24 | 0) >> 2] = global$12;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $5(global$19, global$21, global$22, global$13, global$14, global$15)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$19;
+         HEAPF32[($4_1 + 8 | 0) >> 2] = global$21;
+         HEAPF32[($4_1 + 12 | 0) >> 2] = global$22;
+         HEAPF32[($4_1 + 16 | 0) >> 2] = global$13;
+         HEAPF32[($4_1 + 20 | 0) >> 2] = global$14;
+         HEAPF32[($4_1 + 24 | 0) >> 2] = global$15;
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $10(global$10, global$11, global$12, global$18, global$23);
-        $5_1 = global$53;
-        $6_1 = global$54;
-        $7_1 = global$55;
+        $11(global$13, global$14, global$15, global$23, global$26);
+        $5_1 = global$59;
+        $6_1 = global$60;
+        $7_1 = global$61;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3487,9 +3733,9 @@ function asmFunc(imports) {
   };
  }
  
- function $45($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0);
-  $32_1 = global$170;
+ function $48($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = 0, $35_1 = Math_fround(0);
+  $32_1 = global$175;
   $5_1 = $0_1 & 65535 | 0;
   $5_1 = ($5_1 << 8 | 0 | $5_1 | 0) & 16711935 | 0;
   $5_1 = ($5_1 << 4 | 0 | $5_1 | 0) & 252645135 | 0;
@@ -3505,110 +3751,122 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$73 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$112 = 0;
-  global$26 = 0;
+  global$84 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
+  global$118 = 0;
+  global$29 = 0;
   $3();
-  $19(Math_fround(Math_fround($0_1 | 0) + global$18), Math_fround(Math_fround($1_1 | 0) + global$23));
-  $9_1 = global$89;
-  $10_1 = global$56;
-  $12_1 = Math_fround(global$97 + Math_fround($10_1 * global$58));
-  $8_1 = global$57;
-  $7_1 = Math_fround(global$98 + Math_fround($8_1 * global$58));
-  $4_1 = global$65;
+  $19(Math_fround(Math_fround($0_1 | 0) + global$23), Math_fround(Math_fround($1_1 | 0) + global$26));
+  $9_1 = global$95;
+  $10_1 = global$62;
+  $12_1 = Math_fround(global$103 + Math_fround($10_1 * global$64));
+  $8_1 = global$63;
+  $7_1 = Math_fround(global$104 + Math_fround($8_1 * global$64));
+  $4_1 = global$74;
   $15_1 = Math_fround(1.0);
   $16_1 = Math_fround(1.0);
   $17_1 = Math_fround(1.0);
-  $11_1 = global$58;
-  $6_1 = Math_fround(Math_fround(global$116 + global$116) / Math_fround(global$64 | 0));
-  $1_1 = 0;
+  $11_1 = global$64;
+  $6_1 = Math_fround(Math_fround(global$122 + global$122) / Math_fround(global$73 | 0));
   $2_1 = 0;
-  global$131 = Math_fround(0.0);
-  global$132 = Math_fround(0.0);
-  global$133 = Math_fround(0.0);
-  global$66 = Math_fround(0.0);
-  global$67 = Math_fround(0.0);
-  global$68 = Math_fround(0.0);
-  global$59 = Math_fround(0.0);
-  global$60 = Math_fround(0.0);
-  global$61 = Math_fround(0.0);
-  global$134 = Math_fround(0.0);
   global$135 = Math_fround(0.0);
   global$136 = Math_fround(0.0);
-  global$99 = Math_fround(0.0);
-  global$100 = Math_fround(0.0);
-  global$101 = Math_fround(0.0);
-  global$153 = Math_fround(1.0);
-  global$152 = Math_fround(60.0);
+  global$137 = Math_fround(0.0);
+  global$75 = Math_fround(0.0);
+  global$76 = Math_fround(0.0);
+  global$77 = Math_fround(0.0);
+  global$38 = Math_fround(0.0);
+  global$39 = Math_fround(0.0);
+  global$40 = Math_fround(0.0);
+  global$138 = Math_fround(0.0);
+  global$139 = Math_fround(0.0);
+  global$140 = Math_fround(0.0);
+  global$105 = Math_fround(0.0);
+  global$106 = Math_fround(0.0);
+  global$107 = Math_fround(0.0);
+  global$157 = Math_fround(1.0);
+  global$156 = Math_fround(60.0);
+  $1_1 = 0;
   $0_1 = 0;
   label : while (1) {
    if (($0_1 | 0) < (8 | 0)) {
     block : {
-     if ($0_1) {
+     if ($0_1 | $1_1 | 0) {
       $4($12_1, $7_1, $4_1, $10_1, $8_1, $9_1);
-      global$77 = global$27;
+      global$85 = global$31;
      } else {
-      $26($12_1, $7_1, $4_1)
+      $27($12_1, $7_1, $4_1)
      }
-     $3_1 = global$77;
+     $3_1 = global$85;
      if ($3_1 >= Math_fround(1000000015047466219876688.0e6)) {
-      $3_1 = Math_fround(Math_fround(Math_fround(global$113 * Math_fround(.2125999927520752)) + Math_fround(global$114 * Math_fround(.7152000069618225))) + Math_fround(global$115 * Math_fround(.0722000002861023)));
-      $27($10_1, $8_1, $9_1, $3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-      global$59 = Math_fround(global$82 * $15_1);
-      global$60 = Math_fround(global$83 * $16_1);
-      global$61 = Math_fround(global$84 * $17_1);
+      $3_1 = Math_fround(Math_fround(Math_fround(global$119 * Math_fround(.2125999927520752)) + Math_fround(global$120 * Math_fround(.7152000069618225))) + Math_fround(global$121 * Math_fround(.0722000002861023)));
+      $30($10_1, $8_1, $9_1, $3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+      global$38 = Math_fround(global$88 * $15_1);
+      global$39 = Math_fround(global$89 * $16_1);
+      global$40 = Math_fround(global$90 * $17_1);
       return;
      }
-     $6(global$34, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
+     $6(global$37, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
      $11_1 = Math_fround($11_1 + $3_1);
-     $39(global$34, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
+     $42(global$37, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
      if (($0_1 | 0) == (5 | 0)) {
       break block
      }
      block1 : {
-      if (global$24 & 2 | 0) {
-       $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$10 * $10_1) + Math_fround(global$11 * $8_1)) + Math_fround(global$12 * $9_1)) * Math_fround(2.0));
-       $10_1 = Math_fround($10_1 - Math_fround($3_1 * global$10));
-       $8_1 = Math_fround($8_1 - Math_fround($3_1 * global$11));
-       $9_1 = Math_fround($9_1 - Math_fround($3_1 * global$12));
-       $2_1 = 1;
-       $24_1 = global$10;
-       $25_1 = global$11;
-       $13_1 = global$12;
-       $15_1 = Math_fround($15_1 * global$50);
-       $16_1 = Math_fround($16_1 * global$51);
-       $17_1 = Math_fround($17_1 * global$52);
-       $12_1 = Math_fround(global$17 + Math_fround(global$10 * Math_fround(6.000000284984708e-04)));
-       $7_1 = Math_fround(global$19 + Math_fround(global$11 * Math_fround(6.000000284984708e-04)));
-       $4_1 = Math_fround(global$20 + Math_fround(global$12 * Math_fround(6.000000284984708e-04)));
+      if (global$27 & 2 | 0) {
+       $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$13 * $10_1) + Math_fround(global$14 * $8_1)) + Math_fround(global$15 * $9_1)) * Math_fround(2.0));
+       $10_1 = Math_fround($10_1 - Math_fround($3_1 * global$13));
+       $8_1 = Math_fround($8_1 - Math_fround($3_1 * global$14));
+       $9_1 = Math_fround($9_1 - Math_fround($3_1 * global$15));
+       $34_1 = 1;
+       $24_1 = global$13;
+       $25_1 = global$14;
+       $13_1 = global$15;
+       $15_1 = Math_fround($15_1 * global$56);
+       $16_1 = Math_fround($16_1 * global$57);
+       $17_1 = Math_fround($17_1 * global$58);
+       $12_1 = Math_fround(global$19 + Math_fround(global$13 * Math_fround(6.000000284984708e-04)));
+       $7_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+       $4_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
        break block1;
       }
-      if (global$24 & 1 | 0) {
-       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$10 * $10_1) + Math_fround(global$11 * $8_1)) + Math_fround(global$12 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
+      if (global$27 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
+       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$7 * $10_1) + Math_fround(global$8 * $8_1)) + Math_fround(global$9 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
+       global$38 = Math_fround(global$38 + Math_fround(Math_fround(Math_fround(global$70 * $15_1) * $3_1) * $3_1));
+       global$39 = Math_fround(global$39 + Math_fround(Math_fround(Math_fround(global$71 * $16_1) * $3_1) * $3_1));
+       global$40 = Math_fround(global$40 + Math_fround(Math_fround(Math_fround(global$72 * $17_1) * $3_1) * $3_1));
+       $12_1 = Math_fround(global$19 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
+       $7_1 = Math_fround(global$21 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
+       $4_1 = Math_fround(global$22 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
+       $1_1 = $1_1 + 1 | 0;
+       $0_1 = $0_1 - 1 | 0;
+       break block1;
+      }
+      if (global$27 & 1 | 0) {
+       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$13 * $10_1) + Math_fround(global$14 * $8_1)) + Math_fround(global$15 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
        $4_1 = Math_fround(Math_fround(1.0) - $3_1);
        $21_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.9150000214576721)) * $4_1) * $4_1) * $4_1) * $4_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
-       $12_1 = global$17;
-       $7_1 = global$19;
-       $4_1 = global$20;
-       if (!$1_1) {
-        $1_1 = 1;
+       $12_1 = global$19;
+       $7_1 = global$21;
+       $4_1 = global$22;
+       if (!$2_1) {
+        $2_1 = 1;
         $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-        $18(Math_fround($12_1 + Math_fround(global$10 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$11 * Math_fround(6.000000284984708e-04))), Math_fround($4_1 + Math_fround(global$12 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 - Math_fround($3_1 * global$10)), Math_fround($8_1 - Math_fround($3_1 * global$11)), Math_fround($9_1 - Math_fround($3_1 * global$12)), 1);
-        $3_1 = Math_fround(Math_max(global$7, Math_fround(Math_max(global$8, global$9))));
+        $18(Math_fround($12_1 + Math_fround(global$13 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($4_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 - Math_fround($3_1 * global$13)), Math_fround($8_1 - Math_fround($3_1 * global$14)), Math_fround($9_1 - Math_fround($3_1 * global$15)), 1);
+        $3_1 = Math_fround(Math_max(global$10, Math_fround(Math_max(global$11, global$12))));
         if ($3_1 > Math_fround(9.600000381469727)) {
          $3_1 = Math_fround(Math_fround(9.600000381469727) / $3_1);
-         global$7 = Math_fround(global$7 * $3_1);
-         global$8 = Math_fround(global$8 * $3_1);
-         global$9 = Math_fround(global$9 * $3_1);
+         global$10 = Math_fround(global$10 * $3_1);
+         global$11 = Math_fround(global$11 * $3_1);
+         global$12 = Math_fround(global$12 * $3_1);
         }
-        global$59 = Math_fround(global$59 + Math_fround(Math_fround(global$7 * $21_1) * $15_1));
-        global$60 = Math_fround(global$60 + Math_fround(Math_fround(global$8 * $21_1) * $16_1));
-        global$61 = Math_fround(global$61 + Math_fround(Math_fround(global$9 * $21_1) * $17_1));
+        global$38 = Math_fround(global$38 + Math_fround(Math_fround(global$10 * $21_1) * $15_1));
+        global$39 = Math_fround(global$39 + Math_fround(Math_fround(global$11 * $21_1) * $16_1));
+        global$40 = Math_fround(global$40 + Math_fround(Math_fround(global$12 * $21_1) * $17_1));
        }
        $3_1 = Math_fround(Math_fround(1.0) - $21_1);
-       $15_1 = Math_fround($15_1 * Math_fround(global$50 * $3_1));
-       $16_1 = Math_fround($16_1 * Math_fround(global$51 * $3_1));
-       $17_1 = Math_fround($17_1 * Math_fround(global$52 * $3_1));
+       $15_1 = Math_fround($15_1 * Math_fround(global$56 * $3_1));
+       $16_1 = Math_fround($16_1 * Math_fround(global$57 * $3_1));
+       $17_1 = Math_fround($17_1 * Math_fround(global$58 * $3_1));
        $12_1 = Math_fround($12_1 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
        $7_1 = Math_fround($7_1 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
        $4_1 = Math_fround($4_1 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
@@ -3622,86 +3880,86 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $18_1 = global$4;
-  global$99 = $18_1;
-  $19_1 = global$5;
-  global$100 = $19_1;
-  $20_1 = global$6;
-  global$101 = $20_1;
-  if ($2_1) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$99) + Math_fround($25_1 * global$100)) + Math_fround($13_1 * global$101)) * Math_fround(2.0));
-   global$99 = Math_fround(global$99 - Math_fround($3_1 * $24_1));
-   global$100 = Math_fround(global$100 - Math_fround($3_1 * $25_1));
-   global$101 = Math_fround(global$101 - Math_fround($3_1 * $13_1));
+  $18_1 = global$7;
+  global$105 = $18_1;
+  $19_1 = global$8;
+  global$106 = $19_1;
+  $20_1 = global$9;
+  global$107 = $20_1;
+  if ($34_1) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$105) + Math_fround($25_1 * global$106)) + Math_fround($13_1 * global$107)) * Math_fround(2.0));
+   global$105 = Math_fround(global$105 - Math_fround($3_1 * $24_1));
+   global$106 = Math_fround(global$106 - Math_fround($3_1 * $25_1));
+   global$107 = Math_fround(global$107 - Math_fround($3_1 * $13_1));
   }
-  global$152 = Math_fround($11_1 * global$117);
-  global$153 = global$22;
-  $4_1 = global$59;
-  $7_1 = Math_fround(global$74 * $15_1);
-  if (global$24 & 4 | 0) {
+  global$156 = Math_fround($11_1 * global$123);
+  global$157 = global$25;
+  $4_1 = global$38;
+  $7_1 = Math_fround(global$70 * $15_1);
+  if (global$27 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $6_1 = Math_fround(Math_max(global$74, Math_fround(Math_max(global$75, global$76))));
+   $6_1 = Math_fround(Math_max(global$70, Math_fround(Math_max(global$71, global$72))));
    if ($6_1 > Math_fround(0.0)) {
-    $3_1 = Math_fround(Math_fround(Math_fround(global$113 * Math_fround(.2125999927520752)) + Math_fround(global$114 * Math_fround(.7152000069618225))) + Math_fround(global$115 * Math_fround(.0722000002861023)));
+    $3_1 = Math_fround(Math_fround(Math_fround(global$119 * Math_fround(.2125999927520752)) + Math_fround(global$120 * Math_fround(.7152000069618225))) + Math_fround(global$121 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $6_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$85);
+   $3_1 = Math_fround($3_1 * global$91);
   }
-  global$59 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
-  global$60 = Math_fround(global$60 + Math_fround(Math_fround(global$75 * $16_1) * $3_1));
-  global$61 = Math_fround(global$61 + Math_fround(Math_fround(global$76 * $17_1) * $3_1));
-  if (global$24 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$59, Math_fround(Math_max(global$60, global$61))));
+  global$38 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
+  global$39 = Math_fround(global$39 + Math_fround(Math_fround(global$71 * $16_1) * $3_1));
+  global$40 = Math_fround(global$40 + Math_fround(Math_fround(global$72 * $17_1) * $3_1));
+  if (global$27 & 4 | 0) {
+   $3_1 = Math_fround(Math_max(global$38, Math_fround(Math_max(global$39, global$40))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$59 = Math_fround(global$59 * $3_1);
-    global$60 = Math_fround(global$60 * $3_1);
-    global$61 = Math_fround(global$61 * $3_1);
+    global$38 = Math_fround(global$38 * $3_1);
+    global$39 = Math_fround(global$39 * $3_1);
+    global$40 = Math_fround(global$40 * $3_1);
    }
    return;
   }
-  $29_1 = global$10;
-  $26_1 = Math_fround(global$17 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
-  $30_1 = global$11;
-  $27_1 = Math_fround(global$19 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
-  $31_1 = global$12;
-  $28_1 = Math_fround(global$20 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
-  $3_1 = Math_fround(global$50 * $15_1);
-  $12_1 = Math_fround(global$51 * $16_1);
-  $7_1 = Math_fround(global$52 * $17_1);
-  $14_1 = Math_fround(Math_max(global$22, Math_fround(.029999999329447746)));
+  $29_1 = global$13;
+  $26_1 = Math_fround(global$19 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
+  $30_1 = global$14;
+  $27_1 = Math_fround(global$21 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
+  $31_1 = global$15;
+  $28_1 = Math_fround(global$22 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
+  $3_1 = Math_fround(global$56 * $15_1);
+  $12_1 = Math_fround(global$57 * $16_1);
+  $7_1 = Math_fround(global$58 * $17_1);
+  $14_1 = Math_fround(Math_max(global$25, Math_fround(.029999999329447746)));
   $22_1 = Math_fround(-$10_1);
   $23_1 = Math_fround(-$8_1);
   $10_1 = Math_fround(-$9_1);
   $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $18_1) + Math_fround($23_1 * $19_1)) + Math_fround($10_1 * $20_1)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * $6_1) * $6_1) * $6_1);
-  if (global$164 > Math_fround(.5)) {
+  if (global$169 > Math_fround(.5)) {
    $3();
-   $4_1 = $25($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$18, global$23);
+   $4_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$26);
    if ($4_1 > Math_fround(0.0)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$53 * $29_1) + Math_fround(global$54 * $30_1)) + Math_fround(global$55 * $31_1)) > Math_fround(0.0)
+    $0_1 = Math_fround(Math_fround(Math_fround(global$59 * $29_1) + Math_fround(global$60 * $30_1)) + Math_fround(global$61 * $31_1)) > Math_fround(0.0)
    } else {
     $0_1 = 0
    }
    if ($0_1) {
-    $18($26_1, $27_1, $28_1, global$53, global$54, global$55, $14_1 < Math_fround(.20000000298023224));
-    $6_1 = Math_fround(Math_max(global$7, Math_fround(Math_max(global$8, global$9))));
+    $18($26_1, $27_1, $28_1, global$59, global$60, global$61, $14_1 < Math_fround(.20000000298023224));
+    $6_1 = Math_fround(Math_max(global$10, Math_fround(Math_max(global$11, global$12))));
     if ($6_1 > Math_fround(7.200000286102295)) {
      $6_1 = Math_fround(Math_fround(7.200000286102295) / $6_1);
-     global$7 = Math_fround(global$7 * $6_1);
-     global$8 = Math_fround(global$8 * $6_1);
-     global$9 = Math_fround(global$9 * $6_1);
+     global$10 = Math_fround(global$10 * $6_1);
+     global$11 = Math_fround(global$11 * $6_1);
+     global$12 = Math_fround(global$12 * $6_1);
     }
-    global$66 = Math_fround(Math_fround(global$7 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
-    global$67 = Math_fround(Math_fround(global$8 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
-    global$68 = Math_fround(Math_fround(global$9 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
+    global$75 = Math_fround(Math_fround(global$10 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
+    global$76 = Math_fround(Math_fround(global$11 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
+    global$77 = Math_fround(Math_fround(global$12 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
    }
    return;
   }
-  $9_1 = global$144;
+  $9_1 = global$148;
   if ($14_1 < Math_fround(.3199999928474426)) {
    $6_1 = Math_fround(1.0)
   } else {
@@ -3714,28 +3972,28 @@ function asmFunc(imports) {
    $6_1 = Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround(1.0) - $6_1);
-  global$134 = Math_fround($8_1 * $3_1);
-  global$135 = Math_fround($12_1 * $3_1);
-  global$136 = Math_fround($7_1 * $3_1);
+  global$138 = Math_fround($8_1 * $3_1);
+  global$139 = Math_fround($12_1 * $3_1);
+  global$140 = Math_fround($7_1 * $3_1);
   $3();
-  $4_1 = global$18;
-  $3_1 = global$23;
+  $4_1 = global$23;
+  $3_1 = global$26;
   $3();
   $8_1 = $3_1;
-  $3_1 = global$18;
+  $3_1 = global$23;
   $8_1 = $12($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $8_1, $3_1);
-  $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$23);
+  $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$26);
   if ($9_1 > Math_fround(0.0) & $14_1 >= Math_fround(.3199999928474426) | 0) {
-   $0_1 = Math_fround(Math_fround(global$38 + global$46) + global$47) > Math_fround(0.0)
+   $0_1 = Math_fround(Math_fround(global$47 + global$52) + global$53) > Math_fround(0.0)
   } else {
    $0_1 = 0
   }
   if ($0_1) {
-   $24_1 = global$62;
+   $24_1 = global$68;
    $7_1 = Math_fround($22_1 + $24_1);
-   $25_1 = global$63;
+   $25_1 = global$69;
    $4_1 = Math_fround($23_1 + $25_1);
-   $13_1 = global$48;
+   $13_1 = global$54;
    $3_1 = Math_fround($10_1 + $13_1);
    $11_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($7_1 * $7_1) + Math_fround($4_1 * $4_1)) + Math_fround($3_1 * $3_1)), Math_fround(9.99999993922529e-09))))));
    $12_1 = Math_fround($7_1 * $11_1);
@@ -3746,82 +4004,82 @@ function asmFunc(imports) {
    $21_1 = Math_fround($14_1 * $14_1);
    $3_1 = Math_fround($21_1 * $21_1);
    $11_1 = Math_fround(Math_fround($11_1 * Math_fround($3_1 + Math_fround(-1.0))) + Math_fround(1.0));
-   $34_1 = Math_fround($3_1 / Math_fround(Math_fround($11_1 * Math_fround(3.1415927410125732)) * $11_1));
+   $35_1 = Math_fround($3_1 / Math_fround(Math_fround($11_1 * Math_fround(3.1415927410125732)) * $11_1));
    $11_1 = Math_fround($21_1 * Math_fround(.5));
    $3_1 = Math_fround(Math_fround(1.0) - $11_1);
-   $11_1 = Math_fround($34_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $22_1) + Math_fround($19_1 * $23_1)) + Math_fround($20_1 * $10_1)), Math_fround(.05000000074505806))) * $3_1) + $11_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $24_1) + Math_fround($19_1 * $25_1)) + Math_fround($20_1 * $13_1)), Math_fround(.019999999552965164))) * $3_1) + $11_1))));
+   $11_1 = Math_fround($35_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $22_1) + Math_fround($19_1 * $23_1)) + Math_fround($20_1 * $10_1)), Math_fround(.05000000074505806))) * $3_1) + $11_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $24_1) + Math_fround($19_1 * $25_1)) + Math_fround($20_1 * $13_1)), Math_fround(.019999999552965164))) * $3_1) + $11_1))));
    $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $12_1) + Math_fround($23_1 * $7_1)) + Math_fround($10_1 * $4_1)), Math_fround(0.0))));
    $3_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($11_1 * Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * $3_1) * $3_1) * $3_1) * $3_1) * $3_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$66 = Math_fround(Math_fround(global$38 * $3_1) * $15_1);
-   global$67 = Math_fround(Math_fround(global$46 * $3_1) * $16_1);
-   global$68 = Math_fround(Math_fround(global$47 * $3_1) * $17_1);
+   global$75 = Math_fround(Math_fround(global$47 * $3_1) * $15_1);
+   global$76 = Math_fround(Math_fround(global$52 * $3_1) * $16_1);
+   global$77 = Math_fround(Math_fround(global$53 * $3_1) * $17_1);
   }
-  $12_1 = global$38;
-  $7_1 = global$46;
-  $4_1 = global$47;
+  $12_1 = global$47;
+  $7_1 = global$52;
+  $4_1 = global$53;
   if ($14_1 < Math_fround(.3199999928474426) & $9_1 > Math_fround(0.0) | 0) {
    $3();
-   $13_1 = $25($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$18, global$23);
+   $13_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$26);
    if ($13_1 > Math_fround(0.0)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$53 * $29_1) + Math_fround(global$54 * $30_1)) + Math_fround(global$55 * $31_1)) > Math_fround(0.0)
+    $0_1 = Math_fround(Math_fround(Math_fround(global$59 * $29_1) + Math_fround(global$60 * $30_1)) + Math_fround(global$61 * $31_1)) > Math_fround(0.0)
    } else {
     $0_1 = 0
    }
    if ($0_1) {
-    $18($26_1, $27_1, $28_1, global$53, global$54, global$55, $14_1 < Math_fround(.20000000298023224));
-    $3_1 = Math_fround(Math_max(global$7, Math_fround(Math_max(global$8, global$9))));
+    $18($26_1, $27_1, $28_1, global$59, global$60, global$61, $14_1 < Math_fround(.20000000298023224));
+    $3_1 = Math_fround(Math_max(global$10, Math_fround(Math_max(global$11, global$12))));
     if ($3_1 > Math_fround(24.0)) {
      $3_1 = Math_fround(Math_fround(24.0) / $3_1);
-     global$7 = Math_fround(global$7 * $3_1);
-     global$8 = Math_fround(global$8 * $3_1);
-     global$9 = Math_fround(global$9 * $3_1);
+     global$10 = Math_fround(global$10 * $3_1);
+     global$11 = Math_fround(global$11 * $3_1);
+     global$12 = Math_fround(global$12 * $3_1);
     }
-    global$66 = Math_fround(global$66 + Math_fround(Math_fround(Math_fround(global$7 * $13_1) * $6_1) * $15_1));
-    global$67 = Math_fround(global$67 + Math_fround(Math_fround(Math_fround(global$8 * $13_1) * $6_1) * $16_1));
-    global$68 = Math_fround(global$68 + Math_fround(Math_fround(Math_fround(global$9 * $13_1) * $6_1) * $17_1));
+    global$75 = Math_fround(global$75 + Math_fround(Math_fround(Math_fround(global$10 * $13_1) * $6_1) * $15_1));
+    global$76 = Math_fround(global$76 + Math_fround(Math_fround(Math_fround(global$11 * $13_1) * $6_1) * $16_1));
+    global$77 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(global$12 * $13_1) * $6_1) * $17_1));
    }
   }
   $3();
-  $10($18_1, $19_1, $20_1, global$18, global$23);
-  $49($26_1, $27_1, $28_1, global$53, global$54, global$55);
-  global$7 = Math_fround(global$7 + $12_1);
-  global$8 = Math_fround(global$8 + $7_1);
-  global$9 = Math_fround(global$9 + $4_1);
-  $3_1 = Math_fround(Math_max(global$7, Math_fround(Math_max(global$8, global$9))));
+  $11($18_1, $19_1, $20_1, global$23, global$26);
+  $52($26_1, $27_1, $28_1, global$59, global$60, global$61);
+  global$10 = Math_fround(global$10 + $12_1);
+  global$11 = Math_fround(global$11 + $7_1);
+  global$12 = Math_fround(global$12 + $4_1);
+  $3_1 = Math_fround(Math_max(global$10, Math_fround(Math_max(global$11, global$12))));
   if ($3_1 > Math_fround(24.0)) {
    $3_1 = Math_fround(Math_fround(24.0) / $3_1);
-   global$7 = Math_fround(global$7 * $3_1);
-   global$8 = Math_fround(global$8 * $3_1);
-   global$9 = Math_fround(global$9 * $3_1);
+   global$10 = Math_fround(global$10 * $3_1);
+   global$11 = Math_fround(global$11 * $3_1);
+   global$12 = Math_fround(global$12 * $3_1);
   }
-  global$131 = global$7;
-  global$132 = global$8;
-  global$133 = global$9;
-  global$66 = Math_fround(global$66 + Math_fround(Math_fround(global$134 * $8_1) * global$108));
-  global$67 = Math_fround(global$67 + Math_fround(Math_fround(global$135 * $8_1) * global$122));
-  global$68 = Math_fround(global$68 + Math_fround(Math_fround(global$136 * $8_1) * global$123));
+  global$135 = global$10;
+  global$136 = global$11;
+  global$137 = global$12;
+  global$75 = Math_fround(global$75 + Math_fround(Math_fround(global$138 * $8_1) * global$114));
+  global$76 = Math_fround(global$76 + Math_fround(Math_fround(global$139 * $8_1) * global$128));
+  global$77 = Math_fround(global$77 + Math_fround(Math_fround(global$140 * $8_1) * global$129));
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0);
-  $5_1 = global$148 - 1640531527 | 0;
+  $5_1 = global$152 - 1640531527 | 0;
   $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
   $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
-  global$49 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
+  global$55 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
   label : while (1) {
    if ($9_1 >>> 0 < 16 >>> 0) {
-    $5_1 = (global$69 + 7168 | 0) + ($9_1 << 4 | 0) | 0;
-    $6_1 = global$49 + Math_imul($9_1, -2048144789) | 0;
+    $5_1 = (global$78 + 7168 | 0) + ($9_1 << 4 | 0) | 0;
+    $6_1 = global$55 + Math_imul($9_1, -2048144789) | 0;
     $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
     $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
     $6_1 = $6_1 ^ ($6_1 >>> 16 | 0) | 0;
     HEAP32[$5_1 >> 2] = $6_1;
-    $8_1 = global$49 + Math_imul($9_1 + 1 | 0, -2048144789) | 0;
+    $8_1 = global$55 + Math_imul($9_1 + 1 | 0, -2048144789) | 0;
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
     $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
@@ -3855,39 +4113,39 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = $4_1 ? ($0_1 + $4_1 | 0) & 1 | 0 : 0;
     label2 : while (1) {
-     if (($6_1 | 0) < (global$64 | 0)) {
-      $8_1 = (Math_imul($0_1, global$64) + $6_1 | 0) << 4 | 0;
+     if (($6_1 | 0) < (global$73 | 0)) {
+      $8_1 = (Math_imul($0_1, global$73) + $6_1 | 0) << 4 | 0;
       $9_1 = $2_1;
       label1 : while (1) {
        if ($3_1 >>> 0 > $9_1 >>> 0) {
-        $45($6_1, $0_1, $9_1);
-        $5_1 = global$171 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$131);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$132);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$133);
-        $10_1 = Math_fround(Math_fround(Math_fround(global$131 * Math_fround(.2125999927520752)) + Math_fround(global$132 * Math_fround(.7152000069618225))) + Math_fround(global$133 * Math_fround(.0722000002861023)));
+        $48($6_1, $0_1, $9_1);
+        $5_1 = global$176 + $8_1 | 0;
+        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$135);
+        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$136);
+        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$137);
+        $10_1 = Math_fround(Math_fround(Math_fround(global$135 * Math_fround(.2125999927520752)) + Math_fround(global$136 * Math_fround(.7152000069618225))) + Math_fround(global$137 * Math_fround(.0722000002861023)));
         HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + Math_fround($10_1 * $10_1));
-        $5_1 = global$172 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$66);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$67);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$68);
-        $10_1 = Math_fround(Math_fround(Math_fround(global$66 * Math_fround(.2125999927520752)) + Math_fround(global$67 * Math_fround(.7152000069618225))) + Math_fround(global$68 * Math_fround(.0722000002861023)));
+        $5_1 = global$177 + $8_1 | 0;
+        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$75);
+        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$76);
+        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$77);
+        $10_1 = Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)));
         HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + Math_fround($10_1 * $10_1));
-        $5_1 = global$173 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$134);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$135);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$136);
+        $5_1 = global$178 + $8_1 | 0;
+        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$138);
+        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$139);
+        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$140);
         HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + Math_fround(1.0));
-        $5_1 = global$174 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$99);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$100);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$101);
-        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + global$152);
-        $5_1 = global$175 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$59);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$60);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$61);
-        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + global$153);
+        $5_1 = global$179 + $8_1 | 0;
+        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$105);
+        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$106);
+        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$107);
+        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + global$156);
+        $5_1 = global$180 + $8_1 | 0;
+        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$38);
+        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$39);
+        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$40);
+        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + global$157);
         $9_1 = $9_1 + 1 | 0;
         continue label1;
        }
@@ -3905,33 +4163,33 @@ function asmFunc(imports) {
   };
  }
  
- function $47() {
-  return Math_fround(Math_fround(global$77 + global$58));
+ function $50() {
+  return Math_fround(Math_fround(global$85 + global$64));
  }
  
- function $48($0_1, $1_1, $2_1, $3_1) {
+ function $51($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   var $4_1 = 0, $5_1 = 0;
-  $4_1 = global$64;
-  $5_1 = global$96;
-  global$64 = $2_1;
-  global$96 = $3_1;
+  $4_1 = global$73;
+  $5_1 = global$102;
+  global$73 = $2_1;
+  global$102 = $3_1;
   $19($0_1, $1_1);
-  global$64 = $4_1;
-  global$96 = $5_1;
-  $26(Math_fround(global$97 + Math_fround(global$56 * global$58)), Math_fround(global$98 + Math_fround(global$57 * global$58)), global$65);
-  if (global$77 >= Math_fround(1000000015047466219876688.0e6)) {
+  global$73 = $4_1;
+  global$102 = $5_1;
+  $27(Math_fround(global$103 + Math_fround(global$62 * global$64)), Math_fround(global$104 + Math_fround(global$63 * global$64)), global$74);
+  if (global$85 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$35 + Math_imul(global$34, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$41 + Math_imul(global$37, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -3940,21 +4198,21 @@ function asmFunc(imports) {
    if (($15_1 | 0) < (4 | 0)) {
     block : {
      $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$27 >= Math_fround(1000000015047466219876688.0e6)) {
+     if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $7_1 = global$27;
-     $17_1 = global$34;
-     $6_1 = global$78 + (HEAP32[((global$35 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$86 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$87 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$88 = HEAPF32[($6_1 + 36 | 0) >> 2];
-     global$74 = HEAPF32[($6_1 + 72 | 0) >> 2];
-     global$75 = HEAPF32[($6_1 + 76 | 0) >> 2];
-     global$76 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$24 = HEAP32[($6_1 + 84 | 0) >> 2];
+     $7_1 = global$31;
+     $17_1 = global$37;
+     $6_1 = global$86 + (HEAP32[((global$41 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$92 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$93 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$94 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     global$70 = HEAPF32[($6_1 + 72 | 0) >> 2];
+     global$71 = HEAPF32[($6_1 + 76 | 0) >> 2];
+     global$72 = HEAPF32[($6_1 + 80 | 0) >> 2];
+     global$27 = HEAP32[($6_1 + 84 | 0) >> 2];
      block1 : {
-      if (global$24 & 1 | 0) {
+      if (global$27 & 1 | 0) {
        $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
        $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
        $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
@@ -3964,59 +4222,59 @@ function asmFunc(imports) {
        $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
        break block1;
       }
-      if (global$24 & 4 | 0) {
+      if (global$27 & 4 | 0) {
        break block
       }
       $6($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$26, -1640531527) + (global$49 ^ global$73 | 0) | 0;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$26 = global$26 + 1 | 0;
-      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$18;
-      $4_1 = global$23;
-      $6_1 = Math_imul(global$26, -1640531527) + (global$49 ^ global$73 | 0) | 0;
+      global$29 = global$29 + 1 | 0;
+      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $3_1 = global$23;
+      $4_1 = global$26;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$26 = global$26 + 1 | 0;
-      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$29 = global$29 + 1 | 0;
+      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $24($3_1, $4_1, global$18);
-       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$7));
-       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$8));
-       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$9));
+       $25($3_1, $4_1, global$23);
+       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$10));
+       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$11));
+       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$12));
        break block;
       }
-      $18_1 = global$23;
-      $5_1 = global$10;
-      $0_1 = Math_fround(global$17 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
-      $7_1 = global$11;
-      $1_1 = Math_fround(global$19 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
-      $14_1 = global$12;
-      $2_1 = Math_fround(global$20 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
+      $18_1 = global$26;
+      $5_1 = global$13;
+      $0_1 = Math_fround(global$19 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $7_1 = global$14;
+      $1_1 = Math_fround(global$21 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
+      $14_1 = global$15;
+      $2_1 = Math_fround(global$22 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$18, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$86);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$38 + Math_fround($16_1 * global$108))));
-      $9_1 = Math_fround($9_1 * global$87);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$46 + Math_fround($16_1 * global$122))));
-      $10_1 = Math_fround($10_1 * global$88);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$47 + Math_fround($16_1 * global$123))));
-      $6_1 = Math_imul(global$26, -1640531527) + (global$49 ^ global$73 | 0) | 0;
+      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$23, $3_1, $4_1);
+      $8_1 = Math_fround($8_1 * global$92);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$47 + Math_fround($16_1 * global$114))));
+      $9_1 = Math_fround($9_1 * global$93);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$52 + Math_fround($16_1 * global$128))));
+      $10_1 = Math_fround($10_1 * global$94);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$53 + Math_fround($16_1 * global$129))));
+      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$26 = global$26 + 1 | 0;
-      global$18 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$23 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $10($5_1, $7_1, $14_1, $18_1, global$18);
-      $3_1 = global$53;
-      $4_1 = global$54;
-      $5_1 = global$55;
+      global$29 = global$29 + 1 | 0;
+      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $11($5_1, $7_1, $14_1, $18_1, global$23);
+      $3_1 = global$59;
+      $4_1 = global$60;
+      $5_1 = global$61;
      }
      $15_1 = $15_1 + 1 | 0;
      continue label;
@@ -4024,16 +4282,806 @@ function asmFunc(imports) {
    }
    break label;
   };
-  global$7 = $11_1;
-  global$8 = $12_1;
-  global$9 = $13_1;
+  global$10 = $11_1;
+  global$11 = $12_1;
+  global$12 = $13_1;
  }
  
- function $50($0_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
+  $10_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($7_1 * Math_fround(.05999999865889549))) * $6_1);
+  $15_1 = Math_fround(Math_fround($5_1 + Math_fround($6_1 * Math_fround(.14000000059604645))) + $10_1);
+  $13_1 = $4_1 < Math_fround($5_1 + Math_fround(-.019999999552965164));
+  $16_1 = Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) + Math_fround(.20000000298023224)) * $6_1);
+  if (Math_fround(Math_abs($1_1)) > Math_fround($16_1 * Math_fround(1.600000023841858))) {
+   $17_1 = 1
+  } else {
+   $17_1 = $4_1 > Math_fround($15_1 + Math_fround($10_1 * Math_fround(1.600000023841858)))
+  }
+  if ($17_1 | $13_1 | 0) {
+   return
+  }
+  $12_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(5.0)), Math_fround($7_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
+  $11_1 = Math_fround($15_1 - Math_fround($10_1 * Math_fround(.6200000047683716)));
+  if ($4_1 < Math_fround($11_1 + Math_fround($10_1 * Math_fround(.699999988079071)))) {
+   $5_1 = Math_fround($6_1 * Math_fround(.020999999716877937));
+   $9_1 = Math_fround($5_1 + Math_fround(.006000000052154064));
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs($12_1)) + Math_fround(Math_fround(Math_max(Math_fround($4_1 - $11_1), Math_fround(0.0))) * Math_fround(.03999999910593033))) - $9_1) / Math_fround(Math_fround($5_1 + Math_fround(-.006000000052154064)) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+  } else {
+   $5_1 = Math_fround(0.0)
+  }
+  if ($4_1 > $11_1) {
+   $13_1 = $4_1 < Math_fround($15_1 + Math_fround($10_1 * (global$87 ? Math_fround(1.5) : Math_fround(.5))))
+  } else {
+   $13_1 = 0
+  }
+  if ($13_1) {
+   $13_1 = -2;
+   label : while (1) {
+    if (($13_1 | 0) <= (2 | 0)) {
+     $9_1 = Math_fround($4_1 - $11_1);
+     $18_1 = Math_fround(Math_fround($6_1 * Math_fround(.013000000268220901)) * Math_fround(Math_fround(1.0) - Math_fround($9_1 / Math_fround($10_1 * Math_fround(1.899999976158142)))));
+     $19_1 = Math_fround($18_1 + Math_fround(.006000000052154064));
+     $20_1 = Math_fround($13_1 | 0);
+     $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / $10_1), Math_fround(0.0))), Math_fround(1.0)));
+     $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(9.0)) + Math_fround($20_1 * Math_fround(7.0))), Math_fround($7_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * $6_1) * Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))))) - Math_fround($9_1 * Math_fround(Math_fround($20_1 * Math_fround(.36000001430511475)) + Math_fround(Math_fround($7_1 + Math_fround(-.5)) * Math_fround(.4000000059604645))))))) - $19_1) / Math_fround(Math_fround($18_1 + Math_fround(-.003000000026077032)) - $19_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $5_1 = Math_fround(Math_max($5_1, Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1)))));
+     $13_1 = $13_1 + 1 | 0;
+     continue label;
+    }
+    break label;
+   };
+  }
+  $9_1 = Math_fround($1_1 / $16_1);
+  $10_1 = Math_fround(Math_fround($4_1 - $15_1) / $10_1);
+  $15_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($9_1 * $9_1) + Math_fround(Math_fround($10_1 * $10_1) * ($10_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0)))))));
+  if (!global$87 & $4_1 > $11_1 | 0) {
+   $14_1 = $5_1;
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+   $5_1 = Math_fround($14_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
+  }
+  if ($5_1 > Math_fround(0.0)) {
+   $11_1 = global$0;
+   $14_1 = $12_1;
+   $12_1 = Math_fround($6_1 * Math_fround(-.019999999552965164));
+   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - $12_1) / Math_fround(Math_fround($6_1 * Math_fround(.019999999552965164)) - $12_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.5)) + Math_fround(.699999988079071)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+   $6_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
+   $5_1 = Math_fround($5_1 * Math_fround(.9399999976158142));
+   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$34 - $6_1) * $8_1)) - $11_1) * $5_1));
+   $6_1 = global$1;
+   $11_1 = Math_fround($1_1 * Math_fround(.18000000715255737));
+   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$35 - $11_1) * $8_1)) - $6_1) * $5_1));
+   $6_1 = global$2;
+   $1_1 = Math_fround($1_1 * Math_fround(.15000000596046448));
+   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$36 - $1_1) * $8_1)) - $6_1) * $5_1));
+  }
+  $1_1 = Math_fround($7_1 * Math_fround(40.0));
+  $5_1 = Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(10.0)) + $1_1), Math_fround($3_1 * Math_fround(10.0)), Math_fround($4_1 * Math_fround(10.0))) + Math_fround(-.5));
+  $6_1 = Math_fround(Math_fround(Math_fround($15_1 + Math_fround($5_1 * Math_fround(1.149999976158142))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(27.0)), Math_fround(Math_fround($3_1 * Math_fround(27.0)) + $1_1), Math_fround($4_1 * Math_fround(27.0))) + Math_fround(-.5)) * Math_fround(.75))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0)), Math_fround($4_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.10000000149011612)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  if (global$87) {
+   $12_1 = $1_1;
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(80.0)), Math_fround($3_1 * Math_fround(80.0)), Math_fround($4_1 * Math_fround(30.0))) * Math_fround(.6000000238418579)) + Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(30.0)) + Math_fround($4_1 * Math_fround(20.0))), Math_fround($3_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(9.0))) * Math_fround(.4000000059604645))) + Math_fround(-.4000000059604645)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+   $1_1 = Math_fround($12_1 * Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.4000000059604645)));
+  }
+  if ($1_1 <= Math_fround(0.0)) {
+   return
+  }
+  if ($6_1 < Math_fround(.6000000238418579)) {
+   $1_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround($20($0_1, $4_1) * Math_fround(.6000000238418579))))
+  }
+  $0_1 = Math_fround(global$65 * Math_fround(1.2000000476837158));
+  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$44 - $0_1) * $7_1));
+  $0_1 = Math_fround(global$66 * Math_fround(1.2000000476837158));
+  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $7_1));
+  $0_1 = Math_fround(global$67 * Math_fround(1.149999976158142));
+  $7($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$46 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
+  $0_1 = global$0;
+  $2_1 = global$49;
+  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$34 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $0_1 = global$1;
+  $2_1 = global$50;
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$35 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $0_1 = global$2;
+  $2_1 = global$51;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$36 - $2_1) * $8_1)) - $0_1) * $1_1));
+ }
+ 
+ function $54($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
+  $3_1 = Math_fround(Math_abs($0_1));
+  $4_1 = Math_fround(Math_abs($1_1));
+  $5_1 = Math_fround(Math_fround(Math_min($3_1, $4_1)) / Math_fround(Math_max($3_1, $4_1)));
+  $5_1 = Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+  $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
+  $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
+  $5_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
+  $29(Math_fround($5_1 + Math_fround(1.7000000476837158)), $2_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+  $29($5_1, $2_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.2199999988079071)) + Math_fround(-.27000001072883606)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(24.0)), Math_fround($1_1 * Math_fround(24.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
+  $4_1 = Math_fround($3_1 + Math_fround(.012000000104308128));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * (global$87 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
+  if ($4_1 <= Math_fround(0.0)) {
+   return
+  }
+  $6_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
+  $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $7($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$44, global$45, global$46, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
+  $0_1 = global$0;
+  $1_1 = Math_fround(global$49 - $0_1);
+  $6_1 = $0_1;
+  $0_1 = Math_fround($3_1 + Math_fround(-.05000000074505806));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($4_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($20($5_1, $2_1) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
+  global$0 = Math_fround($6_1 + Math_fround($1_1 * $0_1));
+  $1_1 = global$1;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$50 - $1_1) * $0_1));
+  $1_1 = global$2;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$51 - $1_1) * $0_1));
+ }
+ 
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  var $9_1 = Math_fround(0), $10_1 = Math_fround(0);
+  $5_1 = Math_fround(Math_fround($4_1 - $5_1) / Math_fround($6_1 * Math_fround(.6200000047683716)));
+  if ($5_1 < Math_fround(-.019999999552965164) | $5_1 > Math_fround(1.0199999809265137) | 0) {
+   return
+  }
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(Math_fround($7_1 * Math_fround(.05999999865889549)) + Math_fround(.17000000178813934))) * $6_1);
+  $10_1 = Math_fround(Math_abs($1_1));
+  $7_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($7_1 * Math_fround(4.0)) + Math_fround(9.0))) + Math_fround($10_1 * Math_fround(9.0)));
+  $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
+  $9_1 = Math_fround(Math_fround($9_1 * Math_fround(Math_fround(1.0499999523162842) - Math_fround($7_1 * Math_fround(.4000000059604645)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(34.0)), Math_fround($3_1 * Math_fround(34.0)), Math_fround($4_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(3.6000001709908247e-03)) / Math_fround(.009600000455975533)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($5_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
+  if ($5_1 <= Math_fround(0.0)) {
+   return
+  }
+  $6_1 = Math_fround($20($0_1, $4_1) * Math_fround(.3499999940395355));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - Math_fround(Math_abs($1_1))) + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
+  $7(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$44, global$45, global$46, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
+  if (global$80) {
+   $1_1 = global$49;
+   $2_1 = $1_1;
+   $3_1 = Math_fround(Math_fround(.8199999928474426) - $1_1);
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
+   global$49 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
+   $2_1 = global$50;
+   global$50 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $2_1) * $1_1));
+   $2_1 = global$51;
+   global$51 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $1_1));
+  }
+  $1_1 = global$0;
+  $2_1 = global$49;
+  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$34 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $1_1 = global$1;
+  $2_1 = global$50;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$35 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $1_1 = global$2;
+  $2_1 = global$51;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$36 - $2_1) * $8_1)) - $1_1) * $0_1));
+ }
+ 
+ function $56($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
+  $3_1 = global$0;
+  $9_1 = $3_1;
+  $5_1 = Math_fround(Math_fround(.6000000238418579) - $3_1);
+  $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(.12999999523162842)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.006000000052154064)));
+  $4_1 = Math_fround($3_1 + Math_fround(.004000000189989805));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.004000000189989805)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  global$0 = Math_fround($9_1 + Math_fround($5_1 * $3_1));
+  $4_1 = global$1;
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.6800000071525574) - $4_1) * $3_1));
+  $4_1 = global$2;
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.699999988079071) - $4_1) * $3_1));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) / Math_fround(-.004999999888241291)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  if ($3_1 > Math_fround(0.0)) {
+   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(0.0))) + Math_fround(.012000000104308128)));
+   $4_1 = Math_fround($1_1 * $6_1);
+   $8_1 = global$0;
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(-.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
+   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+   $6_1 = Math_fround($0_1 * $6_1);
+   $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(1.2000000476837158)), Math_fround($4_1 * Math_fround(1.2000000476837158))) * Math_fround(.550000011920929)) + Math_fround($0(Math_fround($6_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) * Math_fround(.44999998807907104))) + Math_fround(-.5));
+   $9_1 = Math_fround($7_1 * Math_fround(.11999999731779099));
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($6_1 * Math_fround(2.5999999046325684)) + Math_fround(9.0)), Math_fround($4_1 * Math_fround(2.5999999046325684))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
+   $6_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.30000001192092896)) / Math_fround(.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+   $4_1 = Math_fround($6_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
+   global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.06000000238418579)) + Math_fround(.30000001192092896)) + $9_1) + Math_fround($4_1 * Math_fround(.25))) - $8_1) * $3_1));
+   $6_1 = global$1;
+   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.14000001549720764)) + Math_fround(.46000000834465027)) + $9_1) + Math_fround($4_1 * Math_fround(.2199999988079071))) - $6_1) * $3_1));
+   $6_1 = global$2;
+   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.04000002145767212)) + Math_fround(.5600000023841858)) + Math_fround($7_1 * Math_fround(.10999999940395355))) + Math_fround($4_1 * Math_fround(.20000000298023224))) - $6_1) * $3_1));
+   label : while (1) {
+    if (($10_1 | 0) < (3 | 0)) {
+     $3_1 = global$0;
+     $9_1 = $3_1;
+     $8_1 = Math_fround(Math_fround(.9399999976158142) - $3_1);
+     $3_1 = Math_fround($10_1 | 0);
+     $6_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($3_1 * Math_fround(.02199999988079071))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround($3_1 * Math_fround(4.0)) + Math_fround(9.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($3_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(.017999999225139618)));
+     $5_1 = Math_fround($6_1 + Math_fround(-.006000000052154064));
+     $4_1 = Math_fround($5_1 + Math_fround(-.006000000052154064));
+     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($5_1 + Math_fround(.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+     $4_1 = Math_fround($6_1 + Math_fround(.006000000052154064));
+     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($5_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $7_1 = Math_fround($7_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(14.0))) + Math_fround(-.4000000059604645)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
+     $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+     $3_1 = Math_fround(Math_fround($7_1 * $5_1) * Math_fround(.8999999761581421));
+     global$0 = Math_fround($9_1 + Math_fround($8_1 * $3_1));
+     $8_1 = global$1;
+     global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $8_1) * $3_1));
+     $8_1 = global$2;
+     global$2 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $8_1) * $3_1));
+     $3_1 = global$0;
+     $9_1 = $3_1;
+     $8_1 = Math_fround(Math_fround(.23999999463558197) - $3_1);
+     $3_1 = Math_fround($4_1 + Math_fround(-.006000000052154064));
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $7_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+     $3_1 = Math_fround($6_1 + Math_fround(.009999999776482582));
+     $4_1 = Math_fround($3_1 + Math_fround(.006000000052154064));
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $3_1 = Math_fround(Math_fround(Math_fround($7_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * $5_1) * Math_fround(.5));
+     global$0 = Math_fround($9_1 + Math_fround($8_1 * $3_1));
+     $4_1 = global$1;
+     global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $4_1) * $3_1));
+     $4_1 = global$2;
+     global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.4699999988079071) - $4_1) * $3_1));
+     $10_1 = $10_1 + 1 | 0;
+     continue label;
+    }
+    break label;
+   };
+  }
+  $3_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(12.0)), Math_fround($1_1 * Math_fround(12.0))) * Math_fround(.02199999988079071)) + Math_fround(-.16500000655651093));
+  if ($2_1 < Math_fround($3_1 + Math_fround(.019999999552965164))) {
+   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(.029999999329447746) - $2_1));
+   $5_1 = Math_fround($1_1 * $4_1);
+   $6_1 = Math_fround($0_1 * $4_1);
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($6_1 + $6_1), Math_fround($5_1 + $5_1), Math_fround(1.0)) + Math_fround(-.5)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+   $7_1 = global$0;
+   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.1599999964237213)) + Math_fround(.8399999737739563)) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(.5)));
+   $4_1 = Math_fround($6_1 * Math_fround(.8399999737739563));
+   $9_1 = $4_1;
+   $11_1 = Math_fround(Math_fround(.6000000238418579) - $4_1);
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $3_1) + Math_fround(.05000000074505806)) / Math_fround(.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
+   $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+   $4_1 = Math_fround($3_1 + Math_fround(.006000000052154064));
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+   global$0 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround($11_1 * $8_1)) - $7_1) * $5_1));
+   $7_1 = global$1;
+   $9_1 = Math_fround($6_1 * Math_fround(.7799999713897705));
+   global$1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $9_1) * $8_1)) - $7_1) * $5_1));
+   $7_1 = global$2;
+   $6_1 = Math_fround($6_1 * Math_fround(.6600000262260437));
+   global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.5400000214576721) - $6_1) * $8_1)) - $7_1) * $5_1));
+   $5_1 = global$0;
+   $9_1 = $5_1;
+   $6_1 = Math_fround(Math_fround(.949999988079071) - $5_1);
+   $3_1 = Math_fround($3_1 + Math_fround(-.004000000189989805));
+   $5_1 = Math_fround($3_1 + Math_fround(-.006000000052154064));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(.006000000052154064)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+   $3_1 = Math_fround($4_1 + Math_fround(.006000000052154064));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
+   global$0 = Math_fround($9_1 + Math_fround($6_1 * $3_1));
+   $4_1 = global$1;
+   global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $4_1) * $3_1));
+   $4_1 = global$2;
+   global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $4_1) * $3_1));
+  }
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.4000000059604645)) / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213)) + Math_fround(-.23999999463558197));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 - $4_1) - Math_fround(Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(60.0)) + Math_fround($2_1 * Math_fround(22.0))), Math_fround(Math_fround($1_1 * Math_fround(60.0)) - Math_fround($2_1 * Math_fround(14.0))), Math_fround(4.0)) * Math_fround(.10000000149011612)) + Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(150.0)) - Math_fround($2_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(150.0)), Math_fround(8.0)) * Math_fround(.05000000074505806))) + Math_fround(-.05999999865889549))) + Math_fround(-.012000000104308128)) / Math_fround(-.03199999779462814)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  if ($3_1 > Math_fround(0.0)) {
+   $5_1 = global$0;
+   $1_1 = Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(90.0)) + Math_fround($2_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(90.0)), Math_fround(6.0)) * Math_fround(.699999988079071));
+   $0_1 = Math_fround($4_1 + Math_fround(-.10000000149011612));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround(Math_fround($4_1 + Math_fround(.03999999910593033)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)));
+   global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4399999976158142)) + Math_fround(.23999999463558197)) - $5_1) * $3_1));
+   $1_1 = global$1;
+   global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.38999998569488525)) + Math_fround(.25999999046325684)) - $1_1) * $3_1));
+   $1_1 = global$2;
+   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.14000000059604645)) - $1_1) * $3_1));
+  }
+ }
+ 
+ function $57($0_1, $1_1, $2_1) {
+  global$144 = $0_1;
+  global$79 = $1_1;
+  global$80 = ($2_1 | 0) == (4 | 0);
+  $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$80;
+  global$87 = !($0_1 ? $1_1 : 1);
+  global$44 = Math_fround(.33000001311302185);
+  global$45 = Math_fround(.4000000059604645);
+  global$46 = Math_fround(.20000000298023224);
+  global$65 = Math_fround(.23000000417232513);
+  global$66 = Math_fround(.28999999165534973);
+  global$67 = Math_fround(.1599999964237213);
+  global$81 = Math_fround(.4399999976158142);
+  global$82 = Math_fround(.5099999904632568);
+  global$83 = Math_fround(.28999999165534973);
+  global$34 = Math_fround(.6000000238418579);
+  global$35 = Math_fround(.6600000262260437);
+  global$36 = Math_fround(.6800000071525574);
+  if (($2_1 | 0) == (1 | 0)) {
+   global$44 = Math_fround(.41999998688697815);
+   global$45 = Math_fround(.49000000953674316);
+   global$46 = Math_fround(.23999999463558197);
+   global$65 = Math_fround(.28999999165534973);
+   global$66 = Math_fround(.3700000047683716);
+   global$67 = Math_fround(.1899999976158142);
+   global$81 = Math_fround(.41999998688697815);
+   global$82 = Math_fround(.5400000214576721);
+   global$83 = Math_fround(.2800000011920929);
+  } else {
+   if (($2_1 | 0) == (2 | 0)) {
+    global$44 = Math_fround(.5400000214576721);
+    global$45 = Math_fround(.33000001311302185);
+    global$46 = Math_fround(.15000000596046448);
+    global$65 = Math_fround(.30000001192092896);
+    global$66 = Math_fround(.30000001192092896);
+    global$67 = Math_fround(.17000000178813934);
+    global$81 = Math_fround(.5);
+    global$82 = Math_fround(.49000000953674316);
+    global$83 = Math_fround(.30000001192092896);
+    global$34 = Math_fround(.6399999856948853);
+    global$35 = Math_fround(.6299999952316284);
+    global$36 = Math_fround(.6100000143051147);
+   } else {
+    if ($0_1) {
+     global$44 = Math_fround(.3100000023841858);
+     global$45 = Math_fround(.2800000011920929);
+     global$46 = Math_fround(.25);
+     global$65 = Math_fround(.2199999988079071);
+     global$66 = Math_fround(.25);
+     global$67 = Math_fround(.17000000178813934);
+     global$81 = Math_fround(.5);
+     global$82 = Math_fround(.47999998927116394);
+     global$83 = Math_fround(.36000001430511475);
+     global$34 = Math_fround(.6200000047683716);
+     global$35 = Math_fround(.6299999952316284);
+     global$36 = Math_fround(.6600000262260437);
+    }
+   }
+  }
+  if (($1_1 | 0) == (1 | 0)) {
+   global$44 = Math_fround(.20000000298023224);
+   global$45 = Math_fround(.27000001072883606);
+   global$46 = Math_fround(.20000000298023224);
+   global$65 = Math_fround(.2199999988079071);
+   global$66 = Math_fround(.28999999165534973);
+   global$67 = Math_fround(.18000000715255737);
+  } else {
+   if (($1_1 | 0) == (3 | 0)) {
+    global$44 = Math_fround(.27000001072883606);
+    global$45 = Math_fround(.3400000035762787);
+    global$46 = Math_fround(.18000000715255737);
+    global$65 = Math_fround(.2199999988079071);
+    global$66 = Math_fround(.30000001192092896);
+    global$67 = Math_fround(.15000000596046448);
+    if (($2_1 | 0) == (2 | 0)) {
+     global$81 = Math_fround(.4399999976158142);
+     global$82 = Math_fround(.5);
+     global$83 = Math_fround(.2800000011920929);
+    }
+   } else {
+    if (($1_1 | 0) == (2 | 0)) {
+     global$44 = Math_fround(.36000001430511475);
+     global$45 = Math_fround(.3799999952316284);
+     global$46 = Math_fround(.25);
+     global$65 = Math_fround(.36000001430511475);
+     global$66 = Math_fround(.3700000047683716);
+     global$67 = Math_fround(.2800000011920929);
+     global$81 = Math_fround(.699999988079071);
+     global$82 = Math_fround(.6000000238418579);
+     global$83 = Math_fround(.47999998927116394);
+     global$34 = Math_fround(.6800000071525574);
+     global$35 = Math_fround(.5699999928474426);
+     global$36 = Math_fround(.5299999713897705);
+    }
+   }
+  }
+  if (global$80) {
+   global$81 = Math_fround(.8399999737739563);
+   global$82 = Math_fround(.8600000143051147);
+   global$83 = Math_fround(.8999999761581421);
+   global$34 = Math_fround(.7400000095367432);
+   global$35 = Math_fround(.7699999809265137);
+   global$36 = Math_fround(.8199999928474426);
+  }
+ }
+ 
+ function $58($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
+  $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
+  if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
+   return
+  }
+  $3_1 = global$0;
+  $5_1 = $3_1;
+  $6_1 = Math_fround(Math_fround(.20000000298023224) - $3_1);
+  $3_1 = Math_fround($4_1 + Math_fround(.02800000086426735));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.014000000432133675)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$80 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
+  global$0 = Math_fround($5_1 + Math_fround($6_1 * $3_1));
+  $5_1 = global$1;
+  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.1599999964237213) - $5_1) * $3_1));
+  $5_1 = global$2;
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.11999999731779099) - $5_1) * $3_1));
+  $3_1 = Math_fround($4_1 + Math_fround(.00839999970048666));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  if ($4_1 <= Math_fround(0.0)) {
+   return
+  }
+  $2_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.05000000074505806))) + Math_fround(.019999999552965164)));
+  $0_1 = Math_fround($0_1 * $2_1);
+  $1_1 = Math_fround($1_1 * $2_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(.550000011920929)), Math_fround($1_1 * Math_fround(.550000011920929)), Math_fround(3.0)) + Math_fround(-.5)) / Math_fround(.1600000262260437)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = global$0;
+  $6_1 = global$81;
+  $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($1_1 * Math_fround(2.0999999046325684))) * Math_fround(.5)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.20000000298023224))) * Math_fround(.550000011920929)) + Math_fround(.7799999713897705));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$87 ? Math_fround(.30000001192092896) : Math_fround(.5)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(4.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.550000011920929)) / Math_fround(.1499999761581421)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.25)))));
+  global$0 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($6_1 * $0_1), Math_fround(.949999988079071))) - $3_1) * $4_1));
+  $1_1 = global$1;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$82 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
+  $1_1 = global$2;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$83 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
+ }
+ 
+ function $59($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
+  $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
+  $9_1 = ~~Math_fround(Math_floor($0_1));
+  $5_1 = Math_imul($9_1, -1918454973) + 194289029 | 0;
+  $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+  $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+  $5_1 = ($5_1 >>> 16 | 0) ^ $5_1 | 0;
+  if ($1_1 > Math_fround(.30000001192092896)) {
+   $11_1 = 1
+  } else {
+   $11_1 = Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.550000011920929)
+  }
+  if ($11_1) {
+   return
+  }
+  $12_1 = Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $10_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 - Math_fround($9_1 | 0)) + Math_fround(-.5)) * Math_fround(6.2831854820251465)) / Math_fround(6.0)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.20000000298023224)));
+  $3_1 = Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  if ($3_1 < Math_fround(.4000000059604645)) {
+   $0_1 = Math_fround(.7799999713897705)
+  } else {
+   $0_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.6600000262260437) : Math_fround(.5)
+  }
+  if ($3_1 < Math_fround(.4000000059604645)) {
+   $2_1 = Math_fround(.7699999809265137)
+  } else {
+   $2_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.6000000238418579) : Math_fround(.5600000023841858)
+  }
+  if ($3_1 < Math_fround(.4000000059604645)) {
+   $3_1 = Math_fround(.7400000095367432)
+  } else {
+   $3_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.5) : Math_fround(.6000000238418579)
+  }
+  $9_1 = (global$79 | 0) == (2 | 0);
+  if ($9_1) {
+   $2_1 = Math_fround(.5799999833106995);
+   $3_1 = Math_fround(.46000000834465027);
+   $0_1 = Math_fround(.7200000286102295);
+  }
+  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.09000000357627869)) + Math_fround(.2199999988079071));
+  $4_1 = Math_fround(-$8_1);
+  $6_1 = Math_fround($4_1 + Math_fround(-.006000000052154064));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.006000000052154064)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  $4_1 = Math_fround($8_1 + Math_fround(.006000000052154064));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($8_1 + Math_fround(-.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.08100000023841858)) / Math_fround(-.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
+  if ($4_1 > Math_fround(0.0)) {
+   $6_1 = global$0;
+   $7_1 = $0_1;
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04500000178813934)) / Math_fround(.030000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3499999940395355)));
+   global$0 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($7_1 * $0_1) - $6_1) * $4_1));
+   $6_1 = global$1;
+   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($2_1 * $0_1) - $6_1) * $4_1));
+   $2_1 = global$2;
+   global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 * $0_1) - $2_1) * $4_1));
+   $5_1 = -1;
+   label : while (1) {
+    if (($5_1 | 0) <= (1 | 0)) {
+     $0_1 = global$0;
+     $3_1 = $0_1;
+     $7_1 = Math_fround(Math_fround(.8600000143051147) - $0_1);
+     $0_1 = Math_fround($10_1 - Math_fround(Math_fround(Math_fround($5_1 | 0) * $8_1) * Math_fround(.6000000238418579)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.04100000113248825)) / Math_fround(.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.04100000113248825)) / Math_fround(-.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround($6_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.05100000277161598)) / Math_fround(.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $13_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.0560000017285347)) / Math_fround(-.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround($6_1 * Math_fround($13_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))) * $4_1);
+     global$0 = Math_fround($3_1 + Math_fround($7_1 * $2_1));
+     $3_1 = global$1;
+     global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.8600000143051147) - $3_1) * $2_1));
+     $3_1 = global$2;
+     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.8399999737739563) - $3_1) * $2_1));
+     $6_1 = global$0;
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 + $0_1) + Math_fround(.019999999552965164)) / Math_fround(.07000000029802322)), Math_fround(0.0))), Math_fround(1.0)));
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.03200000151991844)) / Math_fround(.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.03200000151991844)) / Math_fround(-.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.041999999433755875)) / Math_fround(.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04700000211596489)) / Math_fround(-.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_fround($2_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $4_1);
+     global$0 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8500000238418579)) - $6_1) * $0_1));
+     $2_1 = global$1;
+     global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.949999988079071)) - $2_1) * $0_1));
+     $2_1 = global$2;
+     global$2 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
+     $5_1 = $5_1 + 1 | 0;
+     continue label;
+    }
+    break label;
+   };
+  }
+  if ($9_1) {
+   return
+  }
+  $2_1 = Math_fround(Math_fround($1_1 + Math_fround(-.07500000298023224)) * Math_fround(8.0));
+  if ($2_1 < Math_fround(-.10000000149011612)) {
+   return
+  }
+  $3_1 = Math_fround($2_1 * Math_fround(.09000000357627869));
+  $0_1 = Math_fround(Math_fround(Math_fround(-.02500000037252903) - $8_1) + $3_1);
+  $4_1 = Math_fround($0_1 + Math_fround(-.006000000052154064));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($0_1 + Math_fround(.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_fround($8_1 + Math_fround(.02500000037252903)) - $3_1);
+  $3_1 = Math_fround($0_1 + Math_fround(.006000000052154064));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $3_1) / Math_fround(Math_fround($0_1 + Math_fround(-.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.0690000057220459)) / Math_fround(.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.20600000023841858)) / Math_fround(-.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround($3_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+  $3_1 = global$0;
+  if (global$80) {
+   $0_1 = Math_fround(.8399999737739563)
+  } else {
+   $0_1 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.10000000149011612)) + Math_fround(.30000001192092896)) + Math_fround($2_1 * Math_fround(.05999999865889549)))
+  }
+  global$0 = Math_fround($3_1 + Math_fround(Math_fround($0_1 - $3_1) * $1_1));
+  $2_1 = global$1;
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9900000095367432)) - $2_1) * $1_1));
+  $2_1 = global$2;
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$80 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
+ }
+ 
+ function $60($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  $6_1 = Math_fround(Math_abs($0_1));
+  $3_1 = Math_fround(Math_abs($1_1));
+  $5_1 = Math_fround(Math_fround(Math_min($6_1, $3_1)) / Math_fround(Math_max($3_1, $6_1)));
+  $5_1 = Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+  $6_1 = $3_1 > $6_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
+  $6_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $6_1) : $6_1;
+  $6_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $6_1) : $6_1;
+  $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(80.0)), Math_fround($1_1 * Math_fround(80.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
+  $3_1 = global$0;
+  $4_1 = $3_1;
+  $7_1 = Math_fround(global$34 - $3_1);
+  $8_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
+  if ((global$79 | 0) == (2 | 0)) {
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.3499999940395355)) / Math_fround(.2500000298023224)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213));
+  } else {
+   $3_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.200000047683716))) * Math_fround(.07000000029802322))
+  }
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 - $3_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  global$0 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
+  $4_1 = global$1;
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$35 - $4_1) * $3_1));
+  $4_1 = global$2;
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$36 - $4_1) * $3_1));
+  if ((global$79 | 0) != (2 | 0)) {
+   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.1599999964237213)) + Math_fround(.07000000029802322)) + Math_fround($5_1 * Math_fround(1.399999976158142)));
+   $4_1 = Math_fround($3_1 + Math_fround(.01600000075995922));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.01600000075995922)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$87 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
+   if ($3_1 > Math_fround(0.0)) {
+    $7(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$44, global$45, global$46, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
+    $4_1 = global$0;
+    $7_1 = global$49;
+    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$34 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $4_1 = global$1;
+    $7_1 = global$50;
+    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$35 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $4_1 = global$2;
+    $7_1 = global$51;
+    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$36 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+   }
+  }
+  $59($6_1, $2_1);
+  $28($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
+  $61($6_1, $2_1);
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.10000000149011612)) + Math_fround(-.10000000149011612)) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(11.0))) * Math_fround(.10999999940395355))) + $5_1);
+  $5_1 = Math_fround($3_1 + Math_fround(.009999999776482582));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+  if (!($5_1 <= Math_fround(0.0))) {
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.12999999523162842)) / Math_fround($3_1 + Math_fround(.12999999523162842))), Math_fround(0.0))), Math_fround(1.0)));
+   $7(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$65 * Math_fround(1.149999976158142)), Math_fround(global$66 * Math_fround(1.149999976158142)), Math_fround(global$67 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
+   if (global$80) {
+    $4_1 = global$49;
+    $7_1 = $4_1;
+    $8_1 = Math_fround(Math_fround(.8600000143051147) - $4_1);
+    $4_1 = Math_fround($3_1 + Math_fround(-.019999999552965164));
+    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($3_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.800000011920929));
+    global$49 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
+    $4_1 = global$50;
+    global$50 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $4_1) * $3_1));
+    $4_1 = global$51;
+    global$51 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
+   }
+   $3_1 = global$0;
+   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$49 - $3_1) * $5_1));
+   $3_1 = global$1;
+   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$50 - $3_1) * $5_1));
+   $3_1 = global$2;
+   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$51 - $3_1) * $5_1));
+  }
+  $58($0_1, $1_1, $2_1);
+  $28($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
+ }
+ 
+ function $61($0_1, $1_1) {
+  var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
+  if ($1_1 > Math_fround(.03799999877810478)) {
+   return
+  }
+  $2_1 = Math_imul((~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(5.0)) + Math_fround(.30000001192092896)))) | 0) % (5 | 0) | 0, -1918454973) - 828080253 | 0;
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
+  if (Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.6200000047683716)) {
+   return
+  }
+  $4_1 = Math_fround($0_1 / Math_fround(.01600000075995922));
+  $7_1 = ~~Math_fround(Math_floor($4_1));
+  $8_1 = Math_imul($7_1, -1918454973);
+  $2_1 = $8_1 - 1933333120 | 0;
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
+  $0_1 = Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $5_1 = $0_1;
+  $2_1 = $8_1 + 443179203 | 0;
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
+  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
+  $3_1 = Math_fround(Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) - $0_1);
+  $0_1 = Math_fround($4_1 - Math_fround($7_1 | 0));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.699999988079071)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround($5_1 + Math_fround($3_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_fround(1.0) - $0_1))) + Math_fround(-.2199999988079071)) / Math_fround(-.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.1599999964237213)));
+  $4_1 = global$0;
+  $5_1 = $4_1;
+  if ((global$79 | 0) == (2 | 0)) {
+   $0_1 = Math_fround(1.350000023841858)
+  } else {
+   $0_1 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) * $0_1)
+  }
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(4.0000006556510925e-03)) / Math_fround(.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.02200000360608101)) / Math_fround(.012000001035630703)), Math_fround(0.0))), Math_fround(1.0)));
+  $9_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(9.313225746154785e-10)) / Math_fround(-.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_fround($9_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(.20000000298023224))) + Math_fround(1.0));
+  $6_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4699999988079071)) * $3_1) - $4_1);
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.024000000208616257)) / Math_fround(-.012000001035630703)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  global$0 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
+  $1_1 = global$1;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1) - $1_1) * $4_1));
+  $1_1 = global$2;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
+ }
+ 
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $13_1 = $0_1;
+  $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
+  $6_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($7_1 * $7_1))));
+  $11_1 = Math_fround($3_1 * Math_fround(.026000000536441803));
+  $7_1 = Math_fround($11_1 + Math_fround(.006000000052154064));
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $7_1) / Math_fround(Math_fround($11_1 + Math_fround(-.006000000052154064)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $14_1 = Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)));
+  $7_1 = Math_fround(-1.0);
+  label : while (1) {
+   if ($7_1 <= Math_fround(1.0)) {
+    if (!($4_1 < Math_fround(.5) & $7_1 > Math_fround(0.0) | 0)) {
+     $10_1 = Math_fround(Math_fround($7_1 * Math_fround(.07500000298023224)) * $3_1);
+     $8_1 = Math_fround($0_1 - $10_1);
+     $9_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.05000000074505806)) + Math_fround(.12999999523162842)) + Math_fround($7_1 * Math_fround(.029999999329447746))) * $3_1));
+     $6_1 = Math_fround(Math_max(Math_fround(Math_max(Math_fround($1_1 - Math_fround($9_1 + Math_fround($3_1 * Math_fround(.10999999940395355)))), Math_fround($9_1 - $1_1))), Math_fround(0.0)));
+     $15_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($8_1 * $8_1) + Math_fround($6_1 * $6_1))));
+     $6_1 = Math_fround($11_1 * Math_fround(.75));
+     $12_1 = Math_fround($6_1 + Math_fround(.006000000052154064));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - $12_1) / Math_fround(Math_fround($6_1 + Math_fround(-.006000000052154064)) - $12_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $12_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
+     $13_1 = $14_1 < $12_1 ? $8_1 : $13_1;
+     $6_1 = Math_fround(Math_min($10_1, Math_fround(0.0)));
+     $8_1 = Math_fround($6_1 + Math_fround(-.006000000052154064));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $8_1) / Math_fround(Math_fround($6_1 + Math_fround(.006000000052154064)) - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $8_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
+     $6_1 = Math_fround(Math_max($10_1, Math_fround(0.0)));
+     $10_1 = Math_fround($6_1 + Math_fround(.006000000052154064));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $10_1) / Math_fround(Math_fround($6_1 + Math_fround(-.006000000052154064)) - $10_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $15_1 = Math_fround($8_1 * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))));
+     $10_1 = Math_fround($11_1 * Math_fround(.699999988079071));
+     $6_1 = Math_fround($9_1 - $10_1);
+     $8_1 = Math_fround($6_1 + Math_fround(-.006000000052154064));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $8_1) / Math_fround(Math_fround($6_1 + Math_fround(.006000000052154064)) - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $8_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
+     $9_1 = Math_fround($9_1 + $10_1);
+     $6_1 = Math_fround($9_1 + Math_fround(.006000000052154064));
+     $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $6_1) / Math_fround(Math_fround($9_1 + Math_fround(-.006000000052154064)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $14_1 = Math_fround(Math_max($14_1, Math_fround(Math_max($12_1, Math_fround($15_1 * Math_fround($8_1 * Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1)))))))));
+    }
+    $7_1 = Math_fround($7_1 + Math_fround(2.0));
+    continue label;
+   }
+   break label;
+  };
+  $0_1 = Math_fround($2_1 + Math_fround(-.006000000052154064));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($2_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($14_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  if ($0_1 <= Math_fround(0.0)) {
+   return
+  }
+  $2_1 = global$0;
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.5)) + Math_fround(.800000011920929)) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.10000000149011612)));
+  $3_1 = Math_fround($1_1 * Math_fround(.27000001072883606));
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$34 - $3_1) * $5_1)) - $2_1) * $0_1));
+  $2_1 = global$1;
+  $3_1 = Math_fround($1_1 * Math_fround(.33000001311302185));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$35 - $3_1) * $5_1)) - $2_1) * $0_1));
+  $2_1 = global$2;
+  $1_1 = Math_fround($1_1 * Math_fround(.20000000298023224));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$36 - $1_1) * $5_1)) - $2_1) * $0_1));
+ }
+ 
+ function $63($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4051,7 +5099,7 @@ function asmFunc(imports) {
   $14_1 = $14_1 | 0;
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -4074,12 +5122,12 @@ function asmFunc(imports) {
   }
   $24_1 = Math_fround(Math_fround(1.0) / $9_1);
   $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
-  $25_1 = global$69 + 2048 | 0;
+  $25_1 = global$78 + 2048 | 0;
   $33_1 = $25_1 + 16 | 0;
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$119 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$125 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -4112,7 +5160,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$139 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$143 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -4139,7 +5187,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$156 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$160 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -4189,82 +5237,41 @@ function asmFunc(imports) {
   };
  }
  
- function $53($0_1, $1_1, $2_1, $3_1) {
+ function $66($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$139 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$143 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$93 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$99 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$94 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$95 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$100 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$101 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$93 * global$93) + Math_fround(global$94 * global$94)) + Math_fround(global$95 * global$95)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$93) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$94)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$95)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$93) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$94)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$95)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$99 * global$99) + Math_fround(global$100 * global$100)) + Math_fround(global$101 * global$101)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$99) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$100)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$101)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$99) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$100)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$101)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$157 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$161 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$158 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$162 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$159 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$160 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$163 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$164 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0);
-  global$31 = $3_1;
-  global$32 = $4_1;
-  global$33 = $5_1;
-  if ($2_1 < Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.07999999821186066)) + Math_fround(-.25)) + Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) * Math_fround(.029999999329447746)))) {
-   $20(Math_fround($0_1 + $0_1), Math_fround($1_1 + $1_1), $2_1, Math_fround(.5199999809265137), Math_fround(.5400000214576721), Math_fround(.33000001311302185))
-  } else {
-   if ($2_1 < Math_fround(.012000000104308128)) {
-    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(-.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
-    $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-    $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(.029999999329447746) - $2_1));
-    $4_1 = Math_fround($0_1 * $5_1);
-    $5_1 = Math_fround($1_1 * $5_1);
-    $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround($4_1 * Math_fround(11.0)), Math_fround($5_1 * Math_fround(11.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
-    global$31 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.38999998569488525)) + Math_fround(.5600000023841858)) + Math_fround($6_1 * Math_fround(.09000000357627869)));
-    $6_1 = Math_fround($6_1 * Math_fround(.10000000149011612));
-    global$32 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.25)) + Math_fround(.699999988079071)) + $6_1);
-    global$33 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(-.28999996185302734)) + Math_fround(.7799999713897705)) + $6_1);
-    $0_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) * Math_fround(.019999999552965164)) + Math_fround(-.14499999582767487));
-    if ($0_1 > $2_1) {
-     $1_1 = Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.10000000149011612)) + Math_fround(.8999999761581421));
-     $3_1 = Math_fround($1_1 * Math_fround(.8399999737739563));
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $0_1) + Math_fround(.02199999988079071)) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)));
-     $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-     global$31 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.949999988079071) - $3_1) * $0_1));
-     $2_1 = Math_fround($1_1 * Math_fround(.7699999809265137));
-     global$32 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $2_1) * $0_1));
-     $1_1 = Math_fround($1_1 * Math_fround(.6399999856948853));
-     global$33 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $1_1) * $0_1));
-    }
-   } else {
-    if ($2_1 < Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5199999809265137)) * Math_fround(.10999999940395355)) + Math_fround(.012000000104308128)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.006000000052154064)))) {
-     global$31 = Math_fround(.4699999988079071);
-     global$32 = Math_fround(.5699999928474426);
-     global$33 = Math_fround(.5799999833106995);
-    }
-   }
-  }
- }
- 
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -4279,198 +5286,26 @@ function asmFunc(imports) {
   $11_1 = Math_fround($11_1);
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
-  global$140 = $0_1;
-  global$141 = $1_1;
-  global$142 = $2_1;
-  global$108 = $3_1;
-  global$122 = $4_1;
-  global$123 = $5_1;
-  global$109 = $6_1;
-  global$110 = $7_1;
-  global$111 = $8_1;
-  global$124 = $9_1;
-  global$125 = $10_1;
-  global$126 = $11_1;
-  global$163 = $12_1;
-  global$127 = $13_1 & 3 | 0;
-  $56(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  var $14_1 = 0;
+  global$145 = $0_1;
+  global$146 = $1_1;
+  global$147 = $2_1;
+  global$114 = $3_1;
+  global$128 = $4_1;
+  global$129 = $5_1;
+  global$115 = $6_1;
+  global$116 = $7_1;
+  global$117 = $8_1;
+  global$130 = $9_1;
+  global$131 = $10_1;
+  global$132 = $11_1;
+  global$167 = $12_1;
+  $14_1 = $13_1 & 3 | 0;
+  global$168 = ($14_1 | 0) == (3 | 0);
+  $57($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
- function $56($0_1, $1_1) {
-  var $2_1 = 0;
-  global$128 = $0_1;
-  $2_1 = ($1_1 | 0) == (4 | 0) | ($1_1 | 0) == (3 | 0) | 0;
-  global$143 = !($2_1 ? $0_1 : 1);
-  global$40 = Math_fround(.36000001430511475);
-  global$41 = Math_fround(.4300000071525574);
-  global$42 = Math_fround(.17000000178813934);
-  global$43 = Math_fround(.23999999463558197);
-  global$44 = Math_fround(.3100000023841858);
-  global$45 = Math_fround(.14000000059604645);
-  global$70 = Math_fround(.4000000059604645);
-  global$71 = Math_fround(.5);
-  global$72 = Math_fround(.20000000298023224);
-  global$79 = Math_fround(.4699999988079071);
-  global$80 = Math_fround(.550000011920929);
-  global$81 = Math_fround(.5699999928474426);
-  if (($1_1 | 0) == (1 | 0)) {
-   global$40 = Math_fround(.4399999976158142);
-   global$41 = Math_fround(.5199999809265137);
-   global$42 = Math_fround(.20000000298023224);
-   global$43 = Math_fround(.30000001192092896);
-   global$44 = Math_fround(.38999998569488525);
-   global$45 = Math_fround(.1599999964237213);
-   global$70 = Math_fround(.3700000047683716);
-   global$71 = Math_fround(.5400000214576721);
-   global$72 = Math_fround(.1899999976158142);
-  } else {
-   if (($1_1 | 0) == (2 | 0)) {
-    global$40 = Math_fround(.6000000238418579);
-    global$41 = Math_fround(.36000001430511475);
-    global$42 = Math_fround(.12999999523162842);
-    global$43 = Math_fround(.3199999928474426);
-    global$44 = Math_fround(.3199999928474426);
-    global$45 = Math_fround(.15000000596046448);
-    global$70 = Math_fround(.46000000834465027);
-    global$71 = Math_fround(.4699999988079071);
-    global$72 = Math_fround(.2199999988079071);
-    global$79 = Math_fround(.5400000214576721);
-    global$80 = Math_fround(.5199999809265137);
-    global$81 = Math_fround(.5);
-   } else {
-    if ($2_1) {
-     global$40 = Math_fround(.3100000023841858);
-     global$41 = Math_fround(.2800000011920929);
-     global$42 = Math_fround(.25);
-     global$43 = Math_fround(.2199999988079071);
-     global$44 = Math_fround(.25);
-     global$45 = Math_fround(.1599999964237213);
-     global$70 = Math_fround(.47999998927116394);
-     global$71 = Math_fround(.46000000834465027);
-     global$72 = Math_fround(.3100000023841858);
-     global$79 = Math_fround(.5299999713897705);
-     global$80 = Math_fround(.5400000214576721);
-     global$81 = Math_fround(.5699999928474426);
-    }
-   }
-  }
-  if (($0_1 | 0) == (1 | 0)) {
-   global$40 = Math_fround(.1899999976158142);
-   global$41 = Math_fround(.27000001072883606);
-   global$42 = Math_fround(.18000000715255737);
-   global$43 = Math_fround(.2199999988079071);
-   global$44 = Math_fround(.28999999165534973);
-   global$45 = Math_fround(.17000000178813934);
-  } else {
-   if (($0_1 | 0) == (3 | 0)) {
-    global$40 = Math_fround(.28999999165534973);
-    global$41 = Math_fround(.3799999952316284);
-    global$42 = Math_fround(.15000000596046448);
-    global$43 = Math_fround(.2199999988079071);
-    global$44 = Math_fround(.3100000023841858);
-    global$45 = Math_fround(.12999999523162842);
-    if (($1_1 | 0) == (2 | 0)) {
-     global$70 = Math_fround(.4099999964237213);
-     global$71 = Math_fround(.49000000953674316);
-     global$72 = Math_fround(.20000000298023224);
-    }
-   } else {
-    if (($0_1 | 0) == (2 | 0)) {
-     global$40 = Math_fround(.4000000059604645);
-     global$41 = Math_fround(.41999998688697815);
-     global$42 = Math_fround(.2800000011920929);
-     global$43 = Math_fround(.41999998688697815);
-     global$44 = Math_fround(.4099999964237213);
-     global$45 = Math_fround(.30000001192092896);
-     global$70 = Math_fround(.6600000262260437);
-     global$71 = Math_fround(.550000011920929);
-     global$72 = Math_fround(.41999998688697815);
-     global$79 = Math_fround(.6200000047683716);
-     global$80 = Math_fround(.49000000953674316);
-     global$81 = Math_fround(.44999998807907104);
-    }
-   }
-  }
-  if (($1_1 | 0) == (4 | 0)) {
-   global$70 = Math_fround(.8399999737739563);
-   global$71 = Math_fround(.8600000143051147);
-   global$72 = Math_fround(.8999999761581421);
-   global$79 = Math_fround(.7400000095367432);
-   global$80 = Math_fround(.7699999809265137);
-   global$81 = Math_fround(.8199999928474426);
-  }
- }
- 
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(90.0)), Math_fround($1_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746)));
-  $6_1 = $3_1;
-  $8_1 = Math_fround(global$79 - $3_1);
-  $9_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
-  if ((global$128 | 0) == (2 | 0)) {
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.3499999940395355)) / Math_fround(.2500000298023224)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213));
-  } else {
-   $3_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.200000047683716))) * Math_fround(.07000000029802322))
-  }
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - $3_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  global$31 = Math_fround($6_1 + Math_fround($8_1 * $3_1));
-  global$32 = Math_fround($4_1 + Math_fround(Math_fround(global$80 - $4_1) * $3_1));
-  global$33 = Math_fround($5_1 + Math_fround(Math_fround(global$81 - $5_1) * $3_1));
-  if ((global$128 | 0) == (2 | 0)) {
-   $11(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(9.0))) * Math_fround(.07000000029802322)) + Math_fround(-.029999999329447746)) + Math_fround($7_1 * Math_fround(.5))), $2_1, Math_fround(.009999999776482582), $0_1, $1_1, Math_fround(2.0999999046325684), global$40, global$41, global$42, 0)
-  } else {
-   $4_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) * Math_fround(.09000000357627869)) + Math_fround(.05000000074505806)) + $7_1);
-   $3_1 = global$40;
-   $5_1 = Math_fround($3_1 + Math_fround(Math_fround(global$79 - $3_1) * Math_fround(.25)));
-   $3_1 = global$41;
-   $6_1 = Math_fround($3_1 + Math_fround(Math_fround(global$80 - $3_1) * Math_fround(.25)));
-   $3_1 = global$42;
-   $11($4_1, $2_1, Math_fround(.014000000432133675), $0_1, $1_1, Math_fround(1.7000000476837158), $5_1, $6_1, Math_fround($3_1 + Math_fround(Math_fround(global$81 - $3_1) * Math_fround(.25))), global$143);
-   $4_1 = $0(Math_fround(Math_fround($0_1 * Math_fround(3.0999999046325684)) + Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0999999046325684)) + Math_fround(1.0)));
-   $5_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(17.0)), Math_fround($1_1 * Math_fround(17.0)), Math_fround($2_1 * Math_fround(17.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.300000190734863)) + Math_fround(9.0)), Math_fround(Math_fround($1_1 * Math_fround(4.300000190734863)) + Math_fround(4.0))) + Math_fround(-.30000001192092896)) / Math_fround(.3199999928474426)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-   if ((global$128 | 0) == (1 | 0)) {
-    $5_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(1.7000000476837158)) - Math_fround($1_1 * Math_fround(1.2999999523162842))) * Math_fround(7.0)) + Math_fround(40.0));
-    $4_1 = Math_fround(Math_floor($5_1));
-    $5_1 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($4_1 * Math_fround(5.099999904632568)), Math_fround(3.5), Math_fround(7.5)) + Math_fround(-.20000000298023224)) * Math_fround(.75)) * Math_fround(Math_max(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround($5_1 - $4_1) + Math_fround(-.5)) + Math_fround(Math_fround($1(Math_fround($4_1 * Math_fround(3.700000047683716)), Math_fround(1.5), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.30000001192092896))))) * Math_fround(2.0999999046325684))), Math_fround(0.0)))) + Math_fround($7_1 * Math_fround(.699999988079071)));
-   } else {
-    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.5)) / Math_fround(.2799999713897705)), Math_fround(0.0))), Math_fround(1.0)));
-    $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.6200000047683716)) + Math_fround(-.07999999821186066)) + Math_fround($7_1 * Math_fround(1.600000023841858)));
-    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.05999999865889549)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = Math_fround($6_1 + Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))));
-   }
-   $4_1 = Math_fround(global$43 * Math_fround(1.25));
-   $6_1 = Math_fround($4_1 + Math_fround(Math_fround(global$40 - $4_1) * $3_1));
-   $4_1 = Math_fround(global$44 * Math_fround(1.25));
-   $8_1 = Math_fround($4_1 + Math_fround(Math_fround(global$41 - $4_1) * $3_1));
-   $4_1 = Math_fround(global$45 * Math_fround(1.2000000476837158));
-   $11($5_1, $2_1, Math_fround(.029999999329447746), $0_1, $1_1, Math_fround(1.0), $6_1, $8_1, Math_fround($4_1 + Math_fround(Math_fround(global$42 - $4_1) * $3_1)), global$143);
-  }
-  $11(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(11.0)), Math_fround($1_1 * Math_fround(11.0))) * Math_fround(.05000000074505806)) + Math_fround(.004000000189989805)) + Math_fround($7_1 * Math_fround(.4000000059604645))), $2_1, Math_fround(.00800000037997961), $0_1, $1_1, Math_fround(2.0999999046325684), global$43, global$44, global$45, 0);
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.035999998450279236)) / Math_fround(-.014000002294778824)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  if ($3_1 <= Math_fround(0.0)) {
-   return
-  }
-  $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.029999999329447746))) + Math_fround(.012000000104308128)));
-  $4_1 = Math_fround($1_1 * $5_1);
-  $7_1 = global$31;
-  $6_1 = global$70;
-  $5_1 = Math_fround($0_1 * $5_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(2.200000047683716)), Math_fround($4_1 * Math_fround(2.200000047683716))) * Math_fround(.5)) + Math_fround($0(Math_fround($5_1 * Math_fround(9.0)), Math_fround($4_1 * Math_fround(9.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($5_1 * Math_fround(40.0)), Math_fround($4_1 * Math_fround(40.0))) * Math_fround(.20000000298023224))) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.029999999329447746))) + Math_fround(.05000000074505806)) / Math_fround(-.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround($4_1 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.5)) + Math_fround(.5)));
-  global$31 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($6_1 * $0_1), Math_fround(.949999988079071))) - $7_1) * $3_1));
-  $1_1 = global$32;
-  global$32 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$71 * $0_1), Math_fround(.9599999785423279))) - $1_1) * $3_1));
-  $1_1 = global$33;
-  global$33 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$72 * $0_1), Math_fround(.9800000190734863))) - $1_1) * $3_1));
- }
- 
- function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -4567,7 +5402,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -4578,7 +5413,7 @@ function asmFunc(imports) {
   return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -4588,11 +5423,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $61() {
-  return global$107 | 0;
+ function $71() {
+  return global$113 | 0;
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -4602,15 +5437,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$38);
+  $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  return Math_fround(global$47);
  }
  
- function $63() {
-  return global$34 | 0;
+ function $73() {
+  return global$37 | 0;
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -4618,21 +5453,21 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$27);
+  return Math_fround(global$31);
  }
  
- function $65() {
-  return global$39 | 0;
+ function $75() {
+  return global$48 | 0;
  }
  
- function $66($0_1, $1_1) {
+ function $76($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$137 = $0_1;
-  global$138 = $1_1;
+  global$141 = $0_1;
+  global$142 = $1_1;
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4737,13 +5572,13 @@ function asmFunc(imports) {
       $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($15_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($15_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
       $16_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $23_1 | 0, 3) | 0;
-      $15_1 = $7(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($25_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($18_1 * Math_fround(1.1111112833023071)) * $18_1)), Math_fround(0.0))), Math_fround(1.0))), global$137);
-      $22_1 = $7(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($30_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($19_1 * Math_fround(1.1111112833023071)) * $19_1)), Math_fround(0.0))), Math_fround(1.0))), global$137);
-      $21_1 = $7(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$137);
+      $15_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($25_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($18_1 * Math_fround(1.1111112833023071)) * $18_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
+      $22_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($30_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($19_1 * Math_fround(1.1111112833023071)) * $19_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
+      $21_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
       $13_1 = Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.2125999927520752)) + Math_fround($22_1 * Math_fround(.7152000069618225))) + Math_fround($21_1 * Math_fround(.0722000002861023)));
-      $14_1 = Math_fround($13_1 + Math_fround(Math_fround($15_1 - $13_1) * global$138));
-      $15_1 = Math_fround($13_1 + Math_fround(Math_fround($22_1 - $13_1) * global$138));
-      $13_1 = Math_fround($13_1 + Math_fround(Math_fround($21_1 - $13_1) * global$138));
+      $14_1 = Math_fround($13_1 + Math_fround(Math_fround($15_1 - $13_1) * global$142));
+      $15_1 = Math_fround($13_1 + Math_fround(Math_fround($22_1 - $13_1) * global$142));
+      $13_1 = Math_fround($13_1 + Math_fround(Math_fround($21_1 - $13_1) * global$142));
       $17_1 = Math_imul($23_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
       $20_1 = $17_1 + 847096837 | 0;
       $20_1 = Math_imul(($20_1 >>> 16 | 0) ^ $20_1 | 0, 2146121005);
@@ -4767,7 +5602,7 @@ function asmFunc(imports) {
   };
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4787,45 +5622,45 @@ function asmFunc(imports) {
   $16_1 = Math_fround($16_1);
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
-  global$21 = $0_1;
-  global$102 = $1_1;
-  global$103 = $2_1;
-  global$104 = $3_1;
-  global$90 = $4_1;
-  global$91 = $5_1;
-  global$105 = $6_1;
-  global$187 = $7_1;
-  global$188 = $8_1;
-  global$189 = $9_1;
-  global$190 = $10_1;
-  global$191 = $11_1;
-  global$192 = $12_1;
-  global$193 = $13_1;
-  global$194 = $14_1;
-  global$195 = $15_1;
-  global$106 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$196 = $17_1;
-  global$197 = $18_1;
+  global$24 = $0_1;
+  global$108 = $1_1;
+  global$109 = $2_1;
+  global$110 = $3_1;
+  global$96 = $4_1;
+  global$97 = $5_1;
+  global$111 = $6_1;
+  global$192 = $7_1;
+  global$193 = $8_1;
+  global$194 = $9_1;
+  global$195 = $10_1;
+  global$196 = $11_1;
+  global$197 = $12_1;
+  global$198 = $13_1;
+  global$199 = $14_1;
+  global$200 = $15_1;
+  global$112 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$201 = $17_1;
+  global$202 = $18_1;
  }
  
- function $69($0_1, $1_1, $2_1) {
+ function $79($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0;
   $8_1 = Math_fround(Math_fround(1.0) / Math_fround($2_1 | 0));
-  $11_1 = Math_imul($1_1, global$21) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$21) << 4 | 0;
+  $11_1 = Math_imul($1_1, global$24) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$24) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $11_1 >>> 0) {
-    $5_1 = global$103 + $0_1 | 0;
+    $5_1 = global$109 + $0_1 | 0;
     $1_1 = 0;
     label : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$39 = global$39 + 1 | 0;
+       global$48 = global$48 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -4834,14 +5669,14 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$104 + $0_1 | 0;
+    $5_1 = global$110 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$39 = global$39 + 1 | 0;
+       global$48 = global$48 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -4850,14 +5685,14 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$90 + $0_1 | 0;
+    $5_1 = global$96 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$39 = global$39 + 1 | 0;
+       global$48 = global$48 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -4866,14 +5701,14 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$91 + $0_1 | 0;
+    $5_1 = global$97 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$39 = global$39 + 1 | 0;
+       global$48 = global$48 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -4882,14 +5717,14 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$105 + $0_1 | 0;
+    $5_1 = global$111 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$39 = global$39 + 1 | 0;
+       global$48 = global$48 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -4898,7 +5733,7 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$103 + $0_1 | 0;
+    $1_1 = global$109 + $0_1 | 0;
     $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $6_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($3_1 * $3_1)), Math_fround(0.0)));
     if (($2_1 | 0) > (1 | 0)) {
@@ -4907,7 +5742,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($3_1 * $3_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$104 + $0_1 | 0;
+    $1_1 = global$110 + $0_1 | 0;
     $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $6_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($3_1 * $3_1)), Math_fround(0.0)));
     if (($2_1 | 0) > (1 | 0)) {
@@ -4916,7 +5751,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($3_1 * $3_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$91 + $0_1 | 0;
+    $1_1 = global$97 + $0_1 | 0;
     $3_1 = HEAPF32[$1_1 >> 2];
     $6_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $9_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -4935,7 +5770,7 @@ function asmFunc(imports) {
   };
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4944,25 +5779,25 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $8($0_1, $1_1, $2_1, $3_1, global$103);
-  $8($0_1, $1_1, $2_1, $4_1, global$104);
-  $8($0_1, $1_1, $2_1, $5_1, global$90);
-  $8($0_1, $1_1, $2_1, $6_1, global$91);
-  $8($0_1, $1_1, $2_1, $7_1, global$105);
+  $9($0_1, $1_1, $2_1, $3_1, global$109);
+  $9($0_1, $1_1, $2_1, $4_1, global$110);
+  $9($0_1, $1_1, $2_1, $5_1, global$96);
+  $9($0_1, $1_1, $2_1, $6_1, global$97);
+  $9($0_1, $1_1, $2_1, $7_1, global$111);
  }
  
- function $71($0_1, $1_1, $2_1, $3_1) {
+ function $81($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
-  $14_1 = (Math_imul($3_1, global$21) + $2_1 | 0) << 4 | 0;
+  $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
   $5_1 = HEAPF32[$4_1 >> 2];
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$90 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$105 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$118) {
-   if (Math_fround(global$92 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$96 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$111 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$124) {
+   if (Math_fround(global$98 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -4979,42 +5814,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$198 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$91 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$203 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$97 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$92 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$106)));
-  $31_1 = global$118 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$98 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$112)));
+  $31_1 = global$124 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$190) + Math_fround($20_1 * global$191)) + Math_fround($21_1 * global$192));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$193) + Math_fround($20_1 * global$194)) + Math_fround($21_1 * global$195));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$187) + Math_fround($20_1 * global$188)) + Math_fround($21_1 * global$189)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$21 | 0) * Math_fround(.5))) * global$106) + global$196))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$102 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$106) + global$197)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$195) + Math_fround($20_1 * global$196)) + Math_fround($21_1 * global$197));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$198) + Math_fround($20_1 * global$199)) + Math_fround($21_1 * global$200));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$192) + Math_fround($20_1 * global$193)) + Math_fround($21_1 * global$194)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$112) + global$201))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$108 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$112) + global$202)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$106);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$106);
+  $33_1 = Math_fround($7_1 * global$112);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$112);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$92) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$102 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$98) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$108 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$92);
+       $13_1 = Math_imul($10_1, global$98);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
-        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$21 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
+        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$24 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
-        $17_1 = (Math_imul($16_1, global$21) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$91 | 0;
+        $17_1 = (Math_imul($16_1, global$24) + $8_1 | 0) << 4 | 0;
+        $8_1 = $17_1 + global$97 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$92) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$98) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -5023,8 +5858,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$118) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$105 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$124) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$111 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -5062,7 +5897,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$118 & ((global$92 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$124 & ((global$98 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -5071,17 +5906,17 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$102 - 1 | 0;
+   $8_1 = global$108 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
      $10_1 = ($10_1 | 0) > (0 | 0) ? $10_1 : 0;
      $16_1 = $2_1 + 1 | 0;
-     $17_1 = global$21 - 1 | 0;
+     $17_1 = global$24 - 1 | 0;
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-       $28_1 = (Math_imul($4_1, global$21) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$90 | 0;
+       $28_1 = (Math_imul($4_1, global$24) + $10_1 | 0) << 4 | 0;
+       $13_1 = $28_1 + global$96 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -5101,20 +5936,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$199 = Math_fround($18_1 * $6_1);
-   global$200 = Math_fround($11_1 * $6_1);
-   global$201 = Math_fround($12_1 * $6_1);
-   $0_1 = $1_1 + ((Math_imul($3_1, global$21) + $2_1 | 0) << 4 | 0) | 0;
+   global$204 = Math_fround($18_1 * $6_1);
+   global$205 = Math_fround($11_1 * $6_1);
+   global$206 = Math_fround($12_1 * $6_1);
+   $0_1 = $1_1 + ((Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$199 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$204 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$200 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$205 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$201 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$206 - $6_1) * $5_1));
   }
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5122,15 +5957,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$92 = $4_1;
-  global$198 = $5_1;
-  global$118 = ($6_1 | 0) != (0 | 0);
+  global$98 = $4_1;
+  global$203 = $5_1;
+  global$124 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
-     if (($4_1 | 0) < (global$21 | 0)) {
-      $71($2_1, $3_1, $4_1, $0_1);
+     if (($4_1 | 0) < (global$24 | 0)) {
+      $81($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -5143,20 +5978,20 @@ function asmFunc(imports) {
   };
  }
  
- function $73($0_1, $1_1, $2_1) {
+ function $83($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0;
-  $4_1 = Math_imul($1_1, global$21) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$21) << 4 | 0;
+  $4_1 = Math_imul($1_1, global$24) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$24) << 4 | 0;
   label1 : while (1) {
    if ($0_1 >>> 0 < $4_1 >>> 0) {
     $1_1 = 0;
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$105 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$90 + $3_1 | 0) >> 2] * HEAPF32[(global$103 + $3_1 | 0) >> 2])) + HEAPF32[(global$104 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$111 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$96 + $3_1 | 0) >> 2] * HEAPF32[(global$109 + $3_1 | 0) >> 2])) + HEAPF32[(global$110 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -5170,7 +6005,7 @@ function asmFunc(imports) {
   };
  }
  
- function $74($0_1, $1_1, $2_1, $3_1) {
+ function $84($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5180,8 +6015,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $7_1 = 0;
     label2 : while (1) {
-     if (($7_1 | 0) < (global$21 | 0)) {
-      $10_1 = (Math_imul($0_1, global$21) + $7_1 | 0) << 4 | 0;
+     if (($7_1 | 0) < (global$24 | 0)) {
+      $10_1 = (Math_imul($0_1, global$24) + $7_1 | 0) << 4 | 0;
       $4_1 = $10_1 + $2_1 | 0;
       $13_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$4_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
       $6_1 = Math_fround(0.0);
@@ -5191,16 +6026,16 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$102 - 1 | 0;
+      $15_1 = global$108 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
         $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
         $16_1 = $7_1 + 1 | 0;
-        $17_1 = global$21 - 1 | 0;
+        $17_1 = global$24 - 1 | 0;
         label : while (1) {
          if (($5_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-          $9_1 = $2_1 + ((Math_imul($4_1, global$21) + $5_1 | 0) << 4 | 0) | 0;
+          $9_1 = $2_1 + ((Math_imul($4_1, global$24) + $5_1 | 0) << 4 | 0) | 0;
           $12_1 = Math_fround($12_1 + HEAPF32[($9_1 + 12 | 0) >> 2]);
           if (!(($0_1 | 0) == ($4_1 | 0) & ($5_1 | 0) == ($7_1 | 0) | 0)) {
            $18_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$9_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($9_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($9_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
@@ -5238,7 +6073,7 @@ function asmFunc(imports) {
   };
  }
  
- function $75($0_1, $1_1, $2_1, $3_1) {
+ function $85($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5249,15 +6084,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$146 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$150 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$113;
-      $11_1 = global$114;
-      $12_1 = global$115;
+      $10_1 = global$119;
+      $11_1 = global$120;
+      $12_1 = global$121;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -5276,7 +6111,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$145 + $5_1 | 0;
+    $5_1 = global$149 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -5287,37 +6122,37 @@ function asmFunc(imports) {
   };
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$129 = $0_1;
-  global$130 = $1_1;
-  global$166 = $2_1;
-  global$145 = $3_1;
-  global$146 = $4_1;
-  global$147 = $5_1;
+  global$133 = $0_1;
+  global$134 = $1_1;
+  global$171 = $2_1;
+  global$149 = $3_1;
+  global$150 = $4_1;
+  global$151 = $5_1;
  }
  
- function $77($0_1, $1_1, $2_1) {
+ function $87($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$113 = $0_1;
-  global$114 = $1_1;
-  global$115 = $2_1;
+  global$119 = $0_1;
+  global$120 = $1_1;
+  global$121 = $2_1;
  }
  
- function $78($0_1, $1_1) {
+ function $88($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$166 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$171 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -5333,28 +6168,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$147);
+      $17($13_1, $2_1, global$151);
       $3();
-      $18_1 = global$18;
-      $4_1 = global$23;
+      $18_1 = global$23;
+      $4_1 = global$26;
       $3();
-      $17_1 = global$23;
+      $17_1 = global$26;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$18, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$38 + Math_fround($4_1 * global$108)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$46 + Math_fround($4_1 * global$122)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$47 + Math_fround($4_1 * global$123)));
+      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$23, $17_1);
+      $6_1 = Math_fround($6_1 + Math_fround(global$47 + Math_fround($4_1 * global$114)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$52 + Math_fround($4_1 * global$128)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$53 + Math_fround($4_1 * global$129)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$145 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$149 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $79($0_1, $5_1, $12_1, $13_1);
+    $89($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -5362,7 +6197,7 @@ function asmFunc(imports) {
   };
  }
  
- function $79($0_1, $1_1, $2_1, $3_1) {
+ function $89($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -5370,15 +6205,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$147);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$151);
     $3();
-    $10($6_1, $7_1, $8_1, global$18, global$23);
-    $11_1 = global$146 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$23, global$26);
+    $11_1 = global$150 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$53;
-    $13_1 = global$54;
-    $14_1 = global$55;
+    $12_1 = global$59;
+    $13_1 = global$60;
+    $14_1 = global$61;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -5387,36 +6222,36 @@ function asmFunc(imports) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
        $4($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$27 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $10_1 = global$34;
-       $5_1 = global$78 + (HEAP32[((global$35 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$86 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$87 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$88 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$74 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$75 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$76 = HEAPF32[($5_1 + 80 | 0) >> 2];
-       global$24 = HEAP32[($5_1 + 84 | 0) >> 2];
+       $10_1 = global$37;
+       $5_1 = global$86 + (HEAP32[((global$41 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$92 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$93 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$94 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$70 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$71 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$72 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       global$27 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
-        if (global$24 & 1 | 0) {
-         $15_1 = Math_fround(global$27 + Math_fround(1.0000000474974513e-03));
+        if (global$27 & 1 | 0) {
+         $15_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
          break block1;
         }
-        if (global$24 & 4 | 0) {
+        if (global$27 & 4 | 0) {
          break block
         }
-        $6($10_1, global$27, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $5(global$17, global$19, global$20, global$10, global$11, global$12);
+        $6($10_1, global$31, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $10_1 = $5(global$19, global$21, global$22, global$13, global$14, global$15);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$130 | 0;
-          $4_1 = global$129 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$134 | 0;
+          $4_1 = global$133 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -5431,8 +6266,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$86 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$87 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$88 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$92 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$93 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$94 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -5477,37 +6312,37 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $65, 
-  "rayCount": $61, 
-  "firstHit": $64, 
-  "hitIndex": $63, 
-  "visibility": $59, 
-  "lightFrom": $62, 
-  "sunAt": $60, 
-  "setScene": $41, 
-  "setDaylight": $55, 
-  "setCells": $76, 
-  "setAmbient": $77, 
-  "lightCells": $78, 
-  "settleCells": $75, 
-  "setPicture": $42, 
-  "setCamera": $43, 
-  "itemAt": $48, 
-  "itemDistance": $47, 
-  "renderRows": $46, 
-  "scout": $44, 
-  "setFilter": $68, 
-  "gather": $70, 
-  "resolve": $69, 
-  "calm": $74, 
-  "filter": $72, 
-  "compose": $73, 
-  "setLook": $66, 
-  "develop": $67, 
-  "setNetwork": $50, 
-  "convolve": $51, 
-  "takeTile": $30, 
-  "giveTile": $31, 
+  "badValues": $75, 
+  "rayCount": $71, 
+  "firstHit": $74, 
+  "hitIndex": $73, 
+  "visibility": $69, 
+  "lightFrom": $72, 
+  "sunAt": $70, 
+  "setScene": $44, 
+  "setDaylight": $67, 
+  "setCells": $86, 
+  "setAmbient": $87, 
+  "lightCells": $88, 
+  "settleCells": $85, 
+  "setPicture": $45, 
+  "setCamera": $46, 
+  "itemAt": $51, 
+  "itemDistance": $50, 
+  "renderRows": $49, 
+  "scout": $47, 
+  "setFilter": $78, 
+  "gather": $80, 
+  "resolve": $79, 
+  "calm": $84, 
+  "filter": $82, 
+  "compose": $83, 
+  "setLook": $76, 
+  "develop": $77, 
+  "setNetwork": $63, 
+  "convolve": $64, 
+  "takeTile": $33, 
+  "giveTile": $34, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

@@ -3,7 +3,8 @@
 // A light's entry: kind u32 (0 window, 1 rectangle, 2 disk, 3 ball), centre, normal, half-edges u and v,
 // emission, area. Windows emit what the sky shows through them.
 
-import { clamp, cloud3, FAR, luminance, mix, noise2, noise3, PI, smooth, turn, turnCos, turnSin } from './math';
+import { clamp, FAR, luminance, mix, PI, smooth, turn, turnCos, turnSin } from './math';
+import { look, seenB, seenG, seenR, setOutside } from './outside';
 import { lightAt, lightCount, scratch } from './scene';
 import { passes } from './traverse';
 
@@ -24,30 +25,7 @@ let groundR: f32 = 0.3;
 let groundG: f32 = 0.3;
 let groundB: f32 = 0.3;
 let view: f32 = 1;
-let outside: u32 = 0;
-
-// What grows outside, as `which` of {@link setDaylight} numbers it; in autumn broadleaf trees turn, in winter they are bare.
-const CONIFER: u32 = 1;
-const DESERT: u32 = 2;
-const EVERGREEN: u32 = 3;
-const SPRING: u32 = 1;
-const AUTUMN: u32 = 2;
-const WINTER: u32 = 3;
-const SNOW: u32 = 4;
-let plants: u32 = 0;
-let bare: bool = false;
-let crownR: f32 = 0;
-let crownG: f32 = 0;
-let crownB: f32 = 0;
-let hedgeR: f32 = 0;
-let hedgeG: f32 = 0;
-let hedgeB: f32 = 0;
-let groundCoverR: f32 = 0;
-let groundCoverG: f32 = 0;
-let groundCoverB: f32 = 0;
-let hillR: f32 = 0;
-let hillG: f32 = 0;
-let hillB: f32 = 0;
+let isPlain: bool = false;
 
 /** Radiance found by the last call of {@link sky} or {@link scenery}. */
 export let skyOutR: f32 = 0;
@@ -77,75 +55,8 @@ export function setDaylight(
   groundG = gg;
   groundB = gb;
   view = viewShare;
-  outside = which & 3;
-  plant((which >> 2) & 3, which >> 4);
-}
-
-// Colours of crowns, hedges, ground and hills, as they send back an overcast sky's light.
-function plant(kind: u32, season: u32): void {
-  plants = kind;
-  const cold: bool = season == WINTER || season == SNOW;
-  bare = cold && kind == 0;
-  crown(0.36, 0.43, 0.17);
-  hedge(0.24, 0.31, 0.14);
-  groundCover(0.4, 0.5, 0.2);
-  hill(0.47, 0.55, 0.57);
-  if (season == SPRING) {
-    crown(0.44, 0.52, 0.2);
-    hedge(0.3, 0.39, 0.16);
-    groundCover(0.37, 0.54, 0.19);
-  } else if (season == AUTUMN) {
-    crown(0.6, 0.36, 0.13);
-    hedge(0.32, 0.32, 0.15);
-    groundCover(0.46, 0.47, 0.22);
-    hill(0.54, 0.52, 0.5);
-  } else if (cold) {
-    crown(0.31, 0.28, 0.25);
-    hedge(0.22, 0.25, 0.16);
-    groundCover(0.48, 0.46, 0.31);
-    hill(0.53, 0.54, 0.57);
-  }
-  if (kind == CONIFER) {
-    crown(0.19, 0.27, 0.18);
-    hedge(0.22, 0.29, 0.17);
-  } else if (kind == EVERGREEN) {
-    crown(0.29, 0.38, 0.15);
-    hedge(0.22, 0.31, 0.13);
-    if (season == AUTUMN) groundCover(0.41, 0.49, 0.2);
-  } else if (kind == DESERT) {
-    crown(0.4, 0.42, 0.28);
-    hedge(0.42, 0.41, 0.3);
-    groundCover(0.66, 0.55, 0.42);
-    hill(0.62, 0.49, 0.45);
-  }
-  if (season == SNOW) {
-    groundCover(0.84, 0.86, 0.9);
-    hill(0.74, 0.77, 0.82);
-  }
-}
-
-function crown(r: f32, g: f32, b: f32): void {
-  crownR = r;
-  crownG = g;
-  crownB = b;
-}
-
-function hedge(r: f32, g: f32, b: f32): void {
-  hedgeR = r;
-  hedgeG = g;
-  hedgeB = b;
-}
-
-function groundCover(r: f32, g: f32, b: f32): void {
-  groundCoverR = r;
-  groundCoverG = g;
-  groundCoverB = b;
-}
-
-function hill(r: f32, g: f32, b: f32): void {
-  hillR = r;
-  hillG = g;
-  hillB = b;
+  isPlain = (which & 3) == 3;
+  setOutside(which & 3, (which >> 2) & 3, which >> 4);
 }
 
 /** The sky as a light: smooth, without scenery. */
@@ -161,169 +72,12 @@ export function sky(x: f32, y: f32, z: f32): void {
 /** What lies outside in that direction; a white cloud in it is no brighter than `most`. */
 export function scenery(x: f32, y: f32, z: f32, most: f32): void {
   sky(x, y, z);
-  if (outside == 3) return;
-  const flat: f32 = 1 / max<f32>(sqrt<f32>(x * x + y * y), 1e-4);
-  const u: f32 = x * flat;
-  const w: f32 = y * flat;
-  const e: f32 = z * flat;
-  // sky with soft clouds, whiter towards the horizon
-  const cloud: f32 = smooth(0.42, 0.72, cloud3(u * 3.1, w * 3.1, e * 6));
-  const blueness: f32 = smooth(0.02, 0.7, e);
-  let r: f32 = mix(0.8, 0.36, blueness);
-  let g: f32 = mix(0.88, 0.58, blueness);
-  let b: f32 = mix(0.95, 0.9, blueness);
-  r = mix(r, 0.98, cloud * 0.6);
-  g = mix(g, 0.98, cloud * 0.6);
-  b = mix(b, 1, cloud * 0.6);
-  let level: f32 = 1;
-  if (outside == 2) {
-    shore(u, w, e, r, g, b);
-    r = leafR;
-    g = leafG;
-    b = leafB;
-    if (e < 0.012) level = 0.85;
-  } else if (outside == 1) {
-    // roofs across the street
-    const id: f32 = floor<f32>((u * 1.7 - w * 1.3) * 6 + 40);
-    const tall: f32 = 0.03 + noise3(id * 7.3, 1.5, 2.5) * 0.24;
-    if (e < tall) {
-      const s: f32 = noise3(id * 3.1, 9.5, 4.5);
-      // brick, brownstone and limestone
-      r = 0.34 + s * 0.24;
-      g = 0.22 + s * 0.3;
-      b = 0.17 + s * 0.3;
-      const wx: f32 = (u * 1.7 - w * 1.3) * 30;
-      const wz: f32 = e * 26;
-      if (wx - floor<f32>(wx) > 0.55 && wz - floor<f32>(wz) > 0.5) {
-        r *= 0.42;
-        g *= 0.56;
-        b *= 0.7;
-      } else if (wz - floor<f32>(wz) < 0.1) {
-        // a cornice over each row of windows
-        r *= 1.3;
-        g *= 1.32;
-        b *= 1.34;
-      }
-      level = 0.55;
-    }
-    if (e < -0.05 + noise2(u * 9, w * 9) * 0.06) leaves(u, w, e, hedgeR * 1.4, hedgeG * 1.4, hedgeB * 1.8);
-  } else {
-    garden(u, w, e, r, g, b);
-    r = leafR;
-    g = leafG;
-    b = leafB;
-  }
-  const k: f32 = min<f32>(view * luminance(skyR, skyG, skyB), most) * level;
-  skyOutR = r * k;
-  skyOutG = g * k;
-  skyOutB = b * k;
-}
-
-let leafR: f32 = 0;
-let leafG: f32 = 0;
-let leafB: f32 = 0;
-
-// Foliage in the sun: clusters that are light and yellowish where they bulge up, dark and cool between.
-function leaves(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
-  const big: f32 = noise3(u * 13, w * 13, e * 15);
-  const above: f32 = noise3(u * 13, w * 13, e * 15 + 0.8);
-  const twigs: f32 = noise3(u * 41, w * 41, e * 44);
-  const fine: f32 = noise3(u * 110, w * 110, e * 120);
-  const k: f32 = clamp(0.5 + (big - above) * 0.8 + (twigs - 0.5) * 0.75 + (fine - 0.5) * 0.5, 0, 1);
-  leafR = r * mix(0.26, 1.45, k);
-  leafG = g * mix(0.34, 1.32, k);
-  leafB = b * mix(0.46, 0.95, k);
-}
-
-// Puts foliage before what is there already, as high as `edge`; its outline is frayed, as leaves fray it. Of `twigs`
-// alone the sky is seen between.
-function stand(edge: f32, e: f32, soft: f32, u: f32, w: f32, f: f32, r: f32, g: f32, b: f32, twigs: bool = false): void {
-  let k: f32 = smooth(edge + soft, edge - soft, e);
-  if (k <= 0) return;
-  if (twigs) k *= 0.3 + 0.6 * smooth(0.44, 0.6, noise3(u * 46, w * 46, e * 17)) * smooth(edge + soft, edge - 0.25, e);
-  const behindR: f32 = leafR;
-  const behindG: f32 = leafG;
-  const behindB: f32 = leafB;
-  leaves(u * f, w * f, e * f, r, g, b);
-  leafR = mix(behindR, leafR, k);
-  leafG = mix(behindG, leafG, k);
-  leafB = mix(behindB, leafB, k);
-}
-
-// How high spruces stand in a direction: one beside the other, each a point.
-function spruces(u: f32, w: f32): f32 {
-  const at: f32 = (u * 1.7 - w * 1.3) * 7 + 40;
-  const id: f32 = floor<f32>(at);
-  const tall: f32 = noise3(id * 5.1, 3.5, 7.5);
-  const off: f32 = abs<f32>(at - id - 0.5 + (noise3(id * 3.7, 1.5, 2.5) - 0.5) * 0.3);
-  return (tall - 0.2) * 0.75 * max<f32>(0, 1 - off * 2.1);
-}
-
-// A far hill, a line of trees, a few crowns close by with the sky between them, shrubs and the lawn, from the back.
-function garden(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
-  const lump: f32 = (noise2(u * 26, w * 26) - 0.5) * 0.07 + (noise2(u * 90, w * 90) - 0.5) * 0.03;
-  const high: f32 = plants == DESERT ? smooth(0.35, 0.6, noise2(u * 2.6 + 8, w * 2.6)) * 0.16 : noise2(u * 2.2 + 8, w * 2.2) * 0.07;
-  const far: f32 = smooth(0.02, -0.02, e - 0.04 - high);
-  leafR = mix(r, hillR, far);
-  leafG = mix(g, hillG, far);
-  leafB = mix(b, hillB, far);
-  if (plants == DESERT) {
-    stand(-0.03 + noise2(u * 9, w * 9) * 0.07 + lump * 0.5, e, 0.01, u, w, 2.1, crownR, crownG, crownB);
-  } else {
-    // A line of trees far off is greyer and bluer than the crowns close by.
-    stand(0.05 + noise2(u * 7, w * 7) * 0.09 + lump, e, 0.014, u, w, 1.7,
-      mix(crownR, hillR, 0.25), mix(crownG, hillG, 0.25), mix(crownB, hillB, 0.25), bare);
-    // A crown is round: as wide as it is high, and its foliage holds gaps of sky.
-    const round: f32 = noise2(u * 3.1 + 3, w * 3.1 + 1);
-    const gaps: f32 = (noise3(u * 17, w * 17, e * 17) - 0.5) * 0.3;
-    const edge: f32 = plants == CONIFER
-      ? spruces(u, w) + lump * 0.7
-      : smooth(0.5, 0.78, round) * 0.62 - 0.08 + lump * 1.6 + gaps * smooth(0.06, 0.3, e);
-    // No two crowns are of one green, and not all turn at once.
-    const own: f32 = smooth(0.3, 0.62, noise2(u * 4.3 + 9, w * 4.3 + 4));
-    stand(edge, e, 0.03, u, w, 1,
-      mix(hedgeR * 1.25, crownR, own), mix(hedgeG * 1.25, crownG, own), mix(hedgeB * 1.2, crownB, own), bare);
-  }
-  stand(0.004 + noise2(u * 11, w * 11) * 0.05 + lump * 0.4, e, 0.008, u, w, 2.1, hedgeR, hedgeG, hedgeB);
-  const lawn: f32 = smooth(-0.036, -0.05, e);
-  if (lawn <= 0) return;
-  const d: f32 = 1 / (0.012 + max<f32>(-e, 0.03));
-  const grass: f32 = noise2(u * d * 2.2, w * d * 2.2) * 0.5 + noise2(u * d * 9, w * d * 9) * 0.3 + noise2(u * d * 40, w * d * 40) * 0.2;
-  // The hedge's shade lies at its foot.
-  const shade: f32 = 0.5 + 0.5 * smooth(-0.05, -0.11, e + noise2(u * 8, w * 8) * 0.03);
-  const blades: f32 = (1 + grass * 0.45) * shade;
-  leafR = mix(leafR, min<f32>(groundCoverR * blades, 0.95), lawn);
-  leafG = mix(leafG, min<f32>(groundCoverG * blades, 0.96), lawn);
-  leafB = mix(leafB, min<f32>(groundCoverB * blades, 0.98), lawn);
-}
-
-// Sand with tufts of grass, surf, the sea that takes on the sky's colour with distance, and a headland.
-function shore(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32): void {
-  leafR = r;
-  leafG = g;
-  leafB = b;
-  if (e < -0.25 + noise2(u * 5, w * 5) * 0.08 + noise2(u * 70, w * 70) * 0.03) {
-    leaves(u * 2, w * 2, e, 0.52, 0.54, 0.33);
-  } else if (e < 0.012) {
-    const d: f32 = 1 / (0.03 - e);
-    const near: f32 = smooth(0, -0.16, e);
-    const swell: f32 = noise2(u * d * 3, w * d * 3) * 0.6 + noise2(u * d * 11, w * d * 11) * 0.4 - 0.5;
-    leafR = mix(0.56, 0.17, near) + swell * 0.09;
-    leafG = mix(0.7, 0.45, near) + swell * 0.1;
-    leafB = mix(0.78, 0.49, near) + swell * 0.1;
-    const surf: f32 = -0.145 + noise2(u * 16, w * 16) * 0.02;
-    if (e < surf) {
-      const foam: f32 = smooth(-0.022, -0.008, e - surf);
-      const sand: f32 = 0.9 + noise2(u * d * 9, w * d * 9) * 0.1;
-      leafR = mix(0.84 * sand, 0.95, foam);
-      leafG = mix(0.77 * sand, 0.96, foam);
-      leafB = mix(0.64 * sand, 0.96, foam);
-    }
-  } else if (e < 0.012 + (noise2(u * 2.1 + 5, w * 2.1 + 2) - 0.52) * 0.11 + noise2(u * 30, w * 30) * 0.006) {
-    leafR = 0.47;
-    leafG = 0.57;
-    leafB = 0.58;
-  }
+  if (isPlain) return;
+  look(x, y, z);
+  const k: f32 = min<f32>(view * luminance(skyR, skyG, skyB), most);
+  skyOutR = seenR * k;
+  skyOutG = seenG * k;
+  skyOutB = seenB * k;
 }
 
 /** Irradiance over pi (what a white surface would send back) of the light sampled last. */

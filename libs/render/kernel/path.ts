@@ -3,7 +3,7 @@
 
 import { beginPicture, beginPixelSample, beginSetSample, draw, drawPlain, u1, u2 } from './sampler';
 import { clamp, FAR, hash, luminance, PI, turn, turnCos, turnSin } from './math';
-import { ceiling, GLASS, LAMP, MIRROR, primitiveAt, WALL, walls } from './scene';
+import { ceiling, FLAME, GLASS, LAMP, MIRROR, primitiveAt, WALL, walls } from './scene';
 import { hitPrimitive, hitT, trace } from './traverse';
 import * as at from './surface';
 import {
@@ -482,8 +482,9 @@ function sample(x: i32, y: i32, s: u32): void {
   nZ = 0;
   rough = 1;
   depth = 60;
+  let flames: i32 = 0;
   for (let step: i32 = 0; step < 8; step++) {
-    if (step == 0) {
+    if (step == 0 && flames == 0) {
       look(ox, oy, oz);
     } else {
       trace(ox, oy, oz, dx, dy, dz, FAR);
@@ -516,6 +517,19 @@ function sample(x: i32, y: i32, s: u32): void {
       ox = at.px + at.gx * OFF;
       oy = at.py + at.gy * OFF;
       oz = at.pz + at.gz * OFF;
+      continue;
+    }
+    if ((at.flags & FLAME) && flames < 12) {
+      // Hot gas shines and hides nothing: the more the deeper the eye looks into it.
+      const c: f32 = clamp(-(at.nx * dx + at.ny * dy + at.nz * dz), 0, 1);
+      cR += at.emitR * wR * c * c;
+      cG += at.emitG * wG * c * c;
+      cB += at.emitB * wB * c * c;
+      ox = at.px + dx * 0.0008;
+      oy = at.py + dy * 0.0008;
+      oz = at.pz + dz * 0.0008;
+      flames++;
+      step--;
       continue;
     }
     if (at.flags & GLASS) {

@@ -42,6 +42,7 @@ export const MESH: u32 = 9;
 export const GLASS: u32 = 1;
 export const MIRROR: u32 = 2;
 export const LAMP: u32 = 4;
+export const FLAME: u32 = 8;
 
 export function setScene(
   nodesAt: usize,

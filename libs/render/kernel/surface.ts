@@ -370,7 +370,7 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   const p4: f32 = load<f32>(m, 88);
   const bump: f32 = load<f32>(m, 52);
   if (pattern == WOOD) wood(at, x, y, z, grain, own, p0, p1);
-  else if (pattern == PLANKS) planks(grain == 1 ? v : u, grain == 1 ? u : v, p0, p1, p2, p3);
+  else if (pattern == PLANKS) planks(grain == 1 ? v : u, grain == 1 ? u : v, p0, p1, p2, p3, p4 == 1);
   else if (pattern == HERRINGBONE) herringbone(u, v, p0, p1, p2);
   else if (pattern == TILES) tiles(u - load<f32>(m, 92), v, p0, p1, p2, p3, p4, bump);
   else if (pattern == HEXAGONS) hexagons(u, v, p0, p2, p3, p4, bump);
@@ -463,7 +463,7 @@ function seen(detail: f32): f32 {
 /**
  * The figure of a board, 0 (early wood) to 1 (late wood), 0.4 on average: growth rings about a pith somewhere beneath or
  * beside it. Beneath, they end in the arches of cathedral grain, since a log tapers; beside, they run as the straight
- * lines of rift-sawn wood. Lengths in metres from the board's middle; rings are 2.5 to 6 mm wide, `density` times as dense.
+ * lines of rift-sawn wood. Lengths in metres from the board's middle; rings are 2 to 4 mm wide, `density` times as dense.
  */
 function grainFigure(along: f32, across: f32, deep: f32, density: f32, h: u32): f32 {
   const s: f32 = unit(h);
@@ -478,7 +478,7 @@ function grainFigure(along: f32, across: f32, deep: f32, density: f32, h: u32): 
   const x: f32 = across - aside + bend * (rift ? <f32>0.006 : <f32>0.016);
   const y: f32 = deep + below;
   const r: f32 = sqrt<f32>(x * x + y * y);
-  const gap: f32 = (0.0032 + 0.003 * s2) / density;
+  const gap: f32 = (0.0021 + 0.0019 * s2) / density;
   const q: f32 = (r + taper * far) / gap;
   // No two years were alike.
   const years: f32 = q + 1.7 * noise2(q * 0.21, s * 90) + 0.35 * noise2(far * 9, across * 160);
@@ -532,7 +532,8 @@ function wood(at: usize, x: f32, y: f32, z: f32, grain: u32, own: u32, density: 
   roughness = clamp(roughness + (f - 0.4) * 0.12, 0.05, 1);
 }
 
-function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variation: f32): void {
+// `glued`: staves of one slab, whose joints are lines of glue; otherwise boards with eased edges.
+function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variation: f32, glued: bool): void {
   const row: f32 = floor<f32>(v / width);
   const j: i32 = <i32>row;
   const offset: f32 = hashUnit(j, 71, 3) * length;
@@ -547,7 +548,8 @@ function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variatio
   shade = 1 + (unit(h * 2654435769) - 0.5) * variation * 0.55;
   roughness = clamp(roughness + (f - 0.4) * 0.1, 0.05, 1);
   const joint: f32 = min<f32>(min<f32>(across, width - across), min<f32>(along, length - along));
-  if (joint < 0.0012) {
+  if (glued) shade *= 1 - 0.18 * smooth(0.0012, 0.0004, joint) * seen(0.001);
+  else if (joint < 0.0012) {
     shade *= 0.5;
     roughness = 0.8;
   } else if (joint < 0.003) {
@@ -649,13 +651,13 @@ function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32
   }
 }
 
-// One brick's face: every fourth one was burnt dark, all differ a little; sand and pores, dark flashes at one end.
+// One brick's face: of three tones, every eighth one burnt dark, all differ a little; sand and pores, dark flashes at one end.
 function brick(id: u32, u: f32, v: f32, bump: f32): void {
   const s: f32 = unit(id * 277803737);
   const s2: f32 = unit(id * 1013904223);
   const cloud: f32 = noise2(u * 14 + s * 60, v * 22);
-  third = s < 0.24 ? 0.35 + 0.6 * s2 : (s - 0.24) * 0.3;
-  third += smooth(0.55, 0.85, cloud) * 0.3;
+  third = s < 0.12 ? 0.4 + 0.35 * s2 : s < 0.45 ? 0.2 + 0.1 * s2 : 0.06 * s2;
+  third += smooth(0.55, 0.85, cloud) * 0.22;
   const sand: f32 = noise2(u * 420, v * 420) - 0.5;
   const pores: f32 = noise2(u * 130 + 9, v * 130) - 0.5;
   shade = 0.86 + 0.26 * s2 + (sand * 0.16 * seen(0.0024) + pores * 0.12 * seen(0.0077));
@@ -701,20 +703,37 @@ function hexagons(u: f32, v: f32, size: f32, grout: f32, variation: f32, mode: f
   tileBody(id, edge, edge, cu * l, cv * l, grout, variation, bump);
 }
 
-// Branching lines, 0 to 1: a few broad ones that thin out and fade at one side, fine ones between.
+/** How fast a family of veins is crossed, in veins a metre at a scale of 1. */
+const VEINS_A_METRE: f32 = 2.4;
+
+// One family of veins, 0 to 1: lines that run across the stone one beside the other, since they are bent by less than they
+// are apart, and so never close. Some are faint, some up to `wide` metres; they fray, and fade at one side.
+function family(along: f32, x: f32, y: f32, z: f32, scale: f32, wide: f32, seed: i32): f32 {
+  const k: f32 = scale * VEINS_A_METRE;
+  const bend: f32 =
+    (noise3(x * scale * 0.8 + <f32>seed, y * scale * 0.8, z * scale * 0.8) - 0.5) * 0.9 +
+    (noise3(x * scale * 2.7, y * scale * 2.7 + <f32>seed, z * scale * 2.7) - 0.5) * 0.24 +
+    (noise3(x * scale * 9, y * scale * 9, z * scale * 9 + <f32>seed) - 0.5) * 0.045 +
+    (noise3(x * 70, y * 70, z * 70) - 0.5) * 0.004 * k;
+  const at: f32 = along * k + bend;
+  const n: f32 = floor<f32>(at + 0.5);
+  const h: u32 = hash3(<i32>n, seed, 21);
+  const strong: f32 = unit(h);
+  const off: f32 = (at - n - (unit(h * 747796405) - 0.5) * 0.5) / k;
+  // Along its way a vein swells, thins out and is healed.
+  const patch: f32 = smooth(0.22, 0.62, noise3(x * scale * 1.6 + 5, y * scale * 1.6, z * scale * 1.6 + strong * 30));
+  const half: f32 = wide * (0.25 + 0.75 * strong) * (0.35 + 0.65 * patch);
+  const d: f32 = abs<f32>(off);
+  const core: f32 = smooth(half, half * 0.3, d) * min<f32>(1, half / max<f32>(span, 1e-5));
+  const feather: f32 = off > 0 ? smooth(half * 9, 0, off) : smooth(half * 2.5, 0, d);
+  return (core * (0.3 + 0.7 * patch) + feather * 0.3 * patch) * (0.35 + 0.65 * strong);
+}
+
+// Veins of stone, 0 to 1: broad ones aslant, fine ones that meet them at an acute angle.
 function veins(x: f32, y: f32, z: f32, scale: f32): f32 {
-  const wx: f32 = cloud3(x * scale, y * scale, z * scale) - 0.5;
-  const wy: f32 = cloud3(x * scale + 9, y * scale + 4, z * scale + 2) - 0.5;
-  const a: f32 = cloud3(x * scale * 0.8 + wx * 2.6, y * scale * 0.8 + wy * 2.6, z * scale * 0.8);
-  const b: f32 = cloud3(x * scale * 2.6 + wy * 2 + 31, y * scale * 2.6 - wx * 2, z * scale * 2.6);
-  const patch: f32 = smooth(0.35, 0.7, noise3(x * scale * 1.3 + 5, y * scale * 1.3, z * scale * 1.3 + 8));
-  // Distances from the line in noise; a vein is 3 to 12 mm wide.
-  const one: f32 = a - 0.5;
-  const fray: f32 = (noise3(x * 55, y * 55, z * 55) - 0.5) * 0.004;
-  const core: f32 = 1 - smooth(0, 0.0035 + 0.007 * patch, abs<f32>(one + fray));
-  const feather: f32 = one > 0 ? 1 - smooth(0, 0.05, one) : 0;
-  const fine: f32 = 1 - smooth(0, 0.006, abs<f32>(b - 0.52 + fray));
-  return clamp(core * (0.4 + 0.6 * patch) + feather * 0.22 * patch + fine * 0.3 * patch, 0, 1);
+  const broad: f32 = family(x * 0.62 + y * 0.66 + z * 0.42, x, y, z, scale, 0.007, 3);
+  const fine: f32 = family(x * 0.93 + y * 0.3 + z * 0.22, x, y, z, scale * 1.7, 0.0022, 8);
+  return clamp(broad + fine * 0.55, 0, 1);
 }
 
 // Stone lies in the room's coordinates, so that its veins go on from slab to slab and round a mitred edge.
@@ -974,11 +993,15 @@ function art(u: f32, v: f32, face: u32, w: f32, h: f32, which: i32): void {
 function grooves(u: f32, period: f32, width: f32, bump: f32): void {
   const s: f32 = fract(u / period) * period;
   const e: f32 = min<f32>(s, period - s);
+  // Too fine for a pixel, grooves are a little shade over all.
+  const clear: f32 = seen(width * 1.6);
+  shade = 1 - 0.45 * (1 - clear) * (width / period);
+  if (clear <= 0) return;
   if (e < width * 0.5) {
-    shade = 0.55;
-    bumpU = (s < period * 0.5 ? <f32>1 : <f32>-1) * bump;
+    shade -= 0.45 * clear;
+    bumpU = (s < period * 0.5 ? <f32>1 : <f32>-1) * bump * clear;
   } else if (e < width) {
-    bumpU = (s < period * 0.5 ? <f32>-1 : <f32>1) * bump * 0.6;
+    bumpU = (s < period * 0.5 ? <f32>-1 : <f32>1) * bump * 0.6 * clear;
   }
 }
 

@@ -2,7 +2,7 @@
 // children (boxes.ts); the box of a plain-box primitive is the primitive, so its slab distance is the hit.
 
 import { FAR } from './math';
-import { GLASS, materialAt, nodes, primitiveAt, scratch } from './scene';
+import { FLAME, GLASS, materialAt, nodes, primitiveAt, scratch } from './scene';
 import { inverse, LEAF, meetBoxes, NOTHING } from './boxes';
 import { meet } from './intersect';
 import { metTriangle } from './mesh';
@@ -155,8 +155,9 @@ export function passes(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, lim
           const t: f32 = load<f32>(near + (i << 2));
           if (t <= NEAR || t >= limit) continue;
         } else if (meet(primitive, ox, oy, oz, dx, dy, dz, limit) >= limit) continue;
-        if (load<u32>(materialAt(load<u32>(primitive, 4)), 84) & GLASS) share *= 0.88;
-        else return 0;
+        const flags: u32 = load<u32>(materialAt(load<u32>(primitive, 4)), 84);
+        if (flags & GLASS) share *= 0.88;
+        else if (!(flags & FLAME)) return 0;
       } else {
         store<u32>(top, child);
         top += 8;

@@ -1,5 +1,7 @@
 import {
+  counterMaterial,
   fabricMaterial,
+  fire,
   floorMaterial,
   type Material,
   plain,
@@ -113,6 +115,65 @@ describe('brick', () => {
   });
 });
 
+describe('marble', () => {
+  it('has veins that cross it: hardly any of them closes in a loop', async () => {
+    const { albedo } = await seen(counterMaterial(finish('marble', '#eceae6')), 2, 1.5);
+    const greens = Array.from({ length: W * H }, (_, i) => albedo[i * 4 + 1]!);
+    const plainest = [...greens].sort((a, b) => a - b)[Math.floor(0.8 * W * H)]!;
+    const isVein = greens.map((v) => v < plainest * 0.95);
+    expect(isVein.filter(Boolean).length).toBeGreaterThan(0.01 * W * H);
+    // What can be reached from the edge of the slab without crossing a vein lies in no loop.
+    const reached = new Set<number>();
+    const open = Array.from({ length: W }, (_, i) => [i, i * W, (H - 1) * W + i, i * W + W - 1]).flat();
+    for (let i = open.pop(); i !== undefined; i = open.pop()) {
+      if (isVein[i] || reached.has(i)) continue;
+      reached.add(i);
+      const [x, y] = [i % W, Math.floor(i / W)];
+      if (x > 0) open.push(i - 1);
+      if (x < W - 1) open.push(i + 1);
+      if (y > 0) open.push(i - W);
+      if (y < H - 1) open.push(i + W);
+    }
+    const looped = isVein.filter((vein, i) => !vein && !reached.has(i)).length;
+    expect(looped / (W * H)).toBeLessThan(0.01);
+  });
+});
+
+describe('beadboard', () => {
+  it('is even from across a room, where its grooves are finer than a pixel', async () => {
+    const { albedo } = await seen(wallMaterial(finish('beadboard', '#f2f1ec')), 8, 5.8);
+    expect(variation(patches(albedo, 1))).toBeLessThan(0.01);
+  });
+});
+
+describe('butcher block', () => {
+  it('is glued: no joint between its staves is nearly black', async () => {
+    const { albedo } = await seen(counterMaterial(finish('butcher-block', '#c89b5f')), 0.5, 0.3);
+    const greens = patches(albedo, 1).sort((a, b) => a - b);
+    expect(greens[0]! / greens[Math.floor(greens.length / 2)]!).toBeGreaterThan(0.55);
+  });
+});
+
+describe('a flame', () => {
+  it('shines, and shows what is behind it', async () => {
+    const made = await bench(
+      [box([-3, 0, -3], [3, 0.02, 3]), box([-3, -0.5, -3], [3, -0.4, 3], 1)],
+      [],
+      [plain([0.1, 0.6, 0.1]), fire([2, 1, 0.2])],
+    );
+    const { kernel, memory, reserve } = made;
+    const buffers = Array.from({ length: 5 }, () => reserve(W * H * 16));
+    kernel.setPicture(W, H, 4, 1, ...(buffers as [number, number, number, number, number]));
+    kernel.setCamera(0, -2, 0.013, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0.2, 0, 0, 0, 0);
+    kernel.renderRows(0, H, 0, 4, 0);
+    const middle = ((H / 2) * W + W / 2) * 4;
+    const at = (buffer: number): Float32Array =>
+      new Float32Array(memory.buffer, buffer, W * H * 4).slice(middle, middle + 3).map((v) => v / 4);
+    expect(at(buffers[2]!)[1]).toBeGreaterThan(0.5);
+    expect(at(buffers[4]!)[0]).toBeGreaterThan(1.5);
+  });
+});
+
 describe('what is far brighter than the room', () => {
   const brightest = (picture: Float32Array): number => picture.reduce((a, b) => Math.max(a, b), 0);
   const GREEN_SHADE = shade([0, 0, 0], [2, 9, 2]);
@@ -161,6 +222,54 @@ describe('a garden', () => {
     expect(redness(autumn)).toBeGreaterThan(1.03 * redness(summer));
     expect(redness(desert)).toBeGreaterThan(1.03 * redness(summer));
     expect(snow[2]! / snow[1]!).toBeGreaterThan(1.03 * (summer[2]! / summer[1]!));
+  });
+});
+
+describe('the view outside', () => {
+  const BEARINGS = 12;
+  /** Luminances, row by row from the top, in several bearings: half a yard up and down at a yard's distance. */
+  const round = async (outside: number): Promise<Float32Array[]> => {
+    const views: Float32Array[] = [];
+    for (let i = 0; i < BEARINGS; i++) {
+      const [c, s] = [Math.cos((i / BEARINGS) * 2 * Math.PI), Math.sin((i / BEARINGS) * 2 * Math.PI)];
+      const { clear } = await seen(plain([0.5, 0.5, 0.5]), 1, 1, ({ kernel }) => {
+        kernel.setDaylight(0, 0, 1, 0, 0, 0, 6, 6, 6, 1, 1, 1, 1.7, outside);
+        kernel.setCamera(0, 0, 9, c, s, 0, s, -c, 0, 0, 0, 1, 0.5, 0, 0, 0, 0);
+      });
+      views.push(Float32Array.from({ length: W * H }, (_, k) => clear[k * 4 + 1]! / (1.7 * 6)));
+    }
+    return views;
+  };
+  const column = (view: Float32Array, x: number, to = H): number[] =>
+    Array.from({ length: to }, (_, y) => view[y * W + x]!);
+  const turns = (line: readonly number[], level: number): number =>
+    line.filter((v, i) => i > 0 && v > level !== line[i - 1]! > level).length;
+
+  it('of a garden shows sky between the leaves of its trees', async () => {
+    const above = (await round(0)).flatMap((view) =>
+      Array.from({ length: W }, (_, x) => turns(column(view, x, H * 0.45), 0.75)),
+    );
+    expect(above.filter((n) => n >= 2).length / above.length).toBeGreaterThan(0.2);
+  });
+
+  it('of a town is not one grid: houses have storeys of their own', async () => {
+    const views = await round(1);
+    const pitches = new Set(
+      views.map((view) => {
+        const line = column(view, W / 2);
+        return turns(line, line.reduce((a, b) => a + b, 0) / H);
+      }),
+    );
+    expect(pitches.size).toBeGreaterThan(4);
+  });
+
+  it('of the sea ends at a horizon: darker water lies below a light sky, wherever no headland is', async () => {
+    const steps = (await round(2)).map((view) => {
+      const mean = (from: number, to: number): number =>
+        view.slice(from * W, to * W).reduce((a, b) => a + b, 0) / ((to - from) * W);
+      return mean(40, 44) - mean(50, 54);
+    });
+    expect(Math.max(...steps)).toBeGreaterThan(0.25);
   });
 });
 

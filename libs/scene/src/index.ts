@@ -5,6 +5,7 @@ export {
   ceramic,
   counterMaterial,
   fabricMaterial,
+  fire,
   floorMaterial,
   metalMaterial,
   plain,

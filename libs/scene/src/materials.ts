@@ -111,6 +111,15 @@ export const mirror = (): Material =>
 export const glow = (emission: Vec3): Material =>
   plain([0, 0, 0], { emission, flags: MaterialFlag.lamp, reflectance: 0, roughness: 1 });
 
+/** Hot gas: it shines, and one sees through it. */
+export const fire = (emission: Vec3): Material =>
+  plain([0, 0, 0], {
+    emission,
+    flags: MaterialFlag.lamp + MaterialFlag.flame,
+    reflectance: 0,
+    roughness: 1,
+  });
+
 /** A shade lit from inside: glows a little and is seen by the room's light too. */
 export const shade = (color: Vec3, emission: Vec3): Material =>
   plain(color, { pattern: Pattern.lit, emission, roughness: 0.9, reflectance: 0 });
@@ -144,7 +153,7 @@ function tiles(base: Vec3, grout: Vec3, size: TileSize, third = base): Material 
       mode === 1
         ? blend(base, third, 0.5)
         : mode === FIRED_BRICK
-          ? blend(blend(base, third, 0.28), grout, 0.17)
+          ? blend(blend(base, third, 0.2), grout, 0.17)
           : blend(base, grout, 0.06),
     roughness: size.gloss ?? 0.14,
     reflectance: 0.045,
@@ -255,6 +264,12 @@ const colorsOf = (finish: Finish, k = 0.8): [Vec3, Vec3] => {
 const FIRED = 0.12;
 const STAINED = 0.16;
 
+/** Mortar of about a color, no more than two tones lighter than its bricks. */
+function mortarFor(brick: Vec3, wished: Vec3): Vec3 {
+  const most = brightness(brick) * 1.9 + 0.035;
+  return scaled(wished, Math.min(1, most / brightness(wished)));
+}
+
 /** A wall's field. */
 export function wallMaterial(finish: Finish): Material {
   const [base, accent] = colorsOf(finish, 0.86);
@@ -262,7 +277,7 @@ export function wallMaterial(finish: Finish): Material {
     case 'brick':
       return tiles(
         muted(base, FIRED),
-        finish.accent ? accent : [0.55, 0.5, 0.45],
+        mortarFor(base, finish.accent ? accent : [0.55, 0.5, 0.45]),
         // A modular brick with its joint: 8 by 2 2/3 in, joints of 3/8 in.
         { w: 0.203, h: 0.0677, shift: 0.5, grout: 0.0095, gloss: 0.9, tilt: 0.12, mode: FIRED_BRICK },
         // What lay next to the fire is browner and half as bright.
@@ -463,7 +478,8 @@ export function counterMaterial(finish: Finish): Material {
       return marble(base, blend(accent, [0.5, 0.5, 0.5], 0.3), 0.9, 0.6, 0.36);
     case 'butcher-block':
     case 'wood':
-      return boards(base, accent, 0.042, 0.9, { roughness: 0.34, parameters: [0.042, 0.9, 0.6, 0.45] });
+      // Staves of 1 1/2 in, glued edge to edge.
+      return boards(base, accent, 0.038, 0.55, { roughness: 0.34, parameters: [0.038, 0.55, 0.5, 0.6, 1] });
     case 'concrete':
       return cloudy(base, darker(base, 0.75), 0.3, 0.7, { roughness: 0.34 });
     case 'stainless-steel':

@@ -99,7 +99,7 @@ export type Pattern = (typeof Pattern)[keyof typeof Pattern];
 export const Weave = { cloth: 0, twill: 1, boucle: 2, velvet: 3, basket: 4, knit: 5 } as const;
 export type Weave = (typeof Weave)[keyof typeof Weave];
 
-export const MaterialFlag = { glass: 1, mirror: 2, lamp: 4 } as const;
+export const MaterialFlag = { glass: 1, mirror: 2, lamp: 4, flame: 8 } as const;
 
 export interface Material {
   readonly pattern: Pattern;

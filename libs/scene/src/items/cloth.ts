@@ -34,13 +34,15 @@ function foldedSheet(wide: number, high: number, fold: number, deep: number, see
   const count = Math.max(3, Math.round(wide / fold));
   // Each fold has a width and a depth of its own, at the hem another than at the top.
   const shares = (): number[] => {
-    const list = Array.from({ length: count }, () => 0.65 + 0.7 * next());
+    const list = Array.from({ length: count }, () => 0.45 + 1.1 * next());
     const all = list.reduce((sum, v) => sum + v, 0);
     return list.map((v) => v / all);
   };
   const even = (list: number[]): number[] => list.map((v) => (v + 1 / count) / 2);
   const [top, hem] = [even(shares()), shares()];
-  const depth = Array.from({ length: count }, () => 0.55 + 0.75 * next());
+  const depth = Array.from({ length: count }, () => 0.3 + next());
+  // How each fold leans from a sine: rounder before, sharper behind, or with a small fold in its flank.
+  const flank = Array.from({ length: count }, () => (next() - 0.5) * 0.5);
   const sway = Array.from({ length: count }, () => (next() - 0.5) * 2);
   const columns = count * 8;
   const edges = (list: readonly number[]): number[] => {
@@ -58,12 +60,12 @@ function foldedSheet(wide: number, high: number, fold: number, deep: number, see
     const x = along(topEdges) * (1 - ease) + along(hemEdges) * ease;
     const blend = (list: readonly number[]): number =>
       list[i]! * (1 - t) + list[Math.min(count - 1, i + 1)]! * t;
-    const wave = Math.sin(2 * Math.PI * t);
+    const wave = Math.sin(2 * Math.PI * t) + blend(flank) * Math.sin(4 * Math.PI * t) * (0.4 + 0.6 * ease);
     const spread = (0.5 + 0.5 * ease) * (0.75 + 0.45 * ease * blend(depth));
     const rest = blend(sway) * ease * 0.6;
     return [
       x * wide + (0.1 * Math.sin(4 * Math.PI * t) * wide) / count,
-      deep * (wave * spread + rest),
+      deep * Math.min(FOLD_REACH, Math.max(-FOLD_REACH, wave * spread + rest)),
       v * high + (v < 0.01 ? 0.12 * wave : 0),
     ];
   });

@@ -2,7 +2,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import type { Context } from '../context.js';
-import { glow, plain, tileMaterial, wallMaterial } from '../materials.js';
+import { fire, glow, plain, tileMaterial, wallMaterial } from '../materials.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { ellipse, lofted } from '../mesh/surfaces.js';
 import { randomFrom } from '../random.js';
@@ -133,34 +133,41 @@ function log(form: number): Mesh {
 }
 
 /**
- * A tongue of a flame of a height of 1, from share `from` to `to` of it: flat, widest at a quarter, bent as hot air
- * swings, pointed.
+ * A part of a flame of a height of 1, from share `from` to `to` of it: widest at a quarter, bent as hot air swings, torn
+ * into a thin tip.
  */
 function tongue(form: number, from: number, to: number): Mesh {
   const next = randomFrom(form * 37 + 11);
-  const [swing, phase] = [0.05 + 0.07 * next(), next() * 6];
-  const rings = Array.from({ length: 9 }, (_, i) => {
-    const t = from + ((to - from) * i) / 8;
-    const wide = 0.17 * Math.sqrt(Math.min(1, t / 0.2)) * Math.max(0.01, 1 - t) ** 0.8;
-    return ellipse(wide, wide * 0.45, t, 12, 2, [swing * Math.sin(t * 5 + phase) * t, 0, 0]);
+  const [swing, phase, waist] = [0.07 + 0.1 * next(), next() * 6, next() * 6];
+  const rings = Array.from({ length: 5 }, (_, i) => {
+    const t = from + ((to - from) * i) / 4;
+    const wide =
+      0.27 * Math.sqrt(Math.min(1, t / 0.24)) * Math.max(0.012, 1 - t) * (1 + 0.22 * Math.sin(t * 9 + waist));
+    const lean = swing * Math.sin(t * 6 + phase) * t + 0.05 * Math.sin(t * 13 + waist) * t;
+    return ellipse(wide, wide * 0.6, t, 16, 2, [lean, 0.5 * lean, 0]);
   });
-  return lofted(rings, { lids: 'both', creaseAt: 80 });
+  return lofted(rings, { lids: 'none', creaseAt: 170 });
 }
 
-const TONGUES = 4;
+const TONGUES = 6;
+/** What a fire of logs throws on its bricks, as radiance of a ball among the flames. */
+const FIRELIGHT: Vec3 = [9, 3.4, 0.8];
+/** Parts of a flame, each of a color of its own. */
+const PARTS = 7;
 
-/** Flames yellow at the foot and red at the tip; less bright than lamps, so that their color is seen. */
+/** Emission of a flame at a share of its height: blue is only at the very foot, above it yellow, then orange, then little. */
+const fireColor = (t: number): Vec3 => {
+  const strength = 2.6 * (1 - t) ** 1.1 * Math.min(1, 0.35 + t * 3);
+  return [strength, strength * (0.5 - 0.3 * t), strength * (0.14 - 0.12 * t)];
+};
+
+/** A sheet of hot gas, yellow at the foot and red at the tip; less bright than lamps, so that its color is seen. */
 function flame(f: Frame, at: Vec3, high: number, form: number, turn: number, { palette }: Context): void {
-  const parts = [
-    ['flame foot', 0, 0.42, [4.6, 2.3, 0.5]],
-    ['flame', 0.42, 0.72, [3.4, 1.15, 0.15]],
-    ['flame tip', 0.72, 1, [1.9, 0.42, 0.04]],
-  ] as const;
-  for (const [name, from, to, emission] of parts)
+  for (let i = 0; i < PARTS; i++)
     f.mesh(
-      `${name} ${form}`,
-      () => tongue(form, from, to),
-      palette.custom(name, () => glow(emission)),
+      `flame ${form} ${i}`,
+      () => tongue(form, i / PARTS, (i + 1) / PARTS),
+      palette.custom(`flame ${i}`, () => fire(fireColor((i + 0.5) / PARTS))),
       { at, turn: { z: turn }, scale: [high * 0.9, high * 0.9, high] },
     );
 }
@@ -204,10 +211,11 @@ function logFire(f: Frame, open: number, z0: number, context: Context): void {
   });
   for (let i = 0; i < 11; i++) {
     const t = (i + 0.5) / 11 - 0.5;
-    const high = (9.5 - 22 * t * t) * (0.6 + 0.5 * next());
+    const high = (12 - 26 * t * t) * (0.55 + 0.6 * next());
     const at: Vec3 = [t * wide * 1.5 + next() - 0.5, y + next() * 4 - 2.4, z0 + 4.6 + next() * 2.6];
     flame(f, at, high, i % TONGUES, next() * 60 - 30, context);
   }
+  f.ballLight([0, y - 0.4, z0 + 11], 2.4, FIRELIGHT);
 }
 
 /** A burner between stones with a row of small flames. */
