@@ -2,9 +2,16 @@
  * Which way the house's imports may point: `npm test` refuses what goes against it.
  * @type {import('dependency-cruiser').IConfiguration}
  */
+const NEST = '^node_modules/(@nestjs|typeorm)/';
+
 module.exports = {
   forbidden: [
-    { name: 'no-circle-of-files', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circle-of-files',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'no-circle-of-folders',
       comment: 'Of two folders of a service, of the platform or of the console, one stands on the other.',
@@ -21,23 +28,50 @@ module.exports = {
       to: { path: '^web-public/src/features/([^/]+)/', pathNot: '^web-public/src/features/$1/' },
     },
     {
+      name: 'contracts-stand-on-nothing',
+      comment: 'Webs and services both stand on them.',
+      severity: 'error',
+      from: { path: '^libs/contracts/src/' },
+      to: { pathNot: '^libs/contracts/' },
+    },
+    {
+      name: 'pure-libraries-know-no-server',
+      severity: 'error',
+      from: { path: '^libs/(concept|geo|survey|room|scene|render)/src/' },
+      to: { path: [NEST, '^libs/(platform|testing)/'] },
+    },
+    {
+      name: 'a-scene-is-made-of-a-concept',
+      comment: 'Of what the contract of a concept says of a room, and of nothing else of ours.',
+      severity: 'error',
+      from: { path: '^libs/scene/src/' },
+      to: { path: '^libs/', pathNot: '^libs/(scene|concept|contracts)/' },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      severity: 'error',
+      from: { path: '^libs/(platform|api-client)/src/' },
+      to: { path: '^libs/(concept|geo|survey|room|scene|render)/' },
+    },
+    {
       name: 'libraries-know-no-service',
       severity: 'error',
-      from: { path: '^libs/' },
+      from: { path: '^libs/[^/]+/src/' },
       to: { path: '^(services|web-public|web-admin|e2e|bench)/' },
     },
     {
       name: 'services-know-no-service',
       comment: 'Services talk by events and calls; `plumbline` alone holds all of them.',
       severity: 'error',
-      from: { path: '^services/([^/]+)/src/', pathNot: '^services/plumbline/' },
+      from: { path: '^services/([^/]+)/', pathNot: '^services/plumbline/' },
       to: { path: '^services/([^/]+)/', pathNot: '^services/$1/' },
     },
     {
       name: 'webs-know-no-service',
+      comment: 'Webs stand on contracts, the API client and the pure libraries that run in a browser.',
       severity: 'error',
       from: { path: '^(web-public|web-admin)/src/' },
-      to: { path: '^(services|libs/platform|libs/render|libs/testing)/' },
+      to: { path: '^(services|libs/(platform|render|testing|geo))/' },
     },
   ],
   options: {

@@ -7,9 +7,6 @@ export default defineConfig({
   test: {
     // Vitest would leave a core free, which on two cores is half of the machine.
     maxWorkers: '100%',
-    projects: [
-      'libs/{api-client,contracts,concept,geo,survey,room,scene,render}/vitest.config.ts',
-      'web-{public,admin}/vite.config.ts',
-    ],
+    projects: ['libs/*/vitest.config.ts', 'web-{public,admin}/vite.config.ts'],
   },
 });

@@ -78,7 +78,9 @@ describe.each([...SERVICES, 'web'])('%s in a cluster', (name) => {
     const image = kustomization.images.find((one: { name: string }) => one.name === container.image);
     expect(container.image).toBe(`plumbline/${name}`);
     expect(image.newTag).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(read('deploy/Dockerfile')).toMatch(new RegExp(`^FROM \\S+ AS ${name}$`, 'm'));
+    expect(read('deploy/Dockerfile')).toMatch(
+      new RegExp(`^FROM \\S+ AS ${name === 'web' ? 'web' : 'service'}$`, 'm'),
+    );
   });
 
   it('is found where the front door looks for it', () => {

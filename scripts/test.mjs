@@ -57,6 +57,7 @@ await part('check', async () => {
     '--workspace',
     'libs/render',
   ]);
+  await check('every list of packages is up to date', process.execPath, ['scripts/packages.mjs', '--check']);
   await check('Caddyfile is up to date', process.execPath, ['scripts/caddyfile.mjs', '--check']);
 });
 await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));

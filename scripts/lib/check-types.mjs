@@ -1,28 +1,11 @@
 // Types of what the build leaves out: specs beside the sources, e2e, bench, and the two webs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packages } from './packages.mjs';
 import { tsc } from './prepare.mjs';
 import { giveUp, ROOT } from './workspace.mjs';
 
-const PROJECTS = [
-  ...[
-    'contracts',
-    'concept',
-    'geo',
-    'survey',
-    'room',
-    'scene',
-    'render',
-    'platform',
-    'api-client',
-    'testing',
-  ].map((lib) => `libs/${lib}`),
-  ...['uploads', 'designs', 'bids', 'notifications', 'plumbline'].map((service) => `services/${service}`),
-  'web-public',
-  'web-admin',
-  'e2e',
-  'bench',
-];
+const PROJECTS = [...packages().map(({ folder }) => folder), 'web-public', 'web-admin', 'e2e', 'bench'];
 
 const faults = [];
 for (const project of PROJECTS) {

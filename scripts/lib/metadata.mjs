@@ -5,15 +5,12 @@ import { join, sep } from 'node:path';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
 import ts from 'typescript';
+import { packages } from './packages.mjs';
 import { filesBelow, ROOT } from './workspace.mjs';
 
-const PACKAGES = [
-  'libs/platform',
-  'services/uploads',
-  'services/designs',
-  'services/bids',
-  'services/notifications',
-];
+const PACKAGES = packages()
+  .filter(({ dependencies }) => dependencies.includes('@nestjs/swagger'))
+  .map(({ folder }) => folder);
 const EMPTY = 'export default async (): Promise<Record<string, unknown>> => ({});\n';
 
 /** Whether a file can carry metadata: it ends in .dto.ts, .response.ts or .controller.ts. */

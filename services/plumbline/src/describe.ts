@@ -1,9 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bidsService } from '@plumbline/bids';
-import { designsService } from '@plumbline/designs';
-import { notificationsService } from '@plumbline/notifications';
 import {
   createLogger,
   createService,
@@ -12,10 +9,10 @@ import {
   openInfrastructure,
   readConfig,
 } from '@plumbline/platform';
-import { uploadsService } from '@plumbline/uploads';
+import { DEFINITIONS } from './definitions.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 
-/** The merged OpenAPI document of all four services, taken from the services themselves. */
+/** The merged OpenAPI document of every service, taken from the services themselves. */
 export async function describeProduct(): Promise<ReturnType<typeof mergeDocuments>> {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-describe-'));
   const logger = createLogger({ logLevel: 'error', logFormat: 'json' });
@@ -32,7 +29,7 @@ export async function describeProduct(): Promise<ReturnType<typeof mergeDocument
   const infrastructure = await openInfrastructure(config, logger);
   try {
     const documents = [];
-    for (const definition of [uploadsService, designsService, bidsService, notificationsService]) {
+    for (const definition of DEFINITIONS) {
       const service = await createService(definition, infrastructure);
       documents.push(await describeService(service.app, definition));
       await service.stop();

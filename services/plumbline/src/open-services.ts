@@ -1,6 +1,3 @@
-import { bidsService } from '@plumbline/bids';
-import { designsService } from '@plumbline/designs';
-import { notificationsService } from '@plumbline/notifications';
 import {
   type Config,
   createService,
@@ -9,11 +6,11 @@ import {
   measureNode,
   openInfrastructure,
 } from '@plumbline/platform';
-import { uploadsService } from '@plumbline/uploads';
+import { DEFINITIONS } from './definitions.js';
 import { frontDoor } from './front-door.js';
 
 /**
- * The four services on one infrastructure, listening behind one front door.
+ * Every service on one infrastructure, listening behind one front door.
  *
  * @param parts.undo takes a step that ends each part, in the order in which they were started
  */
@@ -28,7 +25,7 @@ export async function openServices(parts: {
   undo.push(() => infrastructure.close());
   measureNode(infrastructure.registry);
   const services = [];
-  for (const definition of [uploadsService, designsService, bidsService, notificationsService]) {
+  for (const definition of DEFINITIONS) {
     const service = await createService(definition, infrastructure);
     undo.push(() => service.stop());
     services.push(service);

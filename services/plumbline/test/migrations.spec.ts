@@ -3,7 +3,7 @@ import { startPostgres } from '@plumbline/testing';
 import pg from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { BidStates1764110000007 } from '../../bids/src/migrations/1764110000007-bid-states.js';
-import { DEFINITIONS } from './product.js';
+import { DEFINITIONS } from '../src/definitions.js';
 
 type MigrationClass = new () => MigrationInterface;
 

@@ -1,16 +1,6 @@
-import { bidsService } from '@plumbline/bids';
-import { designsService } from '@plumbline/designs';
-import { notificationsService } from '@plumbline/notifications';
-import { createService, type Service, type ServiceDefinition } from '@plumbline/platform';
+import { createService, type Service } from '@plumbline/platform';
 import { type Ground, openGround } from '@plumbline/testing/ground';
-import { uploadsService } from '@plumbline/uploads';
-
-export const DEFINITIONS: readonly ServiceDefinition[] = [
-  uploadsService,
-  designsService,
-  bidsService,
-  notificationsService,
-];
+import { DEFINITIONS } from '../src/definitions.js';
 
 /** All four services on a real Postgres, as the one-process form has them, without a front door. */
 export async function startServices(
