@@ -2085,7 +2085,7 @@ export interface components {
             /** @example 01999c2e-7a10-7c3e-9d55-3f2b8a6f1c04 */
             readonly id: string;
             /** @enum {string} */
-            readonly status: "done" | "queued" | "processing" | "failed";
+            readonly status: "done" | "processing" | "failed" | "queued";
             /** @example 40 */
             readonly progress: number;
             /** @example Drawing the floor plan */
@@ -2527,7 +2527,7 @@ export interface components {
              * @description Anything but done and failed means in progress.
              * @enum {string}
              */
-            readonly status: "done" | "queued" | "processing" | "failed";
+            readonly status: "done" | "processing" | "failed" | "queued";
             /**
              * @description 0–100
              * @example 40
