@@ -54,6 +54,7 @@ export type Kept = z.infer<typeof keptSchema>;
 export const sizedThingSchema = z.enum([
   'bathtub',
   'bookcase',
+  'closet',
   'coffee-table',
   'desk',
   'dining-table',
@@ -91,6 +92,26 @@ export const thingSizeSchema = record({
 });
 export type ThingSize = z.infer<typeof thingSizeSchema>;
 
+/** A door, a window or another part of the house, with where words put it. Lengths are inches. */
+export const toldOpeningSchema = record({
+  opening: z.enum(['door', 'window', 'fireplace', 'stair', 'closet', 'outside-wall']),
+  /** A wall, an end or "any": a word of the reader's table of places. */
+  at: word,
+  /** What it stands at or across from: "tub", "door". */
+  of: word.optional(),
+  /** Length of the wall that is meant. */
+  wallIn: inches.optional(),
+  form: z.enum(['hinged', 'front', 'french', 'sliding', 'pocket', 'cased', 'bay']).optional(),
+  along: z.enum(['middle', 'corner']).optional(),
+  count: z.number().int().min(0).max(12).optional(),
+  swings: z.enum(['in', 'out']).optional(),
+  /** Leads out of the house, or to another room of it. */
+  leads: z.enum(['outside', 'inside']).optional(),
+  /** It is to move there. */
+  moves: z.boolean().optional(),
+});
+export type ToldOpening = z.infer<typeof toldOpeningSchema>;
+
 const words = list(word, 500);
 
 /** What a homeowner wants, read from their words into things the planner knows. Lengths are inches. */
@@ -118,8 +139,8 @@ export const briefSchema = record({
   refusedAt: list(record({ feature: word, place: word }), 500),
   /** Sizes told of things of the room. Not in concepts that were stored before this was read. */
   sizes: list(thingSizeSchema, 40).optional(),
-  /** Where words put a door or a window: a side, "short" or "long", or "far" from the door. */
-  openingsAt: list(record({ opening: z.enum(['door', 'window']), at: word }), 10).optional(),
+  /** Where words put doors, windows and the like. */
+  openingsAt: list(toldOpeningSchema, 20).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */
   kept: list(keptSchema, 200).optional(),
   /** What words take out of the room: ids of what can be kept, else of features. Not in concepts stored before. */

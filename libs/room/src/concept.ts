@@ -22,7 +22,7 @@ import { ledgerOf } from './ledger/ledger.js';
 import { undrawnWishes } from './noted-wishes.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
-import { planRoom } from './planner/plan-room.js';
+import { roomAsTold } from './planner/room-as-told.js';
 import { withServices } from './planner/services.js';
 import { questionsOf, settle } from './questions/settle.js';
 import type { ConceptRequest } from './request.js';
@@ -87,7 +87,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
       ? anotherRoom({ ...brief, ...houseOf(first) }, options.seed, [first, ...rest])
       : options.sibling
         ? roomInHouse(brief, options.seed, options.sibling)
-        : { ...planRoom(brief, options.seed), given: [] };
+        : roomAsTold(brief, options.seed);
   const planned = withServices(furnished, brief);
   const room: Room = {
     ...(options.sameRoom ?? { ...planned, outdoors: outdoorsOf(options.date, brief.state) }),

@@ -3,22 +3,19 @@ import {
   contains,
   isGlassDoor,
   itemsOf,
-  type Opening,
   type Rect,
-  type Room,
-  type Side,
   type Surface,
   type Understood,
 } from '@plumbline/concept';
 import type { Claim, Told } from './brief/claim.js';
 import { nearestColor } from './brief/colors.js';
 import { keepable } from './brief/keepables.js';
-import type { OpeningPlace } from './brief/opening-places.js';
 import type { Evidence, Shows } from './evidence.js';
 import { ANSWERED, seatsAt } from './ledger/answered.js';
 import { measuredThings } from './ledger/measured-things.js';
 import { any, CARRIERS, count, FOLLOWED, kind, nameOf, opening, SHOWN } from './noted-wishes.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
+import { asTold } from './planner/told-openings.js';
 
 /** Holding what was understood against the room: what is not so is not called understood, but not met. */
 
@@ -154,7 +151,7 @@ const HOLDS: Holds = {
     );
   },
   door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
-  opening: ({ opening, at }, { room }) => hasOpeningAt(room, opening, at),
+  opening: ({ told }, { room }) => asTold(room, told) !== undefined,
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,
   // What is outside of the job is there and not new.
@@ -164,21 +161,6 @@ const HOLDS: Holds = {
   kept: ({ id, how }, e) =>
     how === 'supplied' || (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
 };
-
-/** Whether a door or window is in the wall that words put it in. */
-function hasOpeningAt(room: Room, opening: 'door' | 'window', at: OpeningPlace): boolean {
-  const isDoor = (o: Opening): boolean => o.kind !== 'window';
-  const across: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
-  const along = (side: Side): number => (side === 'north' || side === 'south' ? room.widthIn : room.depthIn);
-  return room.openings
-    .filter((o) => isDoor(o) === (opening === 'door'))
-    .some(({ side }) => {
-      if (at === 'far') return room.openings.some((o) => isDoor(o) && o.side === across[side]);
-      if (at === 'short') return along(side) <= Math.min(room.widthIn, room.depthIn);
-      if (at === 'long') return along(side) >= Math.max(room.widthIn, room.depthIn);
-      return side === at;
-    });
-}
 
 /** Whether a claim is so in the room. */
 export const holds = (claim: Claim, e: Evidence): boolean =>

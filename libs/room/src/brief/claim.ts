@@ -1,6 +1,5 @@
-import type { Finishes, Kept, Shell, Surface, ThingSize, Understood } from '@plumbline/concept';
+import type { Finishes, Kept, Shell, Surface, ThingSize, ToldOpening, Understood } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
-import type { OpeningPlace } from './opening-places.js';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =
@@ -21,7 +20,8 @@ export type Claim =
   | { readonly is: 'material'; readonly on: Surface; readonly id: string }
   | { readonly is: 'not in'; readonly names: readonly string[] }
   | { readonly is: 'door'; readonly id: Finishes['door'] }
-  | { readonly is: 'opening'; readonly opening: 'door' | 'window'; readonly at: OpeningPlace }
+  /** Doors, windows and the like are where they were told. */
+  | { readonly is: 'opening'; readonly told: ToldOpening }
   /** So many people are seated at a table, an island or on sofas. */
   | { readonly is: 'seats'; readonly at: SeatsAt; readonly least: number }
   /** A thing of the room is so large. */

@@ -1,43 +1,465 @@
-import type { Side } from '@plumbline/concept';
+import { SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import { feetAndInches } from '../units.js';
 
-/** Words that put a door or a window somewhere: "door on the short end, window at the far end". */
+/**
+ * Where words put doors, windows and other parts of the house: "door at each short end", "two windows to the east",
+ * "on the long wall there is a fireplace". The texts are those of plainText(); what is looked at around a name is
+ * bounded, and so is every repetition.
+ */
 
-/** A side, the short or the long walls, or the wall across from the door. */
-export type OpeningPlace = Side | 'short' | 'long' | 'far';
+/**
+ * A side; one of the short or of the long walls, or each of the two; two walls across from each other; the wall across
+ * from the way in, beside it, or the one of the way in itself; three walls; the wall of a length; no matter which; none.
+ */
+export const PLACES = [
+  ...SIDES,
+  'short',
+  'long',
+  'each short',
+  'each long',
+  'each',
+  'far',
+  'front',
+  'left',
+  'right',
+  'three sides',
+  'length',
+  'beside',
+  'any',
+  'none',
+] as const;
+export type OpeningPlace = (typeof PLACES)[number];
 
-export interface SaidOpening {
+export interface SaidOpening extends ToldOpening {
   readonly said: string;
-  readonly opening: 'door' | 'window';
   readonly at: OpeningPlace;
 }
 
-const SAID =
-  /\b(door|window)s?(?: (?:is|are|stays?|goes))? (?:on|at|in|to) (?:the |a )?(?:(short|long|far|opposite|north|south|east|west)(?:er)?[ -](?:end|wall|side)|(end) of the (?:room|bath|bathroom))\b/i;
-const ACROSS = /\bwindow (?:is )?(?:across from|opposite) (?:of )?the door\b/i;
+type Name = Pick<ToldOpening, 'opening'> & Partial<Pick<ToldOpening, 'form' | 'leads'>>;
+type Where = Omit<Partial<ToldOpening>, 'at'> & { readonly at: OpeningPlace };
 
-const PLACES: Readonly<Record<string, OpeningPlace>> = { opposite: 'far', end: 'far' };
+/** What is named, the longer names first: each group is a row of {@link NAMES}. */
+const NAME =
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched )openings?|archways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|(back doors?)|(doors?|doorways?|entrance|entry)|(bay windows?)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?))\b/gi;
+const NAMES: readonly Name[] = [
+  { opening: 'door', form: 'french' },
+  { opening: 'door', form: 'sliding' },
+  { opening: 'door', form: 'pocket' },
+  { opening: 'door', form: 'cased' },
+  { opening: 'door', form: 'hinged' },
+  { opening: 'door', form: 'front', leads: 'outside' },
+  { opening: 'door', form: 'hinged', leads: 'outside' },
+  { opening: 'door' },
+  { opening: 'window', form: 'bay' },
+  { opening: 'window' },
+  { opening: 'fireplace' },
+  { opening: 'stair' },
+  { opening: 'outside-wall' },
+  { opening: 'closet' },
+];
 
-/** What a text tells of where doors and windows are, of each the first, and the text without that. */
+/** Words before a name that make it another thing, and words after it. */
+const OTHER_BEFORE =
+  /\b(?:cabinet|closet|shower|garage|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|walk-?in|wood|faux|stone|under(?: the| our)?|below(?: the)?|at the|by the|near the|by a|of the|of a|toward the|towards the|out the|out of the|from the) $/i;
+const OTHER_AFTER =
+  /^(?:[ -](?:seat|bench|treatment|covering|shade|sill|trim|film|well|casing|frame|hardware|pull|knob|style|front|bell|mat|opener|swing|light|tile|surround|mantel|rail|railing|runner|tread|wall|organizer|system|door)s?\b|'s)/i;
+
+const SIDE = '(short|narrow|long|far|opposite|north|south|east|west|back|rear|front|left|right|end)';
+const OF = '(?:the |a |an |one |one of the |its |our |my |that |each )?';
+const WALL = '(?:wall|end|side|one)';
+const PART =
+  'door|doorway|entry|entrance|window|fireplace|bathtub|tub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv|television|stove|range|table|closet|stairs';
+const THING = `(?:the |our |my |a |an |where the |where our )?(?:old |current |existing |big )?(${PART})(?: (?:is|was|used to be|stands|sits)(?: now)?)?\\b`;
+const ENTERED =
+  '(?:,? (?:as|when|once|after) you (?:walk|come|enter|go|step|get)(?: in(?:side|to)?)?(?: the room)?)?';
+
+/** A length of a wall, feet. */
+const FEET = String.raw`(\d{1,2}(?:\.\d)?)[ -]?(?:foot|feet|ft|'|’)(?:[ -]long)?`;
+
+type Read = (m: readonly (string | undefined)[]) => Where | undefined;
+
+const sided = (word = ''): OpeningPlace => {
+  const name = word.toLowerCase();
+  return ALIASES[name] ?? (name as OpeningPlace);
+};
+const ALIASES: Readonly<Record<string, OpeningPlace>> = {
+  narrow: 'short',
+  end: 'short',
+  opposite: 'far',
+  back: 'far',
+  rear: 'far',
+};
+const each = (kind = '', wall = ''): OpeningPlace =>
+  /short|narrow|far/i.test(kind) || (kind === '' && /^end/i.test(wall))
+    ? 'each short'
+    : /long/i.test(kind)
+      ? 'each long'
+      : 'each';
+const inThe = (middle?: string): Partial<Pick<ToldOpening, 'along'>> => (middle ? { along: 'middle' } : {});
+
+/** Places as they begin after a name, once verbs are skipped; the first that fits is taken. */
+const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
+  [
+    /^(?:on|at|in|from|along) (?:the )?(?:each|both|either|opposite|opposing|two)(?: of the)?(?: opposite| opposing)?(?: (short|long|narrow|far))?(?:er)? ?(ends?|walls?|sides?)\b(?! of the (?:fire|bed|tub|sofa|window|door))/i,
+    (m) => ({ at: each(m[1], m[2]), count: 2 }),
+  ],
+  [
+    /^(?:on|at|along) (?:all )?(?:three|3|all|all four|four) (?:sides|walls)\b/i,
+    () => ({ at: 'three sides' }),
+  ],
+  [
+    /^(?:on|at|in|to|along|facing) (?:the )?(north|south|east|west)(?:,| and| &| or) (?:the )?(north|south|east|west)\b(?: (?:walls?|sides?))?/i,
+    (m) => ({ at: sided(m[1]), of: m[2]?.toLowerCase() }),
+  ],
+  [
+    new RegExp(
+      `^(?:(?:on|at|in|along|against|to|through|into) )?${OF}(?:(middle|center|centre) of ${OF})?${SIDE}(?:er|ern)?(?:[ -](?:facing|hand|most))?[ -]${WALL}\\b(?: of the (?:room|bath|bathroom|house|kitchen|space|galley))?,? (?:(?:directly |right )?(?:opposite|across from|facing|away from)(?: of| from)? (?:the )?(${PART})|by the (${PART}))`,
+      'i',
+    ),
+    (m) => ({ at: sided(m[2]), ...inThe(m[1]), ...(m[3] ? { of: m[3].toLowerCase() } : {}) }),
+  ],
+  [
+    new RegExp(
+      `^(?:(?:on|at|in|along|against|to|through|into) )?${OF}(?:(middle|center|centre) of ${OF})?${SIDE}(?:er|ern)?(?:[ -](?:facing|hand|most))?[ -]${WALL}\\b(?: of the (?:room|bath|bathroom|house|kitchen|space|galley))?${ENTERED}`,
+      'i',
+    ),
+    (m) => ({ at: sided(m[2]), ...inThe(m[1]) }),
+  ],
+  [
+    new RegExp(`^(?:(?:on|at|in|along|against) )?${OF}(?:other )?${FEET} ${WALL}\\b`, 'i'),
+    (m) => ({ at: 'length', wallIn: Number(m[1]) * 12 }),
+  ],
+  [
+    new RegExp(`^(?:on|at|in|along|to) ${OF}wall (?:that is |which is )?${FEET}`, 'i'),
+    (m) => ({ at: 'length', wallIn: Number(m[1]) * 12 }),
+  ],
+  [
+    /^(?:on|to|toward|towards|facing|faces|face|looking|looks|look|in|that face|that look) (?:the )?(north|south|east|west)\b/i,
+    (m) => ({ at: sided(m[1]) }),
+  ],
+  [
+    new RegExp(String.raw`^(?:on|to|at) (?:the |your )?(left|right)\b${ENTERED}`, 'i'),
+    (m) => ({ at: sided(m[1]) }),
+  ],
+  [
+    new RegExp(
+      `^(?:straight across|directly across|across|opposite|facing)(?: from| of)? (?:the )?(${PART})\\b`,
+      'i',
+    ),
+    (m) => ({ at: 'far', of: (m[1] ?? '').toLowerCase() }),
+  ],
+  [
+    new RegExp(
+      `^(?:in|at|near|into) ${OF}(?:(far|back|left|right|north|south)(?:[ -]hand)?[ -])?corner\\b`,
+      'i',
+    ),
+    (m) => ({ at: m[1] ? sided(m[1]) : 'any', along: 'corner' }),
+  ],
+  [/^(?:on|at|in) (?:the )?(?:one )?end\b(?: of the [a-z]{3,12})?/i, () => ({ at: 'short' })],
+  [
+    new RegExp(`^(?:directly |right |just )?(?:over|above|behind|at) ${THING}`, 'i'),
+    (m) => ({ at: 'any', of: (m[1] ?? '').toLowerCase() }),
+  ],
+  [
+    new RegExp(
+      `^(?:right |just )?(?:beside|next to|by|near|to the left of|left of|to the right of|right of) ${THING}`,
+      'i',
+    ),
+    (m) => ({ at: 'beside', of: (m[1] ?? '').toLowerCase() }),
+  ],
+];
+
+/** Verbs between a name and its place. */
+const VERB =
+  /^(?:,? ?(?:that|which|is|are|was|goes|go|stays|stay|sits|sit|stands|stand|opens|open|leads|lets|comes|come|down|located|placed|centered|centred|straight|directly|right|should|must|will|would|only|to be|be|has to|now|looking|one)\b){0,5} ?/i;
+
+/** Where a door leads. */
+const OUTDOORS =
+  'outside|outdoors|patio|deck|garden|yard|backyard|back yard|porch|terrace|driveway|street|balcony|pool|lawn';
+const INDOORS =
+  'kitchen|hall|hallway|garage|living room|family room|dining room|house|bedroom|mudroom|mud room|basement|foyer|den|bath|bathroom|main house|rest of the house|laundry|laundry room|office|corridor';
+const LEADS = new RegExp(
+  `^(?:from|to|into|onto|out to|leading to|going to|opening to|out into|toward)? ?(?:the |our |my |a )?(?:(${OUTDOORS})|(${INDOORS}))\\b`,
+  'i',
+);
+const FROM_EACH = /^(?:from|to) (?:each|both|either) (?:bed)?(?:rooms?|side)\b,? ?/i;
+const INTO_ROOM =
+  /^(?:opens?|leads?|comes?) (?:straight |right |directly )?(?:in|into) (?:it|(?:this|the|our) (?:living |family )?room)\b/i;
+
+/** "And one to the garden" after the place of a door. */
+const ANOTHER = /^(?:,? and|,) (?:another|one|a second|a second one|the other|the other one|a)(?: is)? /i;
+
+/** Places before a name. */
+const BEFORE: readonly (readonly [RegExp, Read])[] = [
+  [/\b(north|south|east|west)(?:ern)?(?:[ -](?:facing|side|wall))? $/i, (m) => ({ at: sided(m[1]) })],
+  [/\b(far|short|long)[ -](?:end|wall|side) $/i, (m) => ({ at: sided(m[1]) })],
+  [
+    /\b(?:on|in|at|along) (?:the |one )?(?:(middle|center|centre) of (?:the |one )?)?(short|narrow|long|far|opposite|north|south|east|west|back|front|left|right)(?:er|ern)?[ -](?:hand )?(?:wall|end|side)(?: as you (?:walk|come) in)?(?:,| there is| there's| there are| we have| i have| is| are| has| goes| sits| with){0,2} (?:(?:a|an|the|one|two|three|four|our|my|its|big|large|small|wide|single) ){0,3}$/i,
+    (m) => ({ at: sided(m[2]), ...inThe(m[1]) }),
+  ],
+  [
+    /\bthe (short|narrow|long|far|north|south|east|west|back|front|left|right)(?:er|ern)?[ -](?:hand )?(?:wall|end|side) (?:has|gets|holds|with|is where)(?: (?:a|an|the|one|two|three|four|our|my|its|big|large|small|wide|all|nothing but)){1,3} $/i,
+    (m) => ({ at: sided(m[1]) }),
+  ],
+  [
+    /\b(?:on|to) (?:the |your )?(left|right) as you (?:walk|come) in(?:,| there is| there's| is| are| we have){0,2} (?:(?:a|an|the|one|two|our) ){0,2}$/i,
+    (m) => ({ at: sided(m[1]) }),
+  ],
+  [
+    /\b(?:each|both|either) (short|long|narrow)? ?(ends?|walls?|sides?) (?:has|have|gets?)(?: (?:a|an|its|one|own)){0,3} $/i,
+    (m) => ({ at: each(m[1], m[2]), count: 2 }),
+  ],
+];
+
+const NUMBER = 'no|a|an|one|single|two|both|pair of|three|four|five|six';
+const COUNTED = new RegExp(`\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER})\\b)[a-z-]{2,12} ){0,2}$`, 'i');
+const COUNTS: Readonly<Record<string, number>> = {
+  no: 0,
+  a: 1,
+  an: 1,
+  one: 1,
+  single: 1,
+  two: 2,
+  both: 2,
+  'pair of': 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const MOVED = /\bmov(?:e|ing) (?:the |our |that )?(?:[a-z]{2,10} )?$/i;
+const SWINGS =
+  /\b(?:swings?|opens?|swinging|opening)(?: [a-z]{2,8}){0,1} (out(?:ward|wards)?|in(?:ward|wards)?)\b(?! (?:to|front|the|this))/i;
+
+/** Rooms without an outside wall, or without a window. */
+const NO_WINDOW: readonly RegExp[] = [
+  /\b(?:no|without(?: any| a)?) (?:outside |exterior )?windows?\b(?! (?:seat|treatment|covering|shade|bench|above|over|on|in))/i,
+  /\bwindowless\b/i,
+  /\b(?:interior|inside|landlocked) (?:room|bath|bathroom|powder room|office|laundry)\b/i,
+  /\bno (?:outside|exterior) walls?\b/i,
+  /\b(?:powder room|half bath|bath|bathroom|room|office|closet|laundry) (?:is )?(?:tucked )?(?:in )?under the stair(?:s|case|way)?\b/i,
+  new RegExp(`\\bbetween (?:the |our )?(?:${INDOORS}) and (?:the |our )?(?:${INDOORS})\\b`, 'i'),
+];
+const GLASS_WALLS =
+  /\b(?:glass|windows?|glazed|glazing|screens?) (?:walls )?on (?:all )?(?:three|3|four|all|every) (?:of its )?sides?\b|\b(?:three|3) (?:glass|glazed|window) (?:walls|sides)\b|\b(?:three|3) (?:walls|sides) (?:are|of|is) (?:all )?(?:glass|windows)\b/i;
+
+/** Of how much text around a name its place is read. */
+const AROUND = { before: 72, after: 130 } as const;
+/** Nobody tells of more. */
+const MOST = 12;
+const MOST_NAMES = 60;
+
+/** What a text tells of where doors, windows and the like are, and the text without that. */
 export function readOpenings(text: string): {
   readonly openings: readonly SaidOpening[];
   readonly rest: string;
 } {
   const openings: SaidOpening[] = [];
-  let rest = text;
-  for (let i = 0; i < MOST; i++) {
-    const across = ACROSS.exec(rest);
-    const match = across ?? SAID.exec(rest);
-    if (!match) break;
-    const place = (match[2] ?? match[3] ?? 'far').toLowerCase();
-    const opening = across ? 'window' : (match[1]?.toLowerCase() as 'door' | 'window');
-    const at = PLACES[place] ?? (place as OpeningPlace);
-    // "Far" is told from the door: of a door it says nothing.
-    if (!(opening === 'door' && at === 'far') && !openings.some((o) => o.opening === opening))
-      openings.push({ said: match[0].trim(), opening, at });
-    rest = `${rest.slice(0, match.index)}, ${rest.slice(match.index + match[0].length)}`;
+  const taken: { readonly from: number; readonly to: number }[] = [];
+  const glass = GLASS_WALLS.exec(text);
+  if (glass) {
+    openings.push({ said: glass[0], opening: 'window', at: 'three sides' });
+    taken.push({ from: glass.index, to: glass.index + glass[0].length });
   }
+  let names = 0;
+  for (const match of text.matchAll(NAME)) {
+    if (openings.length >= MOST || names++ >= MOST_NAMES) break;
+    const from = match.index;
+    if (taken.some((t) => from < t.to)) continue;
+    const found = readOne(text, match);
+    if (!found) continue;
+    openings.push(...found.openings);
+    if (found.takes) taken.push(found.takes);
+  }
+  const blind = openings.some(({ opening }) => opening === 'window')
+    ? undefined
+    : NO_WINDOW.map((pattern) => pattern.exec(text)).find((m) => m);
+  if (blind) openings.push({ said: blind[0], opening: 'window', at: 'none' });
+  let rest = text;
+  for (const { from, to } of [...taken].reverse()) rest = `${rest.slice(0, from)}, ${rest.slice(to)}`;
   return { openings, rest };
 }
 
-/** Nobody tells of more. */
-const MOST = 4;
+interface Found {
+  readonly openings: readonly SaidOpening[];
+  /** Words that say nothing else. */
+  readonly takes?: { readonly from: number; readonly to: number };
+}
+
+/** What is told of the thing that is named at a place of a text. */
+function readOne(text: string, match: RegExpMatchArray): Found | undefined {
+  const from = match.index ?? 0;
+  const end = from + match[0].length;
+  const name = NAMES[match.slice(1).findIndex((group) => group !== undefined)];
+  const before = clauseBefore(text.slice(Math.max(0, from - AROUND.before), from));
+  const after = sentenceAfter(text.slice(end, end + AROUND.after));
+  if (!name || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return undefined;
+  const counted = COUNTED.exec(before);
+  const count = COUNTS[counted?.[1]?.toLowerCase() ?? ''] ?? (Number(counted?.[1]) || undefined);
+  if (count === 0 || (count ?? 0) > 12) return undefined;
+  const swings = name.opening === 'door' ? SWINGS.exec(after)?.[1] : undefined;
+  const base = {
+    ...name,
+    ...(count === undefined ? {} : { count }),
+    ...(swings ? { swings: /^o/i.test(swings) ? ('out' as const) : ('in' as const) } : {}),
+    ...(MOVED.test(before) ? { moves: true } : {}),
+  };
+  const openings: SaidOpening[] = [];
+  const tell = (where: Where, to: number, start = from): void => {
+    const said = text.slice(start, to).trim();
+    const { of } = where;
+    // "To the south and west": one in either.
+    if (of && isSide(of)) {
+      const { of: _, ...first } = where;
+      for (const at of [first.at, of]) openings.push({ ...base, ...first, at, said });
+    } else openings.push({ ...base, ...where, said });
+  };
+  let at = end;
+  for (let i = 0; i < 3; i++) {
+    const told = placeAfter(text.slice(at, end + AROUND.after), name.opening === 'door');
+    if (told) {
+      tell(told.where, at + told.length, i === 0 ? from : at);
+      at += told.length;
+    } else if (i > 0) break;
+    const more = name.opening === 'door' ? ANOTHER.exec(text.slice(at, at + 24)) : null;
+    if (!told || !more) break;
+    at += more[0].length;
+  }
+  if (openings.length > 0) {
+    const [first] = openings;
+    // What a form, a thing beside it or a way out asks for is read by others as well.
+    const isPlain =
+      (name.opening === 'window' || name.opening === 'door') &&
+      !name.form &&
+      !first?.of &&
+      first?.leads !== 'outside';
+    return { openings, ...(isPlain && first?.at !== 'any' ? { takes: { from, to: at } } : {}) };
+  }
+  for (const [pattern, read] of BEFORE) {
+    const m = pattern.exec(before);
+    const where = m && read(m);
+    if (!m || !where) continue;
+    tell(where, end, from - before.length + m.index);
+    return { openings };
+  }
+  if (base.swings) {
+    tell({ at: 'any' }, end + sentenceEndOfSwing(after));
+    return { openings };
+  }
+  return undefined;
+}
+
+const sentenceEndOfSwing = (after: string): number => {
+  const m = SWINGS.exec(after);
+  return m ? m.index + m[0].length : 0;
+};
+
+/** The place that begins a text, after verbs; of a door also where it leads. */
+function placeAfter(
+  text: string,
+  door: boolean,
+): { readonly where: Where; readonly length: number } | undefined {
+  const clause = sentenceAfter(text);
+  const space = clause.startsWith(' ') ? 1 : 0;
+  let at = space;
+  let leads: ToldOpening['leads'];
+  let middle = false;
+  const skip = (): void => {
+    const verb = VERB.exec(clause.slice(at))?.[0] ?? '';
+    if (/cent(?:ered|red)/i.test(verb)) middle = true;
+    at += verb.length;
+  };
+  const into = door ? INTO_ROOM.exec(clause.slice(at)) : null;
+  if (into) return { where: { at: 'any', leads: 'outside', form: 'front' }, length: at + into[0].length };
+  skip();
+  if (door) {
+    const each = FROM_EACH.exec(clause.slice(at));
+    if (each) at += each[0].length;
+    const to = LEADS.exec(clause.slice(at));
+    if (to) {
+      leads = to[1] ? 'outside' : 'inside';
+      at += to[0].length;
+      if (clause[at] === ' ') at++;
+      skip();
+    }
+  }
+  for (const [pattern, read] of PLACE_AFTER) {
+    const m = pattern.exec(clause.slice(at));
+    const where = m && read(m);
+    if (!m || !where) continue;
+    return {
+      where: { ...where, ...(leads ? { leads } : {}), ...(middle ? { along: 'middle' } : {}) },
+      length: at + m[0].length,
+    };
+  }
+  return leads ? { where: { at: 'any', leads }, length: clause.slice(0, at).trimEnd().length } : undefined;
+}
+
+const isSide = (name: string): name is Side => (SIDES as readonly string[]).includes(name);
+
+const clauseBefore = (text: string): string =>
+  text
+    .split(/[;!?\n]|\.(?!\d)/)
+    .at(-1)
+    ?.replace(/^ /, '') ?? '';
+const sentenceAfter = (text: string): string => text.split(/[;!?\n]|\.(?!\d)/, 1)[0] ?? '';
+
+const NAMED: Readonly<Record<ToldOpening['opening'], string>> = {
+  door: 'Door',
+  window: 'Window',
+  fireplace: 'Fireplace',
+  stair: 'Stair',
+  closet: 'Closet',
+  'outside-wall': 'Outside wall',
+};
+const FORMS: Readonly<Record<NonNullable<ToldOpening['form']>, string>> = {
+  hinged: 'Hinged door',
+  front: 'Front door',
+  french: 'French door',
+  sliding: 'Sliding door',
+  pocket: 'Pocket door',
+  cased: 'Cased opening',
+  bay: 'Bay window',
+};
+const PLACE_NAMES: Readonly<Partial<Record<string, string>>> = {
+  short: 'a short wall',
+  long: 'a long wall',
+  'each short': 'each short wall',
+  'each long': 'each long wall',
+  each: 'two walls across from each other',
+  far: 'across from the door',
+  front: 'the wall of the door',
+  left: 'on the left as you come in',
+  right: 'on the right as you come in',
+  'three sides': 'three walls',
+  none: 'none',
+};
+
+/** What a place is understood as: "2 windows: east wall". */
+export function meaningOfOpening(told: ToldOpening): string {
+  const { opening, form, at, of, wallIn, along, count = 1, swings, leads } = told;
+  const name = form ? FORMS[form] : NAMED[opening];
+  const many = count > 1 ? `${count} ${name.toLowerCase()}s` : name;
+  const wall =
+    at === 'length'
+      ? `the wall of ${feetAndInches(wallIn ?? 0)}`
+      : at === 'any' || at === 'beside'
+        ? ''
+        : (PLACE_NAMES[at] ?? `${at} wall`);
+  const words = [
+    wall,
+    of
+      ? at === 'any'
+        ? `at the ${of}`
+        : at === 'beside'
+          ? `beside the ${of}`
+          : at === 'far' && of !== 'door'
+            ? `across from the ${of}`
+            : ''
+      : '',
+    along === 'middle' ? 'in the middle' : along === 'corner' ? 'in a corner' : '',
+    leads === 'outside' ? 'to the outside' : leads === 'inside' ? 'to another room' : '',
+    swings ? `swings ${swings}` : '',
+  ].filter(Boolean);
+  return `${many}: ${words.join(', ') || 'as told'}`;
+}

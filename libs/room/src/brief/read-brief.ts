@@ -12,6 +12,7 @@ import {
   STYLES,
   type Surface,
   type ThingSize,
+  type ToldOpening,
   type WorkType,
 } from '@plumbline/concept';
 import { cutText, DEFAULT_STYLE, type RoomCategory, type StyleId } from '@plumbline/contracts';
@@ -34,7 +35,7 @@ import { findKept, type How } from './keeping.js';
 import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
 import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
-import { type OpeningPlace, readOpenings } from './opening-places.js';
+import { meaningOfOpening, readOpenings, type SaidOpening } from './opening-places.js';
 import { findOwnWork, type Own } from './own-work.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
 import { readRemoved } from './removed.js';
@@ -46,8 +47,6 @@ import { meaningOfSize, readThingSizes } from './thing-sizes.js';
 import type { Token } from './token.js';
 import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
 import { workRow } from './work.js';
-
-const MOVES_A_WINDOW = /\bmove the window\b/i;
 
 /** A room nobody told the size of. Inches; common sizes of US houses. */
 export const DEFAULT_SIZES: Readonly<Record<RoomCategory, RoomSize>> = {
@@ -287,13 +286,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     field,
     ...readShapes(withoutBudget(text, saidBudgets[i]?.budget)),
   }));
-  // Only bathrooms are planned by where words put doors and windows; every measured room by where they move a window.
-  const placed = shaped.map(({ field, rest }) => ({
-    field,
-    ...(request.category === 'bathroom' || MOVES_A_WINDOW.test(rest)
-      ? readOpenings(rest)
-      : { openings: [], rest }),
-  }));
+  const placed = shaped.map(({ field, rest }) => ({ field, ...readOpenings(rest) }));
   const texts = placed.map(({ field, rest }) => ({ field, text: rest }));
   const told = shaped.flatMap(({ shapes }) => shapes);
   const sized = readRoomSize(request.category, texts, tell, assumed, unread, told.some(setsCeiling));
@@ -316,7 +309,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const wanted = new Set<string>();
   const refused = new Set<string>();
   const refusedAt: { feature: string; place: string }[] = [];
-  const openingsAt: { opening: 'door' | 'window'; at: string }[] = [];
+  const openingsAt: ToldOpening[] = [];
   const kept = new Map<string, Kept['how']>();
   const sizes: ThingSize[] = [];
   const avoided = new Set<string>();
@@ -326,13 +319,10 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   let door: Finishes['door'] | undefined;
 
   for (const { field, openings } of placed)
-    for (const { said, opening, at } of openings) {
-      openingsAt.push({ opening, at });
-      tell(field, said, `${opening === 'door' ? 'Door' : 'Window'}: ${PLACE_NAMES[at] ?? `${at} wall`}`, {
-        is: 'opening',
-        opening,
-        at,
-      });
+    for (const { said, ...told } of openings.filter((one) => isHeeded(one, request.category))) {
+      if (openingsAt.length >= MOST_OPENINGS) break;
+      openingsAt.push(told);
+      tell(field, said, meaningOfOpening(told), { is: 'opening', told });
     }
 
   // What is proposed comes last: what the rules read in the homeowner's own words wins over it.
@@ -767,11 +757,18 @@ function sizesIn(field: string, text: string): OthersSaid['sizes'] {
   return [{ field, said: size.said, widthIn: roundHalf(size.widthIn), depthIn: roundHalf(size.depthIn) }];
 }
 
-const PLACE_NAMES: Readonly<Partial<Record<OpeningPlace, string>>> = {
-  far: 'across from the door',
-  short: 'a short wall',
-  long: 'a long wall',
-};
+const MOST_OPENINGS = 20;
+
+/** A kitchen has its windows over the sink by another word, and a fireplace is at no wall where none was told. */
+const isHeeded = (
+  { opening, at, of, along, form, leads, swings }: SaidOpening,
+  category: RoomCategory,
+): boolean =>
+  at !== 'any' ||
+  along !== undefined ||
+  (opening === 'door'
+    ? swings !== undefined || leads !== undefined || form !== undefined
+    : opening === 'window' && of !== undefined && category !== 'kitchen');
 
 /** Says a claim with its place; where none is given, the words are looked for in the field. */
 type Mark = (field: string, said: string, meaning: string, claim: Claim, span?: Span) => void;
@@ -1349,7 +1346,8 @@ function readRoomSize(
 }
 
 /** Whether a shape tells how high the ceiling is. */
-const setsCeiling = ({ wish }: SaidShape): boolean => wish.is === 'peak' || wish.is === 'slope';
+const setsCeiling = ({ wish }: SaidShape): boolean =>
+  wish.is === 'peak' || (wish.is === 'slope' && wish.highIn !== undefined);
 
 const sizeOfShell = (shell: Shell): RoomSize => {
   const { widthIn, depthIn, ceilingIn } = derivedOf(shell);

@@ -15,12 +15,15 @@ export type ShapeWish =
   | { readonly is: 'chimney'; readonly alongIn?: number; readonly deepIn?: number; readonly at?: SaidWall }
   | { readonly is: 'knee walls'; readonly heightIn: number }
   | { readonly is: 'peak'; readonly heightIn: number }
-  | { readonly is: 'slope'; readonly lowIn: number; readonly highIn: number }
+  /** Low at one wall, or at the end of a room; as high as the room elsewhere, where nothing else is told. */
+  | { readonly is: 'slope'; readonly lowIn: number; readonly highIn?: number; readonly at?: SaidWall | 'end' }
   /** A roof over the room of which no height was told. */
   | { readonly is: 'under the roof' }
   | { readonly is: 'soffit'; readonly deepIn?: number; readonly heightIn?: number; readonly at?: SaidWall }
+  /** A duct in a box below the ceiling, along the middle of the room or a wall. */
+  | { readonly is: 'duct'; readonly heightIn?: number; readonly at?: SaidWall }
   | { readonly is: 'beam'; readonly heightIn?: number }
-  | { readonly is: 'column'; readonly kind: 'column' | 'post' }
+  | { readonly is: 'column'; readonly kind: 'column' | 'post'; readonly count?: number }
   | { readonly is: 'bearing'; readonly at?: SaidWall }
   | { readonly is: 'wet'; readonly at?: SaidWall };
 
@@ -31,10 +34,11 @@ export interface SaidShape {
   readonly wish: ShapeWish;
 }
 
-const N = String.raw`(\d{1,3}(?:\.\d{1,2})?)[ -]?(feet|foot|ft|inches|inch|in|['’′"”″])?\.?`;
+/** A number, or feet with inches, and its unit. */
+const N = String.raw`(\d{1,3}(?:\.\d{1,2})?(?:(?:['’′]|[ -]?(?:feet|foot|ft)) ?\d{1,2}(?=["”″]|[ -]?in))?)[ -]?(feet|foot|ft|inches|inch|in|['’′"”″])?\.?`;
 const PAIR = `${N} ?(?:x|×|by) ?${N}`;
 const WALL = '(north|south|east|west|back|front|left|right|long|short)';
-const AT = `(?:,? (?:is )?(?:on|in|at|over|along|against|above) (?:the |a )?${WALL}(?:er)?(?:[ -](?:wall|side|end))?)?`;
+const AT = `(?:,? (?:is )?(?:on|in|at|over|along|against|above) (?:the (?:middle|center|centre) of )?(?:the |a )?${WALL}(?:er)?(?:[ -](?:wall|side|end))?)?`;
 const CORNER = '(?:,? (?:in|at|on|out of|from|of) (?:the )?(north|south)[ -]?(east|west)(?: corner)?)?';
 const IS = '(?:,? (?:of|is|are|at|that is|measuring))?';
 const BUMP = '(?:bump[ -]?out|bay|alcove|recess|nook)(?! (?:window|tub|seat|door))';
@@ -57,7 +61,7 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`${PAIR} chimney(?: (?:breast|chase|stack))?${AT}`, 'i'), (m) => chimney(m)],
   [
     new RegExp(
-      `chimney(?! (?:hood|range))(?: (?:breast|chase|stack))?(?:${IS} ${N} wide(?:,| and| by| x)? ${N} deep)?${AT}`,
+      `chimney(?! (?:hood|range))(?: (?:breast|chase|stack))?(?:${IS} ${N} wide(?:,| and| by| x| that)? (?:(?:stick|project|jut|stand|com)(?:s|es|ing)? out )?${N}(?: deep)?)?${AT}`,
       'i',
     ),
     (m) => chimney(m),
@@ -86,6 +90,13 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
     (m) => slope(length(m, 1), length(m, 3)),
   ],
   [
+    new RegExp(
+      `ceilings? (?:that |which )?(?:(?:is|are) )?(?:slop|slant|angl|com|drop|go)(?:es|e|s|ing|ping|ped|ed)? (?:down )?to (?:about |only )?${N}(?: (?:high )?(?:at|on|along|toward|in|by) the (?:${WALL}|(end|eaves))(?:[ -](?:wall|side|end))?)?`,
+      'i',
+    ),
+    (m) => ({ is: 'slope', lowIn: length(m, 1), ...lowAt(m[3] ?? m[4]) }),
+  ],
+  [
     /\b(?:sloped|sloping|slanted|slanting|angled) ceilings?\b|\battic(?= (?:bed)?room| office| conversion| space)/i,
     () => ({ is: 'under the roof' }),
   ],
@@ -97,12 +108,23 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`\\bsoffits?(?: at ${N})?${AT}`, 'i'), (m) => soffit(m, undefined, 1)],
   [
     new RegExp(
+      `\\b(?:duct(?:work)?|bulkhead)s?(?: (?:that )?(?:is|runs|running|hangs))? (?:down|along|across|through|over|in|on|at) (?:the )?(?:middle|center|centre|${WALL} (?:wall|side))(?: of the (?:room|ceiling|space))?(?:,? (?:at|is) ${N})?`,
+      'i',
+    ),
+    (m) => ({ is: 'duct', ...(m[2] ? { heightIn: length(m, 2) } : {}), ...saidAt(m[1]) }),
+  ],
+  [
+    new RegExp(
       `(?:dropped|drop|structural|steel) beam(?: at ${N})?(?: (?:across|down|through|in) the (?:middle|center|centre|room))?`,
       'i',
     ),
     (m) => ({ is: 'beam', ...(m[1] ? { heightIn: length(m, 1) } : {}) }),
   ],
   [new RegExp(`\\bbeam at ${N}`, 'i'), (m) => ({ is: 'beam', heightIn: length(m, 1) })],
+  [
+    /\b(two|three|four|five|six|[2-6]) (?:(?:support|steel|lally|structural|round|wood|wooden|metal|load[ -]bearing) ){0,2}(column|pillar|post|pole)s\b(?: (?:stand |are )?(?:right )?(?:down|along|in|through|across) the (?:middle|center|centre)(?: of the (?:room|space|floor|basement))?)?/i,
+    (m) => column(m[2], m[1]),
+  ],
   [
     /\b(?:(?:support|steel|lally|structural) )?(column|pillar|post|pole)s? (?:stands |is )?(?:right )?in the (?:middle|center|centre)(?: of the (?:room|space|floor))?/i,
     (m) => column(m[1]),
@@ -151,6 +173,8 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
 
 /** The length whose number is the group `at` and whose unit follows: feet where none is named, unless it is 24 and more. */
 function length(m: readonly (string | undefined)[], at: number, unit = m[at + 1]): number {
+  const [feet, more] = (m[at] ?? '').split(/['’′]|[ -]?(?:feet|foot|ft)/i).map(Number);
+  if (more !== undefined) return (feet ?? 0) * 12 + more;
   const value = Number(m[at]);
   const inches = unit ? /^(?:in|["”″])/i.test(unit) : value >= 24;
   return Math.round((inches ? value : value * 12) * 2) / 2;
@@ -206,6 +230,20 @@ function soffit(m: readonly (string | undefined)[], deep: number | undefined, hi
   };
 }
 
-const column = (name = ''): ShapeWish => ({ is: 'column', kind: /^po/i.test(name) ? 'post' : 'column' });
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+const column = (name = '', count = '1'): ShapeWish => ({
+  is: 'column',
+  kind: /^po/i.test(name) ? 'post' : 'column',
+  count: COUNTS[count.toLowerCase()] ?? Number(count),
+});
+
+/** Where a ceiling is low: "at the back" is an end of the room. */
+const lowAt = (name?: string): { readonly at?: SaidWall | 'end' } =>
+  name === undefined || /^eaves/i.test(name)
+    ? {}
+    : /^(?:back|end|front)/i.test(name)
+      ? { at: 'end' }
+      : saidAt(name);
 
 const wall = (is: 'bearing' | 'wet', name?: string): ShapeWish => ({ is, ...saidAt(name) });

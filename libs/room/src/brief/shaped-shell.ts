@@ -10,6 +10,7 @@ import {
   rectangularShell,
   type Shell,
   type Side,
+  type Slope,
   shellOf,
 } from '@plumbline/concept';
 import { feetAndInches } from '../units.js';
@@ -35,6 +36,10 @@ const CHIMNEY = { alongIn: 60, deepIn: 18 } as const;
 const SOFFIT = { deepIn: 24, below: 12 } as const;
 const BEAM = { wideIn: 8, below: 10 } as const;
 const KNEE = 48;
+/** Rise of a stair over its going, 7-1/2 in over 10, and of a roof of 9 in 12. */
+const PITCH = 0.75;
+/** A main duct of 20 in with its framing and board. Inches. */
+const DUCT = 24;
 const OPPOSITE_ENDS: Readonly<Record<'L' | 'Z', readonly Corner[]>> = {
   L: ['northeast'],
   Z: ['northeast', 'southwest'],
@@ -147,21 +152,27 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       );
     }
   } else if (shed) {
-    const { lowIn, highIn } = shed.wish;
+    const { lowIn, at, highIn = size.ceilingIn } = shed.wish;
     if (highIn < 72 || highIn > 360 || lowIn < 12 || lowIn >= highIn) unfit.push(shed.words);
     else {
+      const side = lowSide(at, level, base);
       ceiling = {
         heightIn: highIn,
         zones: [],
-        slope: { ridge, ridgeAtIn: extent, ridgeIn: highIn, kneeStartIn: lowIn, kneeEndIn: highIn },
+        slope: slopeFrom(side, lowIn, ridgeOver(shed.wish, side, highIn), widthIn, depthIn),
       };
-      assumed.push(`The ceiling was taken to be low at the ${level ? 'south' : 'west'} wall.`);
+      if (!at || at === 'end') assumed.push(`The ceiling was taken to be low at the ${side} wall.`);
       means(
         shed.words,
         'ceiling',
         `Ceiling sloping from ${feetAndInches(lowIn)} to ${feetAndInches(highIn)}`,
       );
     }
+  }
+  // Of a slope whose top was not told: it rises as stairs and steep roofs do, to the flat ceiling.
+  function ridgeOver({ lowIn, highIn }: Of<'slope'>, side: Side, flatIn: number): number {
+    const run = side === 'north' || side === 'south' ? depthIn : widthIn;
+    return highIn ?? Math.max(flatIn, Math.round(lowIn + run * PITCH));
   }
   const zone = (words: string, meaning: string, made: Ceiling['zones'][number]): void => {
     if (made.heightIn < 60 || made.heightIn >= ceiling.heightIn || made.widthIn < 1 || made.depthIn < 1)
@@ -181,6 +192,21 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       id: `soffit-${i + 1}`,
       kind: 'soffit',
       ...boxOf(strip),
+      heightIn,
+    });
+  }
+  for (const [i, { words, wish }] of told('duct').entries()) {
+    const heightIn = wish.heightIn ?? ceiling.heightIn - SOFFIT.below;
+    const along =
+      wish.at && stripAt({ x: 0, y: 0, w: widthIn, d: depthIn }, sideOf(wish.at, 'north', 'duct'), DUCT);
+    const strip = level
+      ? { x: 0, y: (depthIn - DUCT) / 2, w: widthIn, d: DUCT }
+      : { x: (widthIn - DUCT) / 2, y: 0, w: DUCT, d: depthIn };
+    assumed.push(`The duct was taken as ${feetAndInches(DUCT)} wide with its box.`);
+    zone(words, `Duct at ${feetAndInches(heightIn)}${along ? '' : ' along the middle'}`, {
+      id: `duct-${i + 1}`,
+      kind: 'soffit',
+      ...boxOf(along ?? strip),
       heightIn,
     });
   }
@@ -218,29 +244,53 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
   const fixed: Item[] = [];
   const [column] = told('column');
   if (column) {
-    const item = columnIn(shell, base, column.wish.kind);
-    if (!contains(shell, { x: item.box.x, y: item.box.y, w: item.box.widthIn, d: item.box.depthIn }))
+    const { kind, count = 1 } = column.wish;
+    const items = Array.from({ length: count }, (_, i) => columnIn(shell, base, kind, i, count));
+    if (items.some(({ box }) => !contains(shell, { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn })))
       unfit.push(column.words);
     else {
-      fixed.push(item);
-      means(column.words, 'fixed', `${CATALOGUE[column.wish.kind].name} in the middle`);
+      fixed.push(...items);
+      const name = CATALOGUE[kind].name;
+      means(
+        column.words,
+        'fixed',
+        count > 1 ? `${count} ${name.toLowerCase()}s along the middle` : `${name} in the middle`,
+      );
     }
   }
   return { shell, fixed, meanings, assumed, unfit };
 }
 
-/** A column or post in the middle of the room, of the least size that the catalogue has. */
-function columnIn(shell: Shell, base: Rect, kind: 'column' | 'post'): Item {
+/** The wall at which a ceiling is low: one that was told, the end of the room, or its long side. */
+function lowSide(at: SaidWall | 'end' | undefined, level: boolean, { w, d }: Rect): Side {
+  if (at === 'long') return w >= d ? 'north' : 'west';
+  if (at === 'end' || at === 'short') return w >= d ? 'west' : 'north';
+  return at ?? (level ? 'south' : 'west');
+}
+
+/** A slope that is low at a side and high at the one across. */
+function slopeFrom(side: Side, lowIn: number, highIn: number, widthIn: number, depthIn: number): Slope {
+  const level = side === 'north' || side === 'south';
+  const ridge = level ? 'east-west' : 'north-south';
+  return side === 'south' || side === 'west'
+    ? { ridge, ridgeAtIn: level ? depthIn : widthIn, ridgeIn: highIn, kneeStartIn: lowIn, kneeEndIn: highIn }
+    : { ridge, ridgeAtIn: 0, ridgeIn: highIn, kneeStartIn: highIn, kneeEndIn: lowIn };
+}
+
+/** One of some columns or posts along the middle of the room, of the least size that the catalogue has. */
+function columnIn(shell: Shell, base: Rect, kind: 'column' | 'post', i: number, count: number): Item {
   const { width, depth, name } = CATALOGUE[kind];
   const [widthIn, depthIn] = [
     Math.max(width[0], Math.min(8, width[1])),
     Math.max(depth[0], Math.min(8, depth[1])),
   ];
-  const x = base.x + (base.w - widthIn) / 2;
-  const y = base.y + (base.d - depthIn) / 2;
+  const share = (i + 1) / (count + 1);
+  const level = base.w >= base.d;
+  const x = base.x + base.w * (level ? share : 0.5) - widthIn / 2;
+  const y = base.y + base.d * (level ? 0.5 : share) - depthIn / 2;
   const heightIn = ceilingOver(shell, { x, y, w: widthIn, d: depthIn });
   const box = { x, y, z: 0, widthIn, depthIn, heightIn };
-  return { id: `${kind}-1`, kind, label: name, box, facing: 'south', fixed: true };
+  return { id: `${kind}-${i + 1}`, kind, label: name, box, facing: 'south', fixed: true };
 }
 
 const isRoom = (outline: ReturnType<typeof outlineWithout>): boolean =>

@@ -65,8 +65,7 @@ const clauseTail = (text: string): string =>
 function isOfThing(text: string, at: number, end: number, sides: readonly number[]): boolean {
   const before = clauseTail(text.slice(Math.max(0, at - 40), at));
   const after = text.slice(end, end + 60);
-  // The point of "12x14. King bed" is read with the size.
-  const ends = /\d\.$/.test(text.slice(at, end));
+  const ends = endsSentence(text.slice(at, end), after);
   if ((!ends && OF_THING_AFTER.test(after)) || OF_PERSON_BEFORE.test(before)) return true;
   // "We only have 5 feet" tells of a place in the room.
   if (sides.length === 1 && /\bonly (?:have|got|has)(?: about)? ?$/i.test(before)) return true;
@@ -75,6 +74,10 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
   const inFeet = sides.every((side) => side >= LARGEST_THING && side <= 360);
   return OF_THING_BEFORE.test(before) && (OF_LARGE_BEFORE.test(before) || !(sides.length === 2 && inFeet));
 }
+
+/** Whether a length ends its sentence: the point of "12x14. King bed", not that of "30 in. vanity", is read with it. */
+export const endsSentence = (length: string, after: string): boolean =>
+  /\d\.$/.test(length) || (length.endsWith('.') && /^\s?(?:[A-Z]|$)/.test(after));
 
 export interface SaidSize {
   readonly said: string;
@@ -132,7 +135,10 @@ export function readCeiling(text: string): { readonly said: string; readonly hei
 export function withoutSizes(text: string): string {
   let plain = withoutCeiling(inDigits(text));
   for (const pattern of [PAIR, AREA, SINGLE])
-    plain = plain.replace(pattern, (said) => (/\d\.$/.test(said) ? '. ' : ' '));
+    plain = plain.replace(pattern, (...match: unknown[]) => {
+      const [said, at] = [String(match[0]), Number(match.at(-2))];
+      return endsSentence(said, plain.slice(at + said.length, at + said.length + 2)) ? '. ' : ' ';
+    });
   return plain;
 }
 

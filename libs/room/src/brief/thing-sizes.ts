@@ -1,5 +1,5 @@
 import type { SizedThing, ThingSize } from '@plumbline/concept';
-import { inDigits, lengthIn, PAIR } from './sizes.js';
+import { endsSentence, inDigits, lengthIn, PAIR } from './sizes.js';
 
 /** Sizes that words give to things of a room: "an 8 foot island", "my desk is 30x60", "vanity, 48 in at most". */
 
@@ -44,6 +44,10 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   wardrobe: 'wardrobe',
   armoire: 'wardrobe',
   workbench: 'workbench',
+  'walk in closet': 'closet',
+  'walk-in closet': 'closet',
+  'walk-in': 'closet',
+  closet: 'closet',
   'work bench': 'workbench',
   fridge: 'refrigerator',
   refrigerator: 'refrigerator',
@@ -56,7 +60,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 };
 /** The same names, and what may not follow: a shower head is no shower. */
 const THING =
-  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|fridge|refrigerator|range(?! hood)|stove|cooktop|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|sink|mirror|window)s?';
 
 /** Words of one clause between a length and its thing: "60 in double vanity". */
 const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside)\b)[a-z'-]{1,14} ){0,2}`;
@@ -92,7 +96,8 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     const end = start + match[0].length;
     if (taken.some((t) => start < t.end && end > t.start)) return;
     const before = clauseBefore(text.slice(Math.max(0, start - AROUND), start));
-    const after = clauseAfter(text.slice(end, end + AROUND));
+    const beyond = text.slice(end, end + AROUND);
+    const after = endsSentence(match[0], beyond) ? '' : clauseAfter(beyond);
     if (NO_FRONT.test(after)) return;
     const thing = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before));
     const [widthIn = 0, depthIn] = sides;

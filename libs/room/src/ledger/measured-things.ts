@@ -37,10 +37,21 @@ const openings =
   ({ openings }: Room): Measured[] =>
     openings.filter(test).map(({ id, widthIn, heightIn }) => ({ id, widthIn, depthIn: heightIn }));
 
+/** Of closets that one walks into the floor inside: two of their walls are their own. */
+const closets = ({ items }: Room): Measured[] =>
+  items.flatMap((item) => {
+    if (item.kind === 'closet') return [measured(item)];
+    if (item.kind !== 'walk-in-closet') return [];
+    const { id, widthIn, depthIn } = measured(item);
+    const wall = item.traits?.wallIn ?? 0;
+    return [{ id, widthIn: widthIn - wall, depthIn: depthIn - wall }];
+  });
+
 /** What stands for each thing. */
 const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   bathtub: of('bathtub'),
   bookcase: of('bookcase'),
+  closet: closets,
   'coffee-table': of('coffee-table'),
   desk: of('desk'),
   'dining-table': of('dining-table'),
@@ -90,6 +101,7 @@ const isSo = (size: ThingSize, { widthIn, depthIn }: Measured): boolean => {
 /** What is told by its longer side, wherever its front is. */
 const LONG: ReadonlySet<SizedThing> = new Set([
   'bathtub',
+  'closet',
   'coffee-table',
   'dining-table',
   'island',

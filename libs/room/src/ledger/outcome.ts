@@ -9,6 +9,7 @@ import { isBought } from '../estimate/quantities.js';
 import type { Evidence } from '../evidence.js';
 import { holds } from '../hold-against-room.js';
 import { CARRIERS, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
+import { asTold } from '../planner/told-openings.js';
 import { ANSWERED, PRICED_FACTS, seatsAt } from './answered.js';
 import { measuredThings, otherSize } from './measured-things.js';
 import { type Witness, witnessOf } from './witness.js';
@@ -92,8 +93,11 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
       return held
         ? became('drawn')
         : became('changed', NONE, toldOf(meaning, unmet) ?? 'The plan has it otherwise.');
-    case 'door':
     case 'opening':
+      return held
+        ? became('drawn', { items: asTold(e.room, claim.told) ?? [], lines: [] })
+        : became('changed', NONE, toldOf(meaning, unmet) ?? 'The plan has it elsewhere.');
+    case 'door':
     case 'style':
     case 'size':
     case 'ceiling':

@@ -18,6 +18,7 @@ import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { seatingGroups } from './seating.js';
 import { faultsOfSofas } from './seats-worth.js';
+import { sidesTold } from './told-openings.js';
 import { seatsIn } from './use-of-floor.js';
 import { openGlassDoor } from './ways.js';
 import { playFloor, setCraftTable, setWorkshop } from './workshop.js';
@@ -37,12 +38,16 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const wished = (name: string) => wants(brief, name);
   let score = 0;
 
-  const stairSide = chance.pick<Side>(['south', 'east', 'west', 'north']);
+  const told = brief.openingsAt?.find(({ opening }) => opening === 'stair');
+  const sides = told ? sidesTold(shell, told) : [];
+  const stairSide = chance.pick<Side>(
+    sides.length > 0 ? (sides as [Side]) : ['south', 'east', 'west', 'north'],
+  );
   if (
     !placeGroup(draft, stair(shell.ceilingIn), {
       group: 'stair',
       sides: [stairSide],
-      only: 'corner',
+      only: told?.along === 'middle' ? 'centre' : 'corner',
       prefer: () => chance.next(),
     })
   )

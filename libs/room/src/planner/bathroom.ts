@@ -3,17 +3,17 @@ import { wants, withoutWish } from '../brief/brief.js';
 import { basins, toilets } from './bath/basins.js';
 import { showersAlong, tubsAlong, wetZones } from './bath/bathing.js';
 import {
+  doorsTold,
   doorWidths,
   type Entry,
   entries,
   type Likes,
-  placeSaid,
   SMALL,
   standingEntry,
 } from './bath/entries.js';
 import { setFittings } from './bath/fittings.js';
 import { type Option, type Place, placesOf } from './bath/option.js';
-import { bestPane } from './bath/panes.js';
+import { bestPane, windowTold } from './bath/panes.js';
 import {
   asked,
   type BathWish,
@@ -43,7 +43,7 @@ export { finishShowers } from './bath/showers.js';
 export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
 
 /** What a plan loses that leaves out what was asked for. */
-const MISSING = { laundry: 60, linen: 18, door: 30, 'dog-wash': 60, bench: 16 } as const;
+const MISSING = { laundry: 60, linen: 18, door: 30, 'door told': 200, 'dog-wash': 60, bench: 16 } as const;
 /** What it costs that nobody gets to a part of the room. */
 const CUT_OFF = 60;
 /** How much chance likes one wall better than another. */
@@ -178,12 +178,21 @@ function stepsOf(
     ),
     ...(optional === undefined ? {} : { optional }),
   });
+  const [first, other] = doorsTold(wish.brief, base.shell);
+  const placesOn = (sides: readonly Side[] = SIDES): readonly Place[] =>
+    doors.flatMap(({ place }) => (sides.includes(place.side) ? [place] : []));
   const entry: Step[] = isOpened(base.shell)
     ? standingEntry(base).map((place) => ({ role: 'door', places: [place] }))
-    : [{ role: 'door', places: doors.map((d) => d.place) }];
+    : [{ role: 'door', places: placesOn(first?.sides) }];
   const second: Step[] =
-    wish.twoDoors && !isOpened(base.shell)
-      ? [{ role: 'door', places: doors.map((d) => d.place), optional: MISSING.door }]
+    (wish.twoDoors || other) && !isOpened(base.shell)
+      ? [
+          {
+            role: 'door',
+            places: placesOn((other ?? first)?.sides),
+            optional: other ? MISSING['door told'] : MISSING.door,
+          },
+        ]
       : [];
   const extras: Step[] = [
     ...(wish.dogWash ? [step('dog-wash', MISSING['dog-wash'])] : []),
@@ -289,7 +298,7 @@ function drawn(
   if (pane) {
     draft.open(pane.opening);
     worth += pane.worth;
-  } else if (!isOpened(shell)) worth -= 12;
+  } else if (!isOpened(shell) && windowTold(wish.brief)?.at !== 'none') worth -= 12;
   finishShowers(draft, wish.brief, wish);
   setFittings(draft, wish, unmet);
   worth += draft.items.some((i) => i.kind === 'mirror' || i.kind === 'medicine-cabinet') ? 0 : -25;
@@ -330,8 +339,8 @@ function leftOut(choice: Choice, wish: BathWish, draft: Draft): string[] {
     if (!turns(draft, floor))
       out.push('A turning circle of 60 in does not fit: this bath is too small for one.');
   }
-  const said = placeSaid(wish.brief, 'window');
-  if (said && !draft.openings.some((o) => o.kind === 'window'))
+  const said = windowTold(wish.brief);
+  if (said?.opening === 'window' && said.at !== 'none' && !draft.openings.some((o) => o.kind === 'window'))
     out.push('The window found no place on the wall that was told.');
   return out;
 }

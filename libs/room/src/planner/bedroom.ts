@@ -1,5 +1,5 @@
 import { areaIn2, type Brief, type Item, largestRect, type Opening, type Side } from '@plumbline/concept';
-import { refuses, wants, withoutWish } from '../brief/brief.js';
+import { refuses, sizeOf, wants, withoutWish } from '../brief/brief.js';
 import { bestAttempt, entrySide } from './attempts.js';
 import { furnishBedroom } from './bedroom-things.js';
 import { bedsFor, PLAY } from './beds.js';
@@ -20,6 +20,8 @@ import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls, widerDoor } f
 export const LEAST_BEDROOM = { widthIn: 84, depthIn: 120 } as const;
 
 const ATTEMPTS = 12;
+/** A partition of studs and board. Inches. */
+const CLOSET_WALL = 4.5;
 
 export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
@@ -104,6 +106,16 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
   const { shell } = draft;
   const inside = (spot: Spot) => !exterior.includes(spot.side);
   if (wants(brief, 'walk-in-closet')) {
+    const told = sizeOf(brief, 'closet');
+    const own =
+      told?.depthIn === undefined
+        ? []
+        : [
+            [told.widthIn, told.depthIn],
+            [told.depthIn, told.widthIn],
+          ];
+    // Told is the floor inside; in a corner it has a wall of its own before it and beside it.
+    const wished = own.map(([w = 0, d = 0]) => walkIn(w + CLOSET_WALL, d + CLOSET_WALL, draft));
     const sizes = [
       walkIn(84, 84, draft),
       walkIn(72, 72, draft),
@@ -112,7 +124,7 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
       walkIn(60, 60, draft),
     ];
     if (
-      placeFirst(draft, sizes.slice(chance.next() * sizes.length), {
+      placeFirst(draft, [...wished, ...sizes.slice(chance.next() * sizes.length)], {
         group: 'closet',
         only: 'corner',
         prefer: () => chance.next() * 10,

@@ -10,12 +10,21 @@ import { fillFloor } from './fill-floor.js';
 import { aside, barGroup, bookcase, central, deskSpot, desks, grant } from './furnish.js';
 import { centre, opposite, rectOf } from './geometry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
-import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
+import {
+  type Group,
+  type PlaceOptions,
+  placeFirst,
+  placeFree,
+  placeGroup,
+  type Spot,
+  single,
+} from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { type SeatingWish, seatingGroups } from './seating.js';
 import { faultsOfSofas } from './seats-worth.js';
+import { sidesTold } from './told-openings.js';
 import { largestBare, seatsIn } from './use-of-floor.js';
 import { keepWaysIn, openWays, outsideWalls } from './ways.js';
 import { windowSeat } from './window-seat.js';
@@ -28,6 +37,18 @@ const ATTEMPTS = 8;
 export function planLivingRoom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 84) return undefined;
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
+}
+
+/** The walls that words put the fireplace on; nothing where none was told. */
+function hearthTold(
+  { openingsAt = [] }: Brief,
+  shell: Shell,
+  entry: Side,
+): Pick<PlaceOptions, 'sides' | 'only'> | undefined {
+  const told = openingsAt.find(({ opening }) => opening === 'fireplace');
+  if (!told) return undefined;
+  const only = told.along === 'middle' ? 'centre' : told.along;
+  return { sides: sidesTold(shell, told, entry), ...(only ? { only } : {}) };
 }
 
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
@@ -90,9 +111,13 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   // Nobody likes to sit with the back to a window: who looks at a wall has the one across behind.
   const seated = (spot: Spot): number =>
     facing(spot) - (draft.openings.some((o) => isGlazed(o) && o.side === opposite(spot.side)) ? 9 : 0);
-  const at = groups.findIndex(
-    (g) => placeGroup(draft, g, { group: 'seating', prefer: seated }) !== undefined,
-  );
+  const hearth = fire ? hearthTold(brief, shell, entry) : undefined;
+  const place = (where: Pick<PlaceOptions, 'sides' | 'only'> = {}): number =>
+    groups.findIndex(
+      (g) => placeGroup(draft, g, { group: 'seating', prefer: seated, ...where }) !== undefined,
+    );
+  const told = hearth ? place(hearth) : -1;
+  const at = told >= 0 ? told : place();
   if (at >= 0) score += 80 - at;
   else {
     // Too small for seats before a focus: a sofa alone at a wall.

@@ -59,20 +59,8 @@ export function planRoom(brief: Brief, seed: number, house?: House): PlannedRoom
 /** As planRoom, in a house that is there already; undefined where nothing fits. */
 export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom | undefined {
   const planner = PLANNERS[brief.category];
-  const { outline, walls, ceiling, vents } = brief.shell ?? shellOfSize(brief);
-  const { widthIn, depthIn, ceilingIn } = derivedOf({ outline, walls, ceiling });
-  const shell: Shell = {
-    category: brief.category,
-    outline,
-    walls,
-    ceiling,
-    ...(vents ? { vents } : {}),
-    widthIn,
-    depthIn,
-    ceilingIn,
-    fixed: brief.fixed ?? [],
-    ...(house ? { house } : {}),
-  };
+  const shell: Shell = { ...shellOfBrief(brief), ...(house ? { house } : {}) };
+  const { outline, walls, ceiling, vents, widthIn, depthIn, ceilingIn } = shell;
   const plan = planner.plan(brief, shell, chanceFrom(seed));
   if (!plan) return undefined;
   const exterior = house && isOpened({ house }) ? house.exterior : plan.exterior;
@@ -96,6 +84,20 @@ export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom 
     room: withExisting(withoutRefused(room, brief), brief),
     layout: plan.layout,
     unmet: plan.unmet,
+  };
+}
+
+/** The shell that a brief is planned in, with what of the house stands in it. */
+export function shellOfBrief(brief: Brief): Shell {
+  const { outline, walls, ceiling, vents } = brief.shell ?? shellOfSize(brief);
+  return {
+    category: brief.category,
+    outline,
+    walls,
+    ceiling,
+    ...(vents ? { vents } : {}),
+    ...derivedOf({ outline, walls, ceiling }),
+    fixed: brief.fixed ?? [],
   };
 }
 

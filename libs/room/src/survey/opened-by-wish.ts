@@ -44,7 +44,7 @@ export function openedByWish(brief: Brief, surveyed: SurveyedRoom, measured: rea
 
 /** "Move the window to the west wall": the first window of another wall. */
 function windowsMoved(brief: Brief, shell: Shell, openings: readonly Opening[]): Opened | undefined {
-  const wished = brief.openingsAt?.find(({ opening }) => opening === 'window')?.at;
+  const wished = brief.openingsAt?.find(({ opening, moves }) => opening === 'window' && moves)?.at;
   const side = SIDES.find((one) => one === wished);
   const there = openings.some((one) => one.kind === 'window' && one.side === side);
   const window = openings.find(({ kind }) => kind === 'window');

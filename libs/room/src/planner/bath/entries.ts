@@ -1,8 +1,9 @@
-import { type Brief, SIDES, type Side, type WallFrame } from '@plumbline/concept';
+import { type Brief, SIDES, type Side, type ToldOpening, type WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { type Draft, floorOfOpening, type NewOpening } from '../draft.js';
-import { opposite, overlaps, type Rect, runsEast } from '../geometry.js';
+import { opposite, overlaps, type Rect } from '../geometry.js';
 import { clearIntervals, doorNeeds, type Interval } from '../openings.js';
+import { isOnBoth, sidesTold } from '../told-openings.js';
 import type { Place } from './option.js';
 import type { BathWish } from './program.js';
 
@@ -61,12 +62,10 @@ function* atWall(
   program: string,
   liked: Likes,
 ): Generator<Entry> {
-  const said = placeSaid(wish.brief, 'door');
-  if (said && !isThere(draft, frame, said)) return;
+  const told = doorsTold(wish.brief, draft.shell).filter(({ sides }) => sides.includes(frame.side));
+  if (told.length === 0 && doorsTold(wish.brief, draft.shell).length > 0) return;
   const base = (WIDTHS[width] ?? 0) + liked[frame.side];
-  const swings: readonly ('room' | 'outside' | 'pocket')[] = wants(wish.brief, 'pocket-door')
-    ? ['pocket']
-    : ['room', 'outside', 'pocket'];
+  const swings = waysToOpen(wish.brief, told[0]?.door);
   for (const swing of swings) {
     const pocket = swing === 'pocket';
     const deep = swing === 'room' ? width : 30;
@@ -161,21 +160,32 @@ export function standingEntry(draft: Draft): Place[] {
     });
 }
 
-/** Where words put a door or a window. */
-export function placeSaid(brief: Brief, opening: 'door' | 'window'): string | undefined {
-  return brief.openingsAt?.find((o) => o.opening === opening)?.at;
+type Way = 'room' | 'outside' | 'pocket';
+
+/** How a door may open: as told, or in any way. */
+function waysToOpen(brief: Brief, told: ToldOpening | undefined): readonly Way[] {
+  if (told?.swings) return [told.swings === 'out' ? 'outside' : 'room'];
+  if (told?.form === 'pocket' || (!told?.form && wants(brief, 'pocket-door'))) return ['pocket'];
+  return told?.form === 'hinged' ? ['room', 'outside'] : ['room', 'outside', 'pocket'];
 }
 
-/** Whether a wall is what words call it; "far" is told by what it is across from. */
-export function isThere(draft: Draft, frame: WallFrame, said: string, from?: Side): boolean {
-  if (said === 'far') return from !== undefined && frame.side === opposite(from);
-  if (said === 'short' || said === 'long') {
-    const { widthIn, depthIn } = draft.shell;
-    if (Math.abs(widthIn - depthIn) < 1) return true;
-    const long = runsEast(frame.side) === widthIn > depthIn;
-    return long === (said === 'long');
-  }
-  return frame.side === said;
+/** A door that words tell of, and the sides that it may be on. */
+export interface DoorTold {
+  readonly door: ToldOpening;
+  readonly sides: readonly Side[];
+}
+
+/** The doors that words tell of, one by one: of two at both ends each has its end. */
+export function doorsTold(brief: Brief, shell: Draft['shell']): readonly DoorTold[] {
+  return (brief.openingsAt ?? [])
+    .filter(({ opening, at, swings, form }) => opening === 'door' && (at !== 'any' || swings || form))
+    .flatMap((door) => {
+      const sides = sidesTold(shell, door);
+      const [first] = sides;
+      if (!first) return [];
+      if (isOnBoth(door)) return [first, opposite(first)].map((side) => ({ door, sides: [side] }));
+      return Array.from({ length: Math.min(2, door.count ?? 1) }, () => ({ door, sides }));
+    });
 }
 
 /** The floor straight ahead of a door, where one looks when it opens. */

@@ -1,10 +1,10 @@
 import type { WallFrame } from '@plumbline/concept';
-import { SIDES, type Side } from '@plumbline/concept';
+import { type Brief, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { type Draft, type NewOpening } from '../draft.js';
 import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../geometry.js';
 import { lowStretches, snapped } from '../openings.js';
-import { isThere, placeSaid } from './entries.js';
+import { isAtThing, sidesTold } from '../told-openings.js';
 import type { BathWish } from './program.js';
 
 /** Windows of a bathroom. Inches. */
@@ -22,17 +22,28 @@ const OVER_WINDOW = 4;
 /** Above a basin the wall is a mirror's, with its light. */
 const MIRROR = { from: 36, to: 90 } as const;
 
-/** The best window that a finished layout leaves a place for, in a wall without a door. */
+/** What it is worth that a window is where words put it. */
+const AS_TOLD = 40;
+
+/** Where words put a window, or the wall of the house that has one. */
+export const windowTold = ({ openingsAt = [] }: Brief): ToldOpening | undefined =>
+  openingsAt.find(({ opening }) => opening === 'window') ??
+  openingsAt.find(({ opening }) => opening === 'outside-wall');
+
+/** The best window that a finished layout leaves a place for: in a wall without a door, unless it was told otherwise. */
 export function bestPane(draft: Draft, wish: BathWish): Pane | undefined {
   const doors = draft.openings.filter((o) => o.kind !== 'window');
-  const said = placeSaid(wish.brief, 'window');
+  const said = windowTold(wish.brief);
+  if (said?.at === 'none') return undefined;
   let best: Pane | undefined;
   for (const side of SIDES) {
-    if (doors.some((o) => o.side === side)) continue;
+    const told = said && sidesTold(draft.shell, said, doors[0]?.side).includes(side);
+    if (doors.some((o) => o.side === side) && !(told && said.at !== 'any')) continue;
     for (const frame of draft.wallsAt(side)) {
-      const told = said !== undefined && isThere(draft, frame, said, doors[0]?.side);
       for (const pane of panesAt(draft, frame, wish)) {
-        const worth = pane.worth + (told ? 40 : 0) + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
+        const there = told && isAtThing(draft, pane.opening, said);
+        const worth =
+          pane.worth + (there ? AS_TOLD : 0) + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
         if (!best || worth > best.worth) best = { ...pane, worth };
       }
     }

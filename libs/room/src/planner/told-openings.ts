@@ -1,0 +1,206 @@
+import {
+  boundsOf,
+  frameOf,
+  type Item,
+  type Kind,
+  type Opening,
+  opposite,
+  type Room,
+  runsEast,
+  type Shell,
+  SIDES,
+  type Side,
+  type ToldOpening,
+} from '@plumbline/concept';
+import { atWall, overlaps, type Rect, rectOf, type WallName } from './geometry.js';
+
+/** Which walls words mean, and whether a room has its doors, windows and the like where they were told. Inches. */
+
+/** What is on the left of who comes in by a wall. */
+const LEFT_OF: Readonly<Record<Side, Side>> = { south: 'west', west: 'north', north: 'east', east: 'south' };
+
+/** A wall told by its length may be so much longer or shorter. */
+const SAME_LENGTH = 8;
+
+type Walls = Pick<Shell, 'outline' | 'walls'>;
+
+/** The sides that words mean, of a room that is entered by a side. */
+export function sidesTold(shell: Walls, { at, of, wallIn }: ToldOpening, entry?: Side): readonly Side[] {
+  const { w, d } = boundsOf(shell);
+  const long = (side: Side): number => (runsEast(side) ? w : d);
+  const across = of === 'door' || of === 'doorway' || of === 'entry' || of === 'entrance';
+  const sides = SIDES.filter((side) => {
+    // "On the short wall across from the door" is both.
+    if (across && at !== 'far' && at !== 'any' && entry && side !== opposite(entry)) return false;
+    switch (at) {
+      case 'short':
+      case 'each short':
+        return long(side) <= Math.min(w, d);
+      case 'long':
+      case 'each long':
+        return long(side) >= Math.max(w, d);
+      case 'far':
+        return (of && !across) || !entry || side === opposite(entry);
+      case 'front':
+        return side === (entry ?? 'south');
+      case 'left':
+        return side === LEFT_OF[entry ?? 'south'];
+      case 'right':
+        return side === opposite(LEFT_OF[entry ?? 'south']);
+      case 'three sides':
+        return side !== entry;
+      case 'length':
+        return Math.abs(long(side) - (wallIn ?? 0)) <= SAME_LENGTH;
+      case 'any':
+      case 'beside':
+      case 'each':
+        return true;
+      default:
+        return side === at;
+    }
+  });
+  return sides;
+}
+
+const ON_BOTH: ReadonlySet<string> = new Set(['each short', 'each long', 'each']);
+
+/** Whether words put one on each of two walls. */
+export const isOnBoth = ({ at }: ToldOpening): boolean => ON_BOTH.has(at);
+
+const KINDS: Readonly<Partial<Record<NonNullable<ToldOpening['form']>, readonly Opening['kind'][]>>> = {
+  hinged: ['door'],
+  front: ['door'],
+  french: ['french-door'],
+  sliding: ['sliding-door'],
+  pocket: ['pocket-door'],
+  cased: ['cased-opening'],
+};
+
+/** Things of a room as words call them; what comes in a tub's place stands for it. */
+const CALLED: Readonly<Record<string, readonly Kind[]>> = {
+  tub: ['bathtub', 'shower'],
+  bathtub: ['bathtub', 'shower'],
+  shower: ['shower', 'bathtub'],
+  toilet: ['toilet'],
+  vanity: ['vanity', 'pedestal-sink'],
+  sink: ['vanity', 'pedestal-sink', 'sink-base'],
+  bed: ['bed'],
+  desk: ['desk'],
+  sofa: ['sofa', 'sectional'],
+  couch: ['sofa', 'sectional'],
+  tv: ['tv', 'tv-console'],
+  television: ['tv', 'tv-console'],
+  stove: ['range', 'cooktop'],
+  range: ['range', 'cooktop'],
+  table: ['dining-table'],
+  fireplace: ['fireplace'],
+  closet: ['closet', 'walk-in-closet', 'wardrobe'],
+  stairs: ['stair'],
+};
+
+/** An item is at a door or window that is so near; in the middle of a wall, or in a corner, within so much. */
+const NEAR = { thing: 24, beside: 48, middle: 12, corner: 14, wall: 3 } as const;
+
+const thingsCalled = (room: Pick<Room, 'items'>, name: string): readonly Item[] =>
+  room.items.filter(({ kind }) => CALLED[name]?.includes(kind));
+
+/** What of a room is as it was told, by ids; nothing where it is not. */
+export function asTold(room: Room, told: ToldOpening): readonly string[] | undefined {
+  const doors = room.openings.filter(({ kind }) => kind !== 'window' && kind !== 'garage-door');
+  const entries = doors.length > 0 ? [...new Set(doors.map(({ side }) => side))] : [undefined];
+  for (const entry of entries) {
+    const found = asToldFrom(room, told, entry);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function asToldFrom(room: Room, told: ToldOpening, entry: Side | undefined): readonly string[] | undefined {
+  const { opening, at, count = 1 } = told;
+  const sides = sidesTold(room.shell, told, entry);
+  if (opening === 'outside-wall') return sides.some((side) => room.exterior.includes(side)) ? [] : undefined;
+  if (opening !== 'door' && opening !== 'window') {
+    const items = thingsCalled(room, PARTS[opening]).filter((item) =>
+      sides.some((side) => standsAt(room, item, side, told)),
+    );
+    return items.length > 0 ? items.map(({ id }) => id) : undefined;
+  }
+  const all = room.openings.filter(
+    ({ kind }) => (kind === 'window') === (opening === 'window') && kind !== 'garage-door',
+  );
+  if (at === 'none') return all.length === 0 ? [] : undefined;
+  const right = all.filter((o) => sides.includes(o.side) && isLike(room, o, told));
+  const on = (side: Side): boolean => right.some((o) => o.side === side);
+  const enough = isOnBoth(told)
+    ? sides.some((side) => on(side) && on(opposite(side)))
+    : at === 'three sides'
+      ? new Set(right.map(({ side }) => side)).size >= 3
+      : right.length >= Math.max(1, count);
+  return enough ? right.map(({ id }) => id) : undefined;
+}
+
+/** What a part of the house is called among things. */
+const PARTS: Readonly<Record<Exclude<ToldOpening['opening'], 'door' | 'window' | 'outside-wall'>, string>> = {
+  fireplace: 'fireplace',
+  stair: 'stairs',
+  closet: 'closet',
+};
+
+/** Whether a door or window is of the form, swings and stands along its wall as told. */
+function isLike(room: Room, o: Opening, { form, swings, along, of, at, leads }: ToldOpening): boolean {
+  const { lengthIn } = frameOf(room.shell, o.wall);
+  const middle = Math.abs(o.offsetIn + o.widthIn / 2 - lengthIn / 2);
+  const corner = Math.min(o.offsetIn, lengthIn - o.offsetIn - o.widthIn);
+  if (form && KINDS[form] && !KINDS[form].includes(o.kind)) return false;
+  if (swings && (o.swing?.into === 'outside') !== (swings === 'out')) return false;
+  if (leads === 'outside' && !room.exterior.includes(o.side)) return false;
+  if (along === 'middle' && middle > NEAR.middle) return false;
+  if (along === 'corner' && corner > NEAR.corner) return false;
+  if (!of || !CALLED[of]) return true;
+  if (at !== 'far') return isAtThing(room, o, { at, of });
+  const strip = facingStrip(room, atWall(room, o.wall, o.offsetIn, 0, o.widthIn, 1), o.side);
+  return thingsCalled(room, of).some(({ facing, box }) => facing === o.side || overlaps(strip, rectOf(box)));
+}
+
+/**
+ * Whether an opening is over a thing that words name, or beside it where they say so. Of what is no thing of a room it
+ * always is.
+ */
+export function isAtThing(
+  room: Pick<Room, 'items' | 'shell'>,
+  {
+    wall,
+    offsetIn,
+    widthIn,
+  }: { readonly wall: WallName; readonly offsetIn: number; readonly widthIn: number },
+  { at, of }: Pick<ToldOpening, 'at' | 'of'>,
+): boolean {
+  if (!of || !CALLED[of]) return true;
+  const beside = at === 'beside' ? NEAR.beside : 0;
+  const floor = atWall(room, wall, offsetIn - beside, 0, widthIn + 2 * beside, NEAR.thing);
+  return thingsCalled(room, of).some(({ box }) => overlaps(floor, rectOf(box)));
+}
+
+/** The floor straight before an opening, over the whole room. */
+function facingStrip(room: Room, floor: Rect, side: Side): Rect {
+  return runsEast(side)
+    ? { x: floor.x, y: 0, w: floor.w, d: room.depthIn }
+    : { x: 0, y: floor.y, w: room.widthIn, d: floor.d };
+}
+
+/** Whether a thing of the house stands at a wall of a side, in its middle or corner where that was told. */
+function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along }: ToldOpening): boolean {
+  const bounds = boundsOf(room.shell);
+  const off: Readonly<Record<Side, number>> = {
+    west: box.x,
+    south: box.y,
+    east: bounds.w - box.x - box.widthIn,
+    north: bounds.d - box.y - box.depthIn,
+  };
+  if (off[side] > NEAR.wall || (kind === 'fireplace' && opposite(facing) !== side)) return false;
+  const [low, high]: readonly [Side, Side] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
+  const [before, beyond] = [off[low], off[high]];
+  if (along === 'middle') return Math.abs(before - beyond) / 2 <= (kind === 'stair' ? 48 : NEAR.middle);
+  if (along === 'corner') return Math.min(before, beyond) <= NEAR.corner;
+  return true;
+}
