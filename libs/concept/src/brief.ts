@@ -114,6 +114,10 @@ export type ToldOpening = z.infer<typeof toldOpeningSchema>;
 
 const words = list(word, 500);
 
+/** How good the things of a room are, from the least: it tells where in the span of a unit price a line lies. */
+export const gradeSchema = z.enum(['economy', 'standard', 'fine', 'luxury']);
+export type Grade = z.infer<typeof gradeSchema>;
+
 /** What a homeowner wants, read from their words into things the planner knows. Lengths are inches. */
 export const briefSchema = record({
   category: categorySchema,
@@ -121,6 +125,8 @@ export const briefSchema = record({
   extent: extentSchema.optional(),
   /** For a lower or a higher sum than the words by themselves. */
   tier: z.enum(TIERS).optional(),
+  /** How good its goods are, where the budget took that down. */
+  grade: gradeSchema.optional(),
   /** For the category "other": what the room is for, as far as the words tell. */
   purpose: purposeSchema,
   style: styleIdSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workTypeSchema } from './brief.js';
+import { gradeSchema, workTypeSchema } from './brief.js';
 import { quantityUnitSchema, supplySchema, tradeSchema } from './quantity.js';
 import { amount, dollarAmount, line, list, record, text, word } from './units.js';
 
@@ -78,10 +78,6 @@ export const durationSchema = record({
   source: line,
 });
 export type Duration = z.infer<typeof durationSchema>;
-
-/** How good the things of a room are, from the least: it tells where in the span of a unit price a line lies. */
-export const gradeSchema = z.enum(['economy', 'standard', 'fine', 'luxury']);
-export type Grade = z.infer<typeof gradeSchema>;
 
 /** A sum that is reckoned on the lines: sales tax, or overhead and profit. US dollars; `percent` of the likely sum. */
 export const surchargeSchema = record({ ...span, percent: z.number().min(0).max(100), text });

@@ -194,6 +194,9 @@ export interface HeldJob {
 
 const netOf = ({ likely, contingency }: Estimate): number => likely - contingency.likely;
 
+/** All of a specification is priced, also where the sum that was published is less. */
+const WHOLE_JOB = { question: 'extent', answer: 'rearrange' } as const;
+
 /** Each published job beside what this estimate says of the same, in the same year's dollars. */
 export function heldJobs(): HeldJob[] {
   return PUBLISHED_JOBS.map((job) => {
@@ -205,8 +208,10 @@ export function heldJobs(): HeldJob[] {
     // Layouts differ with the seed; a publisher's specification is one.
     const estimates = seeds.map(
       (seed) =>
-        planConcept({ ...request, budget, ...(state ? { state } : {}) }, { seed, date: '2026-01-01' })
-          .estimate,
+        planConcept(
+          { ...request, budget, answers: [WHOLE_JOB], ...(state ? { state } : {}) },
+          { seed, date: '2026-01-01' },
+        ).estimate,
     );
     const oursUsd = estimates.reduce((n, e) => n + netOf(e), 0) / estimates.length;
     const grade = estimates[0]?.grade ?? '';

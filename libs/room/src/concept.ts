@@ -10,21 +10,24 @@ import {
   type SurveyedRoom,
 } from '@plumbline/concept';
 import type { Told } from './brief/claim.js';
+import { partsNamed } from './brief/extent.js';
 import { namesOfKept } from './brief/keepables.js';
 import { isNoSize, isOfSize, readBrief } from './brief/read-brief.js';
 import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { quantitiesOf } from './estimate/quantities.js';
+import { inGrade, withinBudget } from './estimate/within-budget.js';
 import { surfacesLeftOpen, withSwatches } from './finishes.js';
 import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { ledgerOf } from './ledger/ledger.js';
 import { undrawnWishes } from './noted-wishes.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
+import { withExisting } from './planner/existing.js';
 import { roomAsTold } from './planner/room-as-told.js';
 import { withServices } from './planner/services.js';
-import { questionsOf, settle } from './questions/settle.js';
+import { EXTENT, questionsOf, settle, WHOLE, withExtentAsked } from './questions/settle.js';
 import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
 import { measuredSentences } from './survey/measured-words.js';
@@ -67,8 +70,9 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const { surveyed } = options;
   // Who marked what is there said of each sink and toilet whether it stays.
   const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];
-  const { brief: read, said, reading, asked } = settle(readBrief(request), request, pipes);
-  const brief = briefIn(read, options);
+  const settled = settle(readBrief(request), request, pipes);
+  const { said, reading } = settled;
+  const asking = briefIn(settled.brief, options);
   const [first, ...rest] = options.otherThan ?? [];
   const {
     room: furnished,
@@ -77,18 +81,25 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
     given,
   } = surveyed
     ? surveyedRoom(
-        first ? { ...brief, ...houseOf(first) } : brief,
+        first ? { ...asking, ...houseOf(first) } : asking,
         options.seed,
         surveyed,
         options.otherThan,
         options.as,
       )
     : first
-      ? anotherRoom({ ...brief, ...houseOf(first) }, options.seed, [first, ...rest])
+      ? anotherRoom({ ...asking, ...houseOf(first) }, options.seed, [first, ...rest])
       : options.sibling
-        ? roomInHouse(brief, options.seed, options.sibling)
-        : roomAsTold(brief, options.seed);
-  const planned = withServices(furnished, brief);
+        ? roomInHouse(asking, options.seed, options.sibling)
+        : roomAsTold(asking, options.seed);
+  const served = withServices(furnished, asking);
+  const wholeJob = request.answers?.some((a) => a.question === EXTENT && a.answer === WHOLE) ?? false;
+  const fitted = wholeJob
+    ? undefined
+    : withinBudget(asking, served, partsNamed(reading.tellings), options.prices, surveyed);
+  const brief = fitted?.brief ?? asking;
+  const asked = fitted || wholeJob ? withExtentAsked(settled.asked, brief, wholeJob) : settled.asked;
+  const planned = fitted ? withExisting(inGrade(served, brief), brief) : served;
   const room: Room = {
     ...(options.sameRoom ?? { ...planned, outdoors: outdoorsOf(options.date, brief.state) }),
     finishes: withSwatches(planned.finishes, request.finishes),
@@ -125,6 +136,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
       unread: reading.unread,
       assumed: [
         ...(surveyed ? measuredSentences(surveyed) : []),
+        ...(fitted ? [fitted.text] : []),
         ...reading.assumed.filter((sentence) => !surveyed || !isOfSize(sentence)),
         ...given,
         ...(drawnAnew.length > 0

@@ -233,7 +233,9 @@ const OF_GRADE: Readonly<Partial<Record<Grade, Readonly<Partial<Record<Surface, 
   economy: {
     counter: () => 'laminate',
     backsplash: (material) => (material === 'paint' ? undefined : 'tile'),
-    floor: (material) => (WOODEN.test(material) ? 'lvp' : undefined),
+    floor: (material) =>
+      WOODEN.test(material) ? 'lvp' : STONE_TILES.has(material) ? 'ceramic-tile' : undefined,
+    walls: (material) => (PAINTED_BOARDS.has(material) ? 'paint' : undefined),
   },
   luxury: {
     counter: (material) => (STONES.has(material) ? undefined : 'quartzite'),
@@ -242,6 +244,8 @@ const OF_GRADE: Readonly<Partial<Record<Grade, Readonly<Partial<Record<Surface, 
       WOODEN.test(material) && !/plank|herringbone/.test(material) ? 'white-oak-plank' : undefined,
   },
 };
+const STONE_TILES: ReadonlySet<string> = new Set(['marble-tile', 'slate-tile', 'stone-tile', 'terrazzo']);
+const PAINTED_BOARDS: ReadonlySet<string> = new Set(['shiplap', 'beadboard', 'wainscot']);
 const STONES: ReadonlySet<string> = new Set(['marble', 'quartzite', 'soapstone', 'granite']);
 
 /** What a finer room is made of, where that is more than its grade buys. */
@@ -257,7 +261,8 @@ const FINER: Readonly<Partial<Record<Surface, Instead>>> = {
 
 /** The materials that a kitchen's or a bath's grade buys, where its words or a tier tell one. */
 const materialsOfGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> =>
-  (brief.category === 'kitchen' || brief.category === 'bathroom' || brief.tier) && gradeIsTold(brief)
+  (brief.category === 'kitchen' || brief.category === 'bathroom' || brief.tier || brief.grade) &&
+  gradeIsTold(brief)
     ? { ...OF_GRADE[gradeOf(brief)], ...(brief.tier === 'finer' && gradeOf(brief) === 'fine' ? FINER : {}) }
     : {};
 

@@ -91,6 +91,7 @@ describe('a scope where things stay', () => {
         area: '12x14',
         features: 'keep our hardwood floors, we will supply the appliances, paint the existing cabinets',
         budget: 20_000,
+        answers: [{ question: 'extent', answer: 'rearrange' }],
         paymentPhases: '1/3, 1/3, 1/3',
         state: 'CA',
       },

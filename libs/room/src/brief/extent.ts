@@ -178,7 +178,8 @@ const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 const BARRED: ReadonlySet<Claim['is']> = new Set(['kept', 'without', 'not in']);
 
-function partsNamed(tellings: readonly Telling[]): WorkPart[] {
+/** Parts that words ask something new of. */
+export function partsNamed(tellings: readonly Telling[]): WorkPart[] {
   const still = new Set(
     tellings
       .filter(({ claim }) => claim.is === 'kept' && claim.how !== 'supplied' && claim.how !== 'renewed')

@@ -145,16 +145,23 @@ export function answerBudget(
   const changes = fewest(all, overUsd);
   const after = Math.max(0, likely - changes.reduce((n, c) => n + c.savesUsd, 0));
   const left = after - budgetUsd;
-  const text =
-    `The likely cost of ${dollars(likely)}${price && ` for ${price} alone`} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.` +
-    (changes.length === 0
+  const buys =
+    left <= 0
+      ? ''
+      : unfinished(brief)
+        ? roomsItBuys(brief, budgetUsd, covered, quantities, pricing, loads)
+        : whatItBuys(brief, budgetUsd, quantities, pricing, loads);
+  const text = [
+    buys,
+    `The likely cost of ${dollars(likely)}${price && ` for ${price} alone`} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.`,
+    changes.length === 0
       ? ''
       : left <= 0
-        ? ` ${changes.length === 1 ? 'One change brings' : `${changes.length} changes bring`} it under.`
-        : ` Even with ${changes.length === 1 ? 'this change' : 'these changes'} it stays ${dollars(left)} over: a smaller scope is needed.`) +
-    (left > 0
-      ? ` ${unfinished(brief) ? roomsItBuys(brief, budgetUsd, covered, quantities, pricing, loads) : whatItBuys(brief, budgetUsd, quantities, pricing, loads)}`
-      : '');
+        ? `${changes.length === 1 ? 'One change brings' : `${changes.length} changes bring`} it under.`
+        : `Even with ${changes.length === 1 ? 'this change' : 'these changes'} it stays ${dollars(left)} over: a smaller scope is needed.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return { budgetUsd, covers: false, overUsd, text, covered, uncovered, changes, afterChangesUsd: after };
 }
 
@@ -220,15 +227,19 @@ function whatItBuys(
   ];
   let spent = 0;
   const bought: string[] = [];
+  const waiting: string[] = [];
   for (const [part, name] of inOrder) {
     const usd = usdOfPart.get(part) ?? 0;
-    if (spent + usd > budgetUsd) continue;
+    if (spent + usd > budgetUsd) {
+      waiting.push(name);
+      continue;
+    }
     spent += usd;
     bought.push(name);
   }
   const of = work ? ` of the ${work}` : '';
   if (bought.length > 0)
-    return `What ${dollars(budgetUsd)} does buy${of}: ${listed(bought)}, for about ${dollars(hundreds(spent))}.`;
+    return `What ${dollars(budgetUsd)} does buy${of}: ${listed(bought)}, for about ${dollars(hundreds(spent))}${waiting.length > 0 ? `; what waits: ${listed(waiting)}` : ''}.`;
   const least = Math.min(...parts.map(([part]) => usdOfPart.get(part) ?? 0));
   return Number.isFinite(least)
     ? `${dollars(budgetUsd)} buys no part of it whole; the least comes to about ${dollars(hundreds(least))}.`
@@ -237,7 +248,7 @@ function whatItBuys(
 
 /** Where nothing is built yet, no part can be bought by itself. */
 const unfinished = ({ category, extent }: Brief): boolean =>
-  extent?.id === 'conversion' || (category === 'basement' && !extent?.inside);
+  extent?.id === 'conversion' || (category === 'basement' && (extent?.inside?.includes('walls') ?? true));
 
 const builtFirst = (budgetUsd: number, covered: readonly Trade[]): string =>
   covered.length > 0

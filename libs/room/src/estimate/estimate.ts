@@ -7,6 +7,7 @@ import type {
   Quantity,
   Room,
   Surcharge,
+  SurveyedRoom,
   Trade,
   WorkType,
 } from '@plumbline/concept';
@@ -56,6 +57,31 @@ export function pricingOf(brief: Brief, prices: readonly Price[] = PRICES, known
 /** The likely price of a room, whole: what a planner asks that is to hold a sum. US dollars. */
 export const costOf = (room: Room, brief: Brief, prices: readonly Price[] = PRICES): number =>
   priced(quantitiesOf(room, brief), pricingOf(brief, prices), brief, 'labor and materials').likely;
+
+/** What a room likely costs, and what of it each price comes to, with tax, overhead and profit, and contingency. */
+export interface Likely {
+  /** US dollars, of the work that the brief asks for. */
+  readonly usd: number;
+  readonly lines: readonly { readonly price: string; readonly usd: number }[];
+}
+
+/** The likely price of a room for the work that its brief asks for, line by line. */
+export function likelyLines(
+  room: Room,
+  brief: Brief,
+  prices: readonly Price[] = PRICES,
+  surveyed?: SurveyedRoom,
+): Likely {
+  const quantities = quantitiesOf(room, brief, surveyed);
+  const { lines, likely, loads } = priced(quantities, pricingOf(brief, prices), brief, brief.workType);
+  return {
+    usd: likely,
+    lines: lines.map(({ trade, laborUsd, materialUsd }, i) => ({
+      price: quantities[i]?.price ?? '',
+      usd: laborUsd * loads.labor + materialUsd * (trade === 'permits' ? loads.labor : loads.material),
+    })),
+  };
+}
 
 /**
  * Prices a room's quantities. `prices` replaces the bundled table; it must hold every price id that the

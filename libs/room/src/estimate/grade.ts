@@ -43,6 +43,7 @@ const FROM: Readonly<
 
 /** How good the things of a room are: by its budget and size, and by things that only come in a finer grade. */
 export function gradeOf(brief: Brief): Grade {
+  if (brief.grade !== undefined) return brief.grade;
   const byBudget = brief.category === 'kitchen' ? kitchenClass(brief) : inTier(byFloor(brief), brief.tier);
   const finer = byBudget === 'economy' || byBudget === 'standard';
   return finer && FINE.some((id) => wants(brief, id)) ? 'fine' : byBudget;
@@ -53,7 +54,10 @@ const FINE: readonly string[] = ['panel-ready', 'range-48', 'steam-shower'];
 
 /** Whether anything tells the grade, or the usual one is taken. */
 export const gradeIsTold = (brief: Brief): boolean =>
-  brief.budgetUsd !== undefined || brief.tier !== undefined || FINE.some((id) => wants(brief, id));
+  brief.grade !== undefined ||
+  brief.budgetUsd !== undefined ||
+  brief.tier !== undefined ||
+  FINE.some((id) => wants(brief, id));
 
 function byFloor({ category, budgetUsd, size }: Brief): Grade {
   if (budgetUsd === undefined) return 'standard';

@@ -23,8 +23,8 @@ export function inTier(grade: KitchenClass, tier: Brief['tier']): KitchenClass {
 }
 
 /** The class of a kitchen by its budget, its floor and the tier that is asked for; standard where no budget was named. */
-export const kitchenClass = (brief: Pick<Brief, 'budgetUsd' | 'size' | 'tier'>): KitchenClass =>
-  inTier(classOfBudget(brief), brief.tier);
+export const kitchenClass = (brief: Pick<Brief, 'budgetUsd' | 'size' | 'tier' | 'grade'>): KitchenClass =>
+  brief.grade ?? inTier(classOfBudget(brief), brief.tier);
 
 function classOfBudget({ budgetUsd, size }: Pick<Brief, 'budgetUsd' | 'size'>): KitchenClass {
   if (budgetUsd === undefined) return 'standard';

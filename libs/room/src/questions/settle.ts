@@ -8,6 +8,7 @@ import type { BriefRead } from '../brief/read-brief.js';
 import { gradeOf } from '../estimate/grade.js';
 import { nameOf } from '../noted-wishes.js';
 import type { ConceptRequest } from '../request.js';
+import { dollars } from '../units.js';
 import { type Choice, type Doubt, doubtsOf } from './doubts.js';
 
 /** Deciding what is in doubt: by the homeowner's answers, else by the likelier and cheaper reading, which is told first. */
@@ -115,6 +116,26 @@ function sentenceOf({ doubt, taken, chosen }: Decided): string {
   return chosen
     ? `${doubt.text}: ${taken.text}, as you chose.`
     : `${doubt.text}: ${taken.text}. You may choose: ${others.join(', or ')}.`;
+}
+
+/** The question of how far a job goes, and its answer that takes all that was asked for, whatever it costs. */
+export const EXTENT = 'extent';
+export const WHOLE = 'rearrange';
+
+/** What was asked, and after what words leave open, the sum that the job was taken down to. */
+export function withExtentAsked(
+  asked: readonly Decided[],
+  { budgetUsd = 0 }: Pick<Brief, 'budgetUsd'>,
+  chosen: boolean,
+): readonly Decided[] {
+  if (asked.some(({ doubt }) => doubt.id === EXTENT)) return asked;
+  const within: Choice = { id: 'within', text: 'plainer, and only what was asked', take: (brief) => brief };
+  const whole: Choice = { id: WHOLE, text: 'all of it, over budget', take: (brief) => brief };
+  const doubt: Doubt = { id: EXTENT, text: `For ${dollars(budgetUsd)}`, choices: [within, whole] };
+  const decided: Decided = { doubt, taken: chosen ? whole : within, chosen };
+  const unknown = asked.findIndex(({ doubt: { about = [] } }) => about.length === 0);
+  const at = unknown < 0 ? asked.length : unknown;
+  return [...asked.slice(0, at), decided, ...asked.slice(at)].slice(0, MOST_QUESTIONS);
 }
 
 /** What was decided as questions, with the entries of the ledger that they are about. */

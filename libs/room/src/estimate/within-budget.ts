@@ -1,0 +1,272 @@
+import {
+  type Brief,
+  type Extent,
+  type Grade,
+  type Room,
+  type SurveyedRoom,
+  WORK_PARTS,
+  type WorkPart,
+} from '@plumbline/concept';
+import { keptOf, mayMove, touches, withKept } from '../brief/brief.js';
+import { keepable, keepableFeature } from '../brief/keepables.js';
+import { partOfFeature, partOfItem, partOfPrice } from '../brief/parts.js';
+import { chooseFinishes } from '../finishes.js';
+import { withExisting } from '../planner/existing.js';
+import { dollars } from '../units.js';
+import { type Likely, likelyLines } from './estimate.js';
+import { gradeOf } from './grade.js';
+import type { Price } from './prices.js';
+
+/**
+ * Taking a job down to a sum that is too small for it, before anything is priced for good: things are set where the old
+ * ones stand, of plainer goods, and what nobody asked for stays as it is. What was asked for by name is never left out.
+ */
+
+export interface FittedBrief {
+  readonly brief: Brief;
+  /** What was taken down, as one sentence. */
+  readonly text: string;
+}
+
+/** How far over its budget a room is taken as asked: an estimate is no nearer. */
+const OVER = 1.1;
+
+/** How far over it plainer goods are taken. Who named a likely sum for a room of the middle gets one. */
+const FAR = 1.25;
+
+/** What stays as it is, what is missed least first. */
+type Cut = WorkPart | `kept:${string}`;
+
+/** Any room: nobody gives up what it is for with these. */
+const AROUND: readonly Cut[] = [
+  'fireplace',
+  'stairs',
+  'lights',
+  'ceiling',
+  'trim',
+  'doors',
+  'windows',
+  'backsplash',
+  'floor',
+  'wiring',
+];
+const COOKS = /range|cooktop|oven|induction|accessible|kosher/;
+/** Appliances by themselves, with the wishes that ask for a new one: who asks for a range may keep the refrigerator. */
+const APPLIANCES: readonly (readonly [id: string, asked: RegExp])[] = [
+  ['cooler', /cooler|^bar$/],
+  ['microwave', /microwave/],
+  ['laundry', /laundry|washer/],
+  ['refrigerator', /fridge|refrigerator|freezer/],
+  ['hood', /hood/],
+  ['dishwasher', /dishwasher|kosher/],
+  ['wall-oven', COOKS],
+  ['cooktop', COOKS],
+  ['range', COOKS],
+];
+
+/** What makes a room of its kind: left alone only where some of it was asked for and the rest was not. */
+const CORE: Readonly<Partial<Record<Brief['category'], readonly WorkPart[]>>> = {
+  kitchen: ['sink', 'counters', 'cabinets'],
+  bathroom: ['mirror', 'counters', 'vanity', 'bathtub', 'tile', 'shower'],
+};
+
+/** What cannot be set without the other. */
+const WITH: Readonly<Partial<Record<WorkPart, readonly WorkPart[]>>> = {
+  cabinets: ['counters', 'sink'],
+  counters: ['sink', 'faucet'],
+  vanity: ['counters', 'faucet'],
+  shower: ['tile', 'plumbing'],
+  bathtub: ['tile', 'plumbing'],
+};
+
+const GRADES: readonly Grade[] = ['luxury', 'fine', 'standard', 'economy'];
+
+/** Parts that words ask something new of, and what goes with them. */
+function askedParts({ category, wanted, layouts }: Brief, named: readonly WorkPart[]): Set<WorkPart> {
+  const kitchen = category === 'kitchen' && (layouts.length > 0 || wanted.includes('accessible'));
+  const parts = new Set<WorkPart>([
+    ...named,
+    ...wanted.map(partOfFeature),
+    ...(kitchen ? (['cabinets'] as const) : []),
+  ]);
+  for (const part of parts) for (const other of WITH[part] ?? []) parts.add(other);
+  return parts;
+}
+
+/** Whether the owner said what becomes of a thing. */
+const standsAs = (brief: Brief, id: string): boolean => keptOf(brief).some((kept) => kept.id === id);
+
+/** Whether rooms are built in bare space: their walls, wires and floors are the job itself. */
+const isBuilt = ({ category, extent }: Brief, { items }: Room): boolean =>
+  extent?.id === 'conversion' ||
+  (category === 'basement' &&
+    items.some(({ kind }) => kind === 'partition' || kind === 'toilet' || kind === 'sink-base'));
+
+/** What may stay as it is without anything asked for falling out, what is missed least first. */
+function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cut[] {
+  const { category, wanted } = brief;
+  const core = CORE[category] ?? [];
+  const parts: readonly Cut[] = isBuilt(brief, room)
+    ? (['fireplace', 'stairs'] as const)
+    : [
+        ...AROUND,
+        ...(core.some((part) => asked.has(part)) ? core : []),
+        ...(asked.size > 0 && !core.includes('cabinets') ? (['walls'] as const) : []),
+      ];
+  const all = standsAs(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
+  const appliances = APPLIANCES.filter(
+    ([id, asks]) => !all && !standsAs(brief, id) && !wanted.some((wish) => asks.test(wish)),
+  ).map(([id]): Cut => `kept:${id}`);
+  return [...parts.slice(0, 5), ...appliances, ...parts.slice(5)].filter(
+    (cut) => cut.startsWith('kept:') || (!asked.has(cut as WorkPart) && touches(brief, cut as WorkPart)),
+  );
+}
+
+/** US dollars that a cut saves. */
+function savedBy(cut: Cut, { lines }: Likely): number {
+  const saves = cut.startsWith('kept:') ? keepable(cut.slice(5))?.saves : undefined;
+  return lines.reduce(
+    (n, { price, usd }) => n + ((saves ? saves.test(price) : partOfPrice(price) === cut) ? usd : 0),
+    0,
+  );
+}
+
+/** The parts of a room that the job would touch: those that something is drawn or priced of. */
+function partsOf(brief: Brief, room: Room, { lines }: Likely, asked: ReadonlySet<WorkPart>): WorkPart[] {
+  const there = new Set<WorkPart | undefined>([
+    ...room.items.map(partOfItem),
+    ...lines.map(({ price }) => partOfPrice(price)),
+    ...asked,
+  ]);
+  return WORK_PARTS.filter((part) => there.has(part) && touches(brief, part));
+}
+
+/** The brief with some cuts made, of the parts that the job touches. */
+function withCuts(brief: Brief, cuts: readonly Cut[], parts: readonly WorkPart[]): Brief {
+  const kept = cuts.flatMap((cut) => (cut.startsWith('kept:') ? [cut.slice(5)] : []));
+  const stays = kept.reduce((b, id) => withKept(b, id, 'kept'), brief);
+  const inside = parts.filter((part) => !cuts.includes(part));
+  return inside.length === parts.length ? stays : { ...stays, extent: { ...extentOf(brief), inside } };
+}
+
+const extentOf = ({ extent }: Brief): Extent => ({
+  ...(extent ?? { id: 'rearrange' }),
+  from: extent?.from === 'words' ? 'words' : 'budget',
+});
+
+/** The room in the finishes that its goods' grade buys. */
+export const inGrade = (room: Room, brief: Brief): Room =>
+  brief.grade === undefined ? room : { ...room, finishes: chooseFinishes(brief) };
+
+/** Wishes that lay a room out anew: nothing of them stands there already. */
+const LAID_OUT: ReadonlySet<string> = new Set([
+  'island',
+  'peninsula',
+  'prep-sink',
+  'second-sink',
+  'kosher',
+  'accessible',
+  'laundry',
+  'wet-room',
+]);
+
+/**
+ * The brief as far down as its budget asks for, with what was taken down; undefined where the room costs no more than a
+ * tenth over it, where a finer room is asked for, or where nothing can be taken down. First things are set in the old
+ * places and what nobody asked for is left; plainer goods are taken only where the sum is still far off.
+ * @param room the room as it was planned for the brief
+ * @param named parts that words ask something new of
+ */
+export function withinBudget(
+  brief: Brief,
+  room: Room,
+  named: readonly WorkPart[],
+  prices?: readonly Price[],
+  surveyed?: SurveyedRoom,
+): FittedBrief | undefined {
+  const { budgetUsd } = brief;
+  if (budgetUsd === undefined || brief.tier === 'finer') return undefined;
+  const price: Pricer = (b) => likelyLines(withExisting(inGrade(room, b), b), b, prices, surveyed);
+  const before = price(brief);
+  if (before.usd <= budgetUsd * OVER) return undefined;
+
+  const anew =
+    (brief.category === 'kitchen' && brief.layouts.length > 0) || brief.wanted.some((id) => LAID_OUT.has(id));
+  const inPlace: Brief =
+    mayMove(brief) && brief.extent?.from !== 'words' && !anew
+      ? { ...brief, extent: { ...extentOf(brief), id: 'replace' } }
+      : brief;
+  const plainer = GRADES.slice(GRADES.indexOf(gradeOf(brief)) + 1);
+  const job: Job = { room, asked: askedParts(brief, named), budgetUsd, price };
+  let fitted = withoutUnasked(inPlace, job);
+  for (const grade of plainer)
+    if (before.usd > budgetUsd * FAR && fitted.usd > budgetUsd * OVER)
+      fitted = withoutUnasked({ ...inPlace, grade }, job);
+  if (inPlace !== brief && fitted.usd < budgetUsd) {
+    const extent = {
+      ...fitted.brief.extent,
+      id: brief.extent?.id,
+      from: fitted.brief.extent?.from,
+    } as Extent;
+    const moved = { ...fitted.brief, extent: fitted.cuts.length > 0 ? extent : brief.extent };
+    const { usd } = price(moved);
+    if (usd <= budgetUsd) fitted = { ...fitted, brief: moved, usd };
+  }
+  if (fitted.usd >= before.usd) return undefined;
+  const says = [
+    ...(mayMove(fitted.brief) === mayMove(brief) ? [] : ['new things stand where the old ones stood']),
+    ...(fitted.brief.grade === brief.grade ? [] : ['the goods are plainer']),
+    ...(fitted.cuts.length > 0 ? [`these stay as they are: ${fitted.cuts.map(nameOfCut).join(', ')}`] : []),
+  ];
+  return {
+    brief: fitted.brief,
+    text: `So that it costs about ${dollars(fitted.usd)} and not ${dollars(before.usd)}, ${says.join('; ')}.`,
+  };
+}
+
+type Pricer = (brief: Brief) => Likely;
+
+interface Job {
+  readonly room: Room;
+  readonly asked: ReadonlySet<WorkPart>;
+  readonly budgetUsd: number;
+  readonly price: Pricer;
+}
+
+interface Cutting {
+  readonly brief: Brief;
+  readonly usd: number;
+  readonly cuts: readonly Cut[];
+}
+
+/** The brief with as much left as it is as brings its price within the budget, of what nobody asked for. */
+function withoutUnasked(whole: Brief, { room, asked, budgetUsd, price }: Job): Cutting {
+  const now = price(whole);
+  if (now.usd <= budgetUsd) return { brief: whole, usd: now.usd, cuts: [] };
+  const parts = partsOf(whole, room, now, asked);
+  const possible = cutsOf(whole, room, asked).filter((cut) => savedBy(cut, now) > 0);
+  const make = (cuts: readonly Cut[]): Cutting => {
+    const brief = withCuts(whole, cuts, parts);
+    return { brief, usd: price(brief).usd, cuts };
+  };
+  let n = 0;
+  for (let left = now.usd; n < possible.length && left > budgetUsd; n++)
+    left -= savedBy(possible[n] as Cut, now);
+  let made = make(possible.slice(0, n));
+  // Least prices make a sum fall by less than its lines.
+  while (made.usd > budgetUsd && n < possible.length) made = make(possible.slice(0, ++n));
+  // What is left over buys back what is missed most.
+  for (const cut of [...made.cuts].reverse()) {
+    if (savedBy(cut, now) > budgetUsd - made.usd) continue;
+    const other = make(made.cuts.filter((c) => c !== cut));
+    if (other.usd <= budgetUsd) made = other;
+  }
+  return made;
+}
+
+const NAMES: Readonly<Partial<Record<WorkPart, string>>> = {
+  wiring: 'circuits and receptacles',
+  mirror: 'mirror and accessories',
+};
+const nameOfCut = (cut: Cut): string =>
+  cut.startsWith('kept:') ? (keepable(cut.slice(5))?.name ?? cut.slice(5)) : (NAMES[cut as WorkPart] ?? cut);
