@@ -112,6 +112,16 @@ export const toldOpeningSchema = record({
 });
 export type ToldOpening = z.infer<typeof toldOpeningSchema>;
 
+/** How many of a piece were asked for, in how many rows, and the size that words gave to it. Inches. */
+export const askedPieceSchema = record({
+  id: word,
+  count: z.number().int().min(1).max(1_000).optional(),
+  rows: z.number().int().min(1).max(4).optional(),
+  widthIn: inches.optional(),
+  depthIn: inches.optional(),
+});
+export type AskedPiece = z.infer<typeof askedPieceSchema>;
+
 const words = list(word, 500);
 
 /** How good the things of a room are, from the least: it tells where in the span of a unit price a line lies. */
@@ -145,6 +155,8 @@ export const briefSchema = record({
   refusedAt: list(record({ feature: word, place: word }), 500),
   /** Sizes told of things of the room. Not in concepts that were stored before this was read. */
   sizes: list(thingSizeSchema, 40).optional(),
+  /** What was told of pieces that are asked for. Not in concepts that were stored before this was read. */
+  pieces: list(askedPieceSchema, 40).optional(),
   /** Where words put doors, windows and the like. */
   openingsAt: list(toldOpeningSchema, 20).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */

@@ -1,3 +1,5 @@
+import { PIECE_IDS } from './pieces.js';
+
 /**
  * Everything the planner can place, as data: what it is called, how big it may be, how the plan draws it and
  * how much clear floor it wants. Lengths are inches. The picture builds one mesh a kind from this list.
@@ -70,6 +72,7 @@ export type SymbolId =
   | 'partition'
   | 'partition-door'
   | 'piano'
+  | 'piece'
   | 'plant'
   | 'pool-table'
   | 'radiator'
@@ -1063,6 +1066,26 @@ export const CATALOGUE = {
     mount: 'wall',
     symbol: 'ev-charger',
     traits: { amps: 'number' },
+  },
+
+  // What the table of pieces knows: see pieces.ts
+  piece: {
+    name: 'Piece',
+    width: [12, 240],
+    depth: [8, 240],
+    height: [4, 120],
+    mount: 'floor',
+    symbol: 'piece',
+    traits: { piece: PIECE_IDS },
+  },
+  'hung-piece': {
+    name: 'Piece on the wall',
+    width: [12, 240],
+    depth: [2, 48],
+    height: [4, 96],
+    mount: 'wall',
+    symbol: 'piece',
+    traits: { piece: PIECE_IDS },
   },
 
   // Services: set into walls and ceiling once everything else stands

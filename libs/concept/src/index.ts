@@ -19,6 +19,7 @@ export type * from './opening.js';
 export * from './outcomes.js';
 export * from './outline.js';
 export * from './outline-faults.js';
+export * from './pieces.js';
 export * from './plus-minus.js';
 export type * from './quantity.js';
 export type * from './room.js';

@@ -53,13 +53,12 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'video-calls': ({ room }) => facesLight(room),
   'desk-window': ({ room }) => facesLight(room),
   sideboard: has((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
+  'round-table': has((i) => i.kind === 'dining-table' && i.traits?.shape === 'round'),
   lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
   printer: has((i) => i.kind === 'cabinet' && /^(?:printer|filing|credenza)$/.test(i.traits?.use ?? '')),
   'craft-table': has((i) => i.kind === 'game-table' && i.traits?.use === 'crafts'),
   'facing-sofas': ({ room }) => itemsOf(room, 'sofa').length > 1,
   'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),
-  drums: () => false,
-  guitars: () => false,
   toys: has((i) => i.kind === 'cabinet' && i.traits?.use === 'toys'),
   suite: ({ room }) =>
     ['toilet', 'sink-base'].every((kind) => room.items.some((i) => i.kind === kind)) &&

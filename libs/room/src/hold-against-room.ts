@@ -14,6 +14,7 @@ import type { Evidence, Shows } from './evidence.js';
 import { ANSWERED, seatsAt } from './ledger/answered.js';
 import { measuredThings } from './ledger/measured-things.js';
 import { any, CARRIERS, count, FOLLOWED, kind, nameOf, opening, SHOWN } from './noted-wishes.js';
+import { countOfPiece } from './pieces-shown.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
 import { asTold } from './planner/told-openings.js';
 
@@ -153,6 +154,7 @@ const HOLDS: Holds = {
   door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
   opening: ({ told }, { room }) => asTold(room, told) !== undefined,
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
+  pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,
   'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,
   // What is outside of the job is there and not new.
   surface: ({ on }, e) => carried(on, e),

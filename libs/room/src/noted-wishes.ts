@@ -8,6 +8,7 @@ import {
   itemsOf,
   type Kind,
   type Opening,
+  pieceSpec,
   runsEast,
   type Surface,
   type TraitsOf,
@@ -20,6 +21,7 @@ import { WORK } from './brief/work.js';
 import type { Evidence, Shows } from './evidence.js';
 import { surfaceOfColor } from './finishes.js';
 import { FURNITURE_SHOWN } from './furniture-shown.js';
+import { PIECES_SHOWN } from './pieces-shown.js';
 import { isDogWash } from './planner/dog-wash.js';
 import { soldWidth, wallOf } from './planner/draft.js';
 import { hasMicrowave } from './planner/kitchen-microwave.js';
@@ -94,12 +96,19 @@ const washesOnTheLeft: Shows = ({ room }) => {
   return itemsOf(room, 'dishwasher').some((i) => i.facing === sink.facing && along(i) < along(sink));
 };
 
+/** A thing of the table of pieces to exercise with. */
+const isGym: Shows = item(
+  ['piece', 'hung-piece'],
+  ({ traits }) => traits?.piece !== undefined && pieceSpec(traits.piece).use === 'gym',
+);
+
 /** A shower that two have the place in: 60 by 36 in. Square inches. */
 const LARGE_SHOWER = 60 * 36;
 
 /** How each wish of the vocabulary shows itself. A test holds this table against the vocabulary. */
 export const SHOWN: Readonly<Record<string, Shows>> = {
   ...FURNITURE_SHOWN,
+  ...PIECES_SHOWN,
   island: item(['countertop'], (i) => i.group === 'island'),
   'island-seating': kind('stool'),
   peninsula: item(['countertop'], (i) => i.group === 'peninsula'),
@@ -301,7 +310,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'pool-table': kind('pool-table'),
   'ping-pong': trait('game-table', 'use', 'ping-pong'),
   'game-room': kind('game-table', 'pool-table'),
-  gym: kind('treadmill', 'exercise-mat'),
+  gym: any(kind('treadmill', 'exercise-mat'), isGym),
   'bathroom-rough-in': ({ room }) =>
     room.category !== 'bathroom' && room.items.some((i) => i.kind === 'toilet'),
   'half-bath': ({ room }) => room.items.some((i) => i.kind === 'toilet'),
@@ -328,7 +337,6 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'garage-cabinets': kind('base-cabinet', 'wall-cabinet', 'tall-cabinet', 'storage-shelf'),
   'overhead-storage': kind('overhead-rack'),
   'slat-wall': kind('slat-wall'),
-  'bike-rack': kind('bike-rack'),
   'one-car': count(1, 'car'),
   'two-cars': count(2, 'car'),
   'three-cars': count(3, 'car'),

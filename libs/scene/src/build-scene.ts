@@ -23,6 +23,7 @@ import * as decor from './items/decor.js';
 import * as fireplaces from './items/fireplace.js';
 import * as furniture from './items/furniture.js';
 import * as lamps from './items/lamps.js';
+import * as pieces from './items/pieces.js';
 import * as sanitary from './items/sanitary.js';
 import * as seats from './items/seats.js';
 import * as services from './items/services.js';
@@ -106,6 +107,8 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   whiteboard: furniture.whiteboard,
   'pool-table': furniture.poolTable,
   'game-table': furniture.gameTable,
+  piece: pieces.piece,
+  'hung-piece': pieces.piece,
   treadmill: utility.treadmill,
   'exercise-mat': utility.exerciseMat,
   stair: utility.stair,

@@ -1,4 +1,13 @@
-import type { Finishes, Kept, Shell, Surface, ThingSize, ToldOpening, Understood } from '@plumbline/concept';
+import type {
+  Finishes,
+  Kept,
+  PieceId,
+  Shell,
+  Surface,
+  ThingSize,
+  ToldOpening,
+  Understood,
+} from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
@@ -24,6 +33,8 @@ export type Claim =
   | { readonly is: 'opening'; readonly told: ToldOpening }
   /** So many people are seated at a table, an island or on sofas. */
   | { readonly is: 'seats'; readonly at: SeatsAt; readonly least: number }
+  /** So many of a piece stand in the room. */
+  | { readonly is: 'pieces'; readonly id: PieceId; readonly least: number }
   /** A thing of the room is so large. */
   | ({ readonly is: 'thing size' } & ThingSize)
   /** A surface that is named and nothing of it: "new counters". */

@@ -1,6 +1,7 @@
 import type { FeatureWords } from './feature-words.js';
 import { FURNITURE_FEATURES } from './furniture-features.js';
 import { KITCHEN_FEATURES } from './kitchen-features.js';
+import { PIECE_FEATURES } from './pieces.js';
 import { WALL_REMOVAL_WORDS, WORK } from './work.js';
 
 /**
@@ -14,6 +15,8 @@ const f = (id: string, name: string, ...words: string[]): FeatureWords => ({
 });
 
 export const FEATURES: readonly FeatureWords[] = [
+  // First: what has a thing of its own is not read as the like of it.
+  ...PIECE_FEATURES,
   ...KITCHEN_FEATURES,
   ...FURNITURE_FEATURES,
   // Kitchen: cabinets and tops
@@ -2037,22 +2040,6 @@ export const FEATURES: readonly FeatureWords[] = [
     'wall hooks',
     'hang tools',
     'gladiator',
-  ),
-  f(
-    'bike-rack',
-    'bike storage',
-    'bike rack',
-    'bicycle storage',
-    'bicycles',
-    'bikes',
-    'bike hooks',
-    'hang bikes',
-    'hang the bikes',
-    'bikes on the wall',
-    'bikes on the ceiling',
-    'bike hoist',
-    'bike',
-    'store bikes',
   ),
   f(
     'one-car',

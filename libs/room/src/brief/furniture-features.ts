@@ -1,5 +1,7 @@
+import { isPiece } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { FeatureWords } from './feature-words.js';
+import { isPieceOf } from './pieces.js';
 
 /** Wishes for how rooms are furnished and whom they are for, with what people call them. */
 
@@ -28,6 +30,9 @@ const TABLE_FOR = [
   'dining for #',
   'round table for #',
   'small round table for #',
+  'round dining table for #',
+  'round meeting table for #',
+  'meeting table for #',
   'table for #',
   'dining table for #',
   'breakfast table for #',
@@ -223,25 +228,11 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
   ),
   f('printer', 'printer', 'printer stand'),
   f('sideboard', 'sideboard', 'buffet', 'credenza', 'sideboard cabinet', 'buffet table'),
+  f('round-table', 'round table', 'round dining table', 'round meeting table', 'round breakfast table'),
   f('lamps', 'lamps', 'lamp', 'floor lamp', 'table lamp', 'reading lamp', 'bedside lamp', 'standing lamp'),
-  f(
-    'craft-table',
-    'craft table',
-    'crafts table',
-    'art table',
-    'cutting table',
-    'big cutting table',
-    'craft area',
-    'sewing table',
-    'sewing machine',
-    'sewing machine table',
-    'quilting table',
-    'cutting mat',
-  ),
+  f('craft-table', 'craft table', 'crafts table', 'art table', 'craft area', 'cutting mat'),
   // Living
   f('grand-piano', 'grand piano', 'baby grand', 'baby grand piano'),
-  f('drums', 'drum kit', 'drum set', 'drums', 'drum kit corner'),
-  f('guitars', 'guitar wall', 'guitars on the wall', 'guitars'),
   f(
     'facing-sofas',
     'two sofas facing each other',
@@ -320,6 +311,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`dining-for-${n}`, ['dining-table']])),
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`lockers-for-${n}`, ['mudroom-bench']])),
   'grand-piano': ['piano'],
+  'round-table': ['dining-table'],
   'french-doors': ['patio-door'],
   'half-bath': ['bathroom-rough-in'],
   'large-shower': ['walk-in-shower'],
@@ -351,6 +343,7 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'office-for-two': ['office'],
   'china-cabinet': ['living room', 'other'],
   loungers: ['living room', 'other'],
+  'round-table': LIVED_IN,
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`seats-for-${n}`, LIVED_IN])),
   ...Object.fromEntries(WISHED_COUNTS.map((n) => [`lockers-for-${n}`, ['other'] as const])),
   'twin-bed': ['bedroom', 'basement', 'garage'],
@@ -370,7 +363,7 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
 
 /** Whether a wish for furniture can be meant in a room. */
 export const isFurnitureOf = (feature: string, category: RoomCategory): boolean =>
-  FURNISHED[feature]?.includes(category) ?? true;
+  isPiece(feature) ? isPieceOf(feature, category) : (FURNISHED[feature]?.includes(category) ?? true);
 
 /** For how many a table (`dining`), seats (`seats`) or lockers (`lockers`) were wished for, if that was told. */
 export function countWished(

@@ -1,8 +1,10 @@
 import {
+  type AskedPiece,
   type Brief,
   type ColorWish,
   derivedOf,
   type Finishes,
+  isPiece,
   type Kept,
   type PaymentPhase,
   type Purpose,
@@ -37,6 +39,7 @@ import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './lexic
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import { meaningOfOpening, readOpenings, type SaidOpening } from './opening-places.js';
 import { findOwnWork, type Own } from './own-work.js';
+import { readPiece } from './pieces.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
 import { readRemoved } from './removed.js';
 import { readSeats } from './seats.js';
@@ -312,6 +315,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const openingsAt: ToldOpening[] = [];
   const kept = new Map<string, Kept['how']>();
   const sizes: ThingSize[] = [];
+  const pieces: AskedPiece[] = [];
   const avoided = new Set<string>();
   const colors: ColorWish[] = [];
   const materials: Partial<Record<Surface, string>> = {};
@@ -346,7 +350,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           meanings.filter(
             (m) =>
               m.is !== 'feature' ||
-              (isMeant(phrase, m.id, request.category, said) && !(negated && BEGINS_WITH_WORK.test(phrase))),
+              (isMeant(phrase, m.id, request.category, said) &&
+                (CONTEXT[phrase]?.test(text) ?? true) &&
+                !(negated && BEGINS_WITH_WORK.test(phrase))),
           ),
           field,
           request.category,
@@ -467,11 +473,20 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
             for (const implied of IMPLIED[meaning.id] ?? []) if (!refused.has(implied)) wanted.add(implied);
             // "An island with seating" is a wish for the island as well.
             if (/\bislands?\b/.test(hit.said) && meaning.id !== 'island') wanted.add('island');
+            if (/\bround (?:\w+ )?tables?\b/.test(hit.said) && isFurnitureOf('round-table', request.category))
+              wanted.add('round-table');
             if (/\bpeninsulas?\b/.test(hit.said)) wanted.add('peninsula');
             if (hit.place?.name === 'window' && meaning.id.endsWith('-sink')) wanted.add('window-sink');
             for (const also of IMPLIED_IN_KITCHENS[meaning.id] ?? [])
               if (!refused.has(also)) wanted.add(also);
             tell(field, hit.said, `Wish: ${name}`, meaning);
+            const piece = readPiece(meaning.id, tokens, hit, textOf(given, field), at, size);
+            if (piece && !pieces.some(({ id }) => id === piece.id)) {
+              pieces.push(piece);
+              const least = (piece.count ?? 1) * (piece.rows ?? 1);
+              if (least > 1 && isPiece(piece.id))
+                mark(field, hit.said, `${least} of it: ${name}`, { is: 'pieces', id: piece.id, least }, at);
+            }
           }
           break;
         }
@@ -711,6 +726,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     refused: [...refused],
     refusedAt,
     ...(sizes.length > 0 ? { sizes } : {}),
+    ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
     kept: [...kept].map(([id, how]) => ({ id, how })),
     ...(removed.length > 0 ? { removed } : {}),
@@ -1159,6 +1175,9 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'for gas': ['kitchen'],
   'to gas': ['kitchen'],
 };
+
+/** Words that name a thing only beside others: a wheel to throw pots on. */
+const CONTEXT: Readonly<Record<string, RegExp>> = { wheel: /pott|ceramic|kiln|clay/i };
 
 /** Basins of a bath, and sinks of a kitchen: "two sinks" are not the same in both. */
 const BASINS = /^(?:double|two|dual|2|his and her) sink$/;

@@ -107,6 +107,7 @@ const LOOSE: ReadonlySet<Kind> = new Set<Kind>([
   'pool-table',
   'game-table',
   'treadmill',
+  'piece',
   'exercise-mat',
   'overhead-rack',
   'freezer',

@@ -88,6 +88,9 @@ const KEYED: ReadonlySet<string> = new Set([
   'office-chair',
 ]);
 
+/** Kinds whose name tells nothing: their labels do. */
+const isNamedByLabel = ({ kind }: Item): boolean => kind === 'piece' || kind === 'hung-piece';
+
 const size = (item: Item): string =>
   [frontWidth(item), frontDepth(item), item.box.heightIn].map(plainInches).join(' × ');
 
@@ -102,7 +105,7 @@ export function scheduleOf(room: Room): Schedule {
     const cabinetTag = tag?.(item);
     const key = cabinetTag
       ? `${cabinetTag}|${size(item)}|${cabinetName(item)}`
-      : `${item.kind}|${size(item)}`;
+      : `${item.kind}|${size(item)}|${isNamedByLabel(item) ? item.label : ''}`;
     const map = cabinetTag ? cabinets : others;
     map.set(key, [...(map.get(key) ?? []), item]);
   }

@@ -3,6 +3,7 @@ import {
   type Item,
   type ItemOf,
   type Kind,
+  pieceSpec,
   type Room,
   type Side,
   type SymbolId,
@@ -677,6 +678,19 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
           fill: INK.soft,
         });
     return art;
+  },
+  /** Its outline at true size, with its parts seen from above, the lowest first. */
+  piece: (f) => {
+    const id = f.item.traits?.piece;
+    const hung = f.item.kind === 'hung-piece';
+    const parts = [...(id ? pieceSpec(id).parts : [])].sort((a, b) => a.to[2] - b.to[2]);
+    const shapes = parts.map(({ from, to, round }) => {
+      const [x, y] = [f.w * (from[0] - 0.5), f.h * (from[1] - 0.5)];
+      const [w, h] = [f.w * (to[0] - from[0]), f.h * (to[1] - from[1])];
+      const style = { ...FINE, fill: INK.furniture };
+      return round ? ellipse(x + w / 2, y + h / 2, w / 2, h / 2, style) : rect(x, y, w, h, style);
+    });
+    return (hung ? rect(-f.w / 2, -f.h / 2, f.w, f.h, DASH) : outline(f, INK.furniture)) + shapes.join('');
   },
   treadmill: (f) =>
     outline(f, INK.furniture, 2 * f.s) +

@@ -1,4 +1,4 @@
-import { areaIn2, type Brief, type Item, itemsOf, type Room } from '@plumbline/concept';
+import { areaIn2, type Brief, type Item, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 import { mayMove, standsStill, wants } from '../brief/brief.js';
 
 /** A branch circuit that a room's things ask for. */
@@ -41,6 +41,7 @@ const SPECS = {
   bath: { name: 'Bathroom receptacles', volts: 120, amps: 20, guard: 'GFCI', va: 1500 },
   floorHeat: { name: 'Floor heating', volts: 120, amps: 20, guard: 'GFCI', va: 1200 },
   jets: { name: 'Jetted tub', volts: 120, amps: 20, guard: 'GFCI', va: 1400 },
+  treadmill: { name: 'Treadmill', volts: 120, amps: 20, guard: 'AFCI', va: 1800 },
   steam: { name: 'Steam generator', volts: 240, amps: 40, guard: 'GFCI', va: 7500 },
   washer: { name: 'Washer', volts: 120, amps: 20, guard: 'AFCI and GFCI', va: 1500 },
   dryer: { name: 'Dryer', volts: 240, amps: 30, guard: 'GFCI', va: 5000 },
@@ -53,6 +54,8 @@ const SPECS = {
 
 /** Receptacles that one 20 A circuit usually serves. General knowledge: the NEC sets no number in dwellings. */
 const RECEPTACLES_A_CIRCUIT = 10;
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The circuits of a room, by load: those for one appliance each, those that the codes ask for, and the rest. */
 export function circuitsOf(room: Room, brief: Brief): Circuit[] {
@@ -68,6 +71,7 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
   const each = (spec: Spec, items: readonly Item[], added = anew): void => {
     for (const item of items) add(spec, [item], added);
   };
+  const bare = room.category === 'basement' || room.category === 'garage';
   const receptacles = itemsOf(room, 'receptacle');
   const lights = of(
     'recessed-light',
@@ -116,8 +120,25 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
   each(SPECS.washer, of('washer'), laundryNew);
   each(SPECS.dryer, of('dryer'), laundryNew);
   each(SPECS.evCharger, of('ev-charger'), true);
+  for (const item of itemsOf(room, 'piece')) {
+    const spec = item.traits?.piece && pieceSpec(item.traits.piece);
+    if (spec?.needs?.circuit)
+      add(
+        {
+          ...spec.needs.circuit,
+          name: upperFirst(spec.name),
+          guard: bare || spec.needs.water ? 'GFCI' : 'AFCI',
+        },
+        [item],
+        true,
+      );
+  }
+  each(
+    SPECS.treadmill,
+    itemsOf(room, 'treadmill').filter((i) => i.traits?.use === 'treadmill' && wants(brief, 'treadmill')),
+    true,
+  );
   const rest = receptacles.filter((r) => !(cooks && r.traits?.at === 'counter') && r.traits?.at !== 'basin');
-  const bare = room.category === 'basement' || room.category === 'garage';
   const rewired = bare || wants(brief, 'outlets');
   // Kitchens, baths and basements guard theirs against ground faults as well.
   const guard =

@@ -26,6 +26,8 @@ const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
   'pool-table',
   'game-table',
   'treadmill',
+  'piece',
+  'hung-piece',
   'exercise-mat',
   'rug',
   'plant',

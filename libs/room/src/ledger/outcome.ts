@@ -9,6 +9,7 @@ import { isBought } from '../estimate/quantities.js';
 import type { Evidence } from '../evidence.js';
 import { holds } from '../hold-against-room.js';
 import { CARRIERS, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
+import { countOfPiece, itemsOfPiece } from '../pieces-shown.js';
 import { asTold } from '../planner/told-openings.js';
 import { ANSWERED, PRICED_FACTS, seatsAt } from './answered.js';
 import { measuredThings, otherSize } from './measured-things.js';
@@ -79,6 +80,15 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
       return seats > 0
         ? became('changed', seatWitness(claim.at, e), `${seats} have a place here, not ${claim.least}.`)
         : became('for-contractor', NONE, `No place for ${claim.least} stands in this plan.`);
+    }
+    case 'pieces': {
+      const items = itemsOfPiece(e.room, claim.id).map(({ id }) => id);
+      if (held) return became('drawn', { items, lines: [] });
+      const note = toldOf(nameOf(claim.id), unmet);
+      const stand = countOfPiece(e.room, claim.id);
+      return stand > 0
+        ? became('changed', { items, lines: [] }, note ?? `${stand} have a place here, not ${claim.least}.`)
+        : became('refused', NONE, note ?? `This plan has no place for it: ${nameOf(claim.id)}.`);
     }
     case 'thing size': {
       const items = measuredThings(claim, e.room).right.map(({ id }) => id);

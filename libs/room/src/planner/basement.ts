@@ -1,5 +1,6 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../brief/brief.js';
+import { setAsked } from './asked.js';
 import { bestAttempt } from './attempts.js';
 import { finishShowers } from './bathroom.js';
 import { diningSet } from './dining.js';
@@ -12,6 +13,7 @@ import { isOpened } from './house.js';
 import { KITCHENETTES } from './kitchenette.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows } from './openings.js';
+import { namesPieces, setPieces, setRows, usedFor, wantsRows } from './pieces.js';
 import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -108,8 +110,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     tvIn: sizeOf(brief, 'tv')?.widthIn,
   });
   const lounge = wantsLounge(brief);
+  const rows = wantsRows(brief);
   const setLounge = (): void => {
-    if (!lounge) score += 50;
+    if (!lounge || rowed) score += 50;
     else if (
       (focus !== 'tv' || !refuses(brief, 'tv')) &&
       seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central() }))
@@ -133,6 +136,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (!placed) unmet.push('Exercise equipment was left out: this room has no free place for it.');
     else score += placed.length > 1 ? 26 : 14;
   };
+  const rowed = rows && setRows(draft, brief, unmet);
+  if (rowed) score += 40;
+  const piecesFirst = namesPieces(brief) && chance.flip();
+  if (piecesFirst) score += setPieces(draft, brief, unmet);
   // What comes first has the larger place: each attempt begins with another.
   const early = chance.pick(['tables', 'lounge', 'gym'] as const);
   if (early === 'lounge') setLounge();
@@ -156,7 +163,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     score += freeTable(draft, unmet, 'game-table', 'A ping-pong table', [[108, 60]], 48, chance.flip())
       ? 25
       : 0;
-  if (early !== 'lounge') setLounge();
+  if (early !== 'lounge' && asksForLounge(brief)) setLounge();
+  if (!piecesFirst) score += setPieces(draft, brief, unmet);
+  if (early !== 'lounge' && !asksForLounge(brief)) setLounge();
   if (wished('kitchenette'))
     score += grant(draft, unmet, true, 'A kitchenette', KITCHENETTES(draft), {
       group: 'kitchenette',
@@ -274,6 +283,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ),
       { group: 'storage', prefer: aside() },
     );
+  score += setAsked(draft, brief, unmet);
   // A basement for laundry and tools is no room to sit in.
   if (lounge && !wished('pool-table') && !wished('ping-pong')) fillFloor(draft, brief, false);
   finishShowers(draft, brief);
@@ -334,11 +344,15 @@ const LOUNGES = [
   'kitchenette',
 ] as const;
 
+const asksForLounge = (brief: Brief): boolean =>
+  LOUNGES.some((id) => wants(brief, id) && !(id === 'game-room' && wants(brief, 'guest-room'))) ||
+  brief.wanted.some((id) => id.startsWith('seats-for'));
+
 /** Seats before a television are what a basement is for where nothing else was wished for, or they were. */
 const wantsLounge = (brief: Brief): boolean =>
-  LOUNGES.some((id) => wants(brief, id) && !(id === 'game-room' && wants(brief, 'guest-room'))) ||
-  brief.wanted.some((id) => id.startsWith('seats-for')) ||
-  ![...OTHER_USES, 'game-room'].some((id) => wants(brief, id));
+  asksForLounge(brief) ||
+  (![...OTHER_USES, 'game-room'].some((id) => wants(brief, id)) &&
+    !(['gym', 'studio', 'play', 'work', 'shop', 'music'] as const).some((use) => usedFor(brief, use)));
 
 /** A straight stair down along a wall: risers of at most 7-3/4 in, treads of 10. */
 function stair(ceilingIn: number): Group {

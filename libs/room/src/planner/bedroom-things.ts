@@ -1,5 +1,6 @@
 import type { Brief, Item, Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
+import { setAsked } from './asked.js';
 import type { Draft } from './draft.js';
 import { chairPair } from './fill-floor.js';
 import { aside, bookcase, central, deskSpot, desks, grant, hearths, nearWindow } from './furnish.js';
@@ -12,8 +13,16 @@ import { windowSeat } from './window-seat.js';
 /** Below such a ceiling nobody stands up: a wall for drawers. Inches. */
 const KNEE = 66;
 
-/** Sets the things of a bedroom. Answers what they are worth. */
-export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entry: Side): number {
+/**
+ * Sets the things of a bedroom; `named` sets what else was asked for, before what nobody did. Answers what they are worth.
+ */
+export function furnishBedroom(
+  draft: Draft,
+  brief: Brief,
+  unmet: string[],
+  entry: Side,
+  named: () => number,
+): number {
   const wished = (name: string) => wants(brief, name);
   const bed = draft.items.find((i) => ['bed', 'bunk-bed', 'crib', 'sofa'].includes(i.kind));
   let score = 0;
@@ -77,6 +86,7 @@ export function furnishBedroom(draft: Draft, brief: Brief, unmet: string[], entr
       aside(),
     );
   if (wished('mirror')) standMirror(draft);
+  score += setAsked(draft, brief, unmet) + named();
   // What nobody asked for comes after what was, and not into a small room that is full.
   const sqFt = (draft.shell.widthIn * draft.shell.depthIn) / 144;
   const dressed = draft.items.some((i) => i.kind === 'dresser');

@@ -9,6 +9,7 @@ import { dress } from './dress.js';
 import { aside, central, coveredWindows } from './furnish.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from './geometry.js';
 import { isOpened } from './house.js';
+import { namesPieces, setPieces } from './pieces.js';
 import { type Group, placeFirst, type Spot } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -84,7 +85,11 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
     unmet.push('A second crib was left out: this room has no free place for it.');
   if (!closetFirst) score += placeClosets(draft, layout, unmet);
   const exterior = early ?? lit(draft, layout);
-  score += furnishBedroom(draft, brief, unmet, entry);
+  const piecesFirst = namesPieces(brief) && chance.flip();
+  if (piecesFirst) score += setPieces(draft, brief, unmet);
+  score += furnishBedroom(draft, brief, unmet, entry, () =>
+    piecesFirst ? 0 : setPieces(draft, brief, unmet),
+  );
   score += bedWorth(draft, brief, unmet);
   const playing = wished('play-floor') || (wished('play-area') && brief.category === 'bedroom');
   if (playing) score += layPlayFloor(draft, unmet) ? 20 : 0;

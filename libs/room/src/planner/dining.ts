@@ -148,6 +148,13 @@ const TABLES: Readonly<Record<number, readonly Table[]>> = {
   12: [{ long: 124, deep: 44, side: 5, ends: true }],
 };
 
+/** Round ones, by their diameter: 24 in a place at their edge. */
+const ROUND_TABLES: Readonly<Record<number, readonly Table[]>> = {
+  4: [48, 42, 36].map((long) => ({ long, deep: long, side: 1, ends: true })),
+  6: [60, 54].map((long) => ({ long, deep: long, side: 2, ends: true })),
+  8: [{ long: 72, deep: 72, side: 3, ends: true }],
+};
+
 /** A table of a size that words told, with as many chairs as have their 24 in. */
 function tableOf({ widthIn, depthIn }: ThingSize): Table | undefined {
   const [long, deep] = [Math.max(widthIn, depthIn ?? 0), Math.min(widthIn, depthIn ?? 38)];
@@ -178,6 +185,8 @@ export function diningFor(
     readonly fewest?: number;
     /** Floor at the ends of a table where nobody sits. */
     readonly ends?: number;
+    /** A round table, as far as those are made. */
+    readonly round?: boolean;
   },
 ): number {
   const { fewest = 2 } = options;
@@ -191,7 +200,8 @@ export function diningFor(
     for (const around of [options.around, 16, seats > 2 ? 10 : 2].filter(
       (n) => n >= (options.leastAround ?? 0),
     ))
-      for (const table of TABLES[seats] ?? []) if (seatTable(draft, table, around, options)) return seats;
+      for (const table of (options.round ? ROUND_TABLES : TABLES)[seats] ?? TABLES[seats] ?? [])
+        if (seatTable(draft, table, around, options)) return seats;
   }
   return 0;
 }
@@ -262,16 +272,17 @@ function seatTable(
 function setTable(
   draft: Draft,
   rect: Rect,
-  { long, side, ends }: Table,
+  { long, deep, side, ends }: Table,
   turned: boolean,
   group: string,
 ): void {
+  const round = ends && long === deep && long > 36;
   draft.add('dining-table', rect, {
     height: 30,
     facing: turned ? 'east' : 'south',
     group,
     label: `Dining table ${long}`,
-    traits: { shape: 'rectangle', seats: side * 2 + (ends ? 2 : 0) },
+    traits: { shape: round ? 'round' : 'rectangle', seats: side * 2 + (ends ? 2 : 0) },
   });
   const chair = (x: number, y: number, facing: Side): void => {
     const [w, d] = facing === 'north' || facing === 'south' ? [18, 20] : [20, 18];

@@ -1,6 +1,7 @@
-import { type Brief, CATALOGUE, framesAt, type Side } from '@plumbline/concept';
+import { type Brief, CATALOGUE, framesAt, isPiece, pieceSpec, type Side } from '@plumbline/concept';
 import { keeps, refuses, wants } from '../brief/brief.js';
 import { feetAndInches } from '../units.js';
+import { setAsked } from './asked.js';
 import { bestAttempt } from './attempts.js';
 import { finishShowers } from './bathroom.js';
 import { setDogWash } from './dog-wash.js';
@@ -11,6 +12,7 @@ import { isOpened } from './house.js';
 import { standRecessedLights } from './lights.js';
 import { hangDoor, setWindows, snapped } from './openings.js';
 import { planOther } from './other.js';
+import { namesPieces, setPieces } from './pieces.js';
 import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -33,10 +35,13 @@ export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | u
     if (suite) return { ...suite, layout: `Garage converted to a ${suite.layout.toLowerCase()}` };
   }
   const made = wants(brief, 'craft-table');
-  if ((wants(brief, 'no-cars') || isLivedIn(brief)) && (!wants(brief, 'workbench') || made)) {
+  const use = usedOtherwise(brief);
+  if ((wants(brief, 'no-cars') || isLivedIn(brief) || use) && (!wants(brief, 'workbench') || made || use)) {
     const plan = planOther(
-      made && brief.purpose === 'open' ? { ...brief, purpose: 'craft' } : brief,
-      keeps(brief, 'garage-door') ? withGarageDoor(shell, chance) : shell,
+      brief.purpose === 'open' && (made || use) ? { ...brief, purpose: use ?? 'craft' } : brief,
+      keeps(brief, 'garage-door') || (use && !wants(brief, 'no-cars'))
+        ? withGarageDoor(shell, chance)
+        : shell,
       chance,
     );
     return plan
@@ -58,6 +63,14 @@ const isLivedIn = (brief: Brief): boolean =>
   ['sofa', 'sectional', 'tv', 'dining-table', 'bar', 'pool-table', 'ping-pong', 'home-theater'].filter((id) =>
     wants(brief, id),
   ).length > 1;
+
+/** What a garage is used for in place of parking, where its things are named and no vehicle is. */
+function usedOtherwise(brief: Brief): Brief['purpose'] | undefined {
+  if (vehiclesOf(brief)) return undefined;
+  const many = (use: 'gym' | 'studio' | 'music') =>
+    brief.wanted.filter((id) => isPiece(id) && pieceSpec(id).use === use).length > 1;
+  return many('gym') ? 'gym' : many('studio') ? 'craft' : many('music') ? 'music' : undefined;
+}
 
 /** A garage that becomes a room may keep its door: in the middle of the wall that cars came by. */
 function withGarageDoor(shell: Shell, chance: Chance): Shell {
@@ -111,6 +124,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   )
     return undefined;
   let score = cars * 30;
+  const piecesFirst = namesPieces(brief) && chance.flip();
+  if (piecesFirst) score += setPieces(draft, brief, unmet);
 
   const benches = [120, 96, 72, 60, 48].map((w) =>
     single('workbench', w, 26, 36, 34, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } }),
@@ -123,6 +138,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? 20
       : 0;
   if (wished('table-saw')) score += setTableSaw(draft, unmet) ? 15 : 0;
+  if (!piecesFirst) score += setPieces(draft, brief, unmet);
   if (wished('tool-chest') || wished('workbench'))
     placeFirst(
       draft,
@@ -140,37 +156,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? 16
       : 0;
   }
-  if (!refuses(brief, 'storage')) {
-    for (let i = 0; i < 2; i++) {
-      const shelf = placeFirst(
-        draft,
-        [96, 72, 48, 36].map((w) =>
-          single('storage-shelf', w, 18, 72, 26, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
-        ),
-        { group: 'storage', prefer: aside() },
-      );
-      if (shelf) score += 8;
-      else if (i === 0 && wished('storage'))
-        unmet.push('Storage shelving was left out: no wall has the place for it.');
-    }
-  }
   if (wished('freezer'))
     grant(draft, unmet, true, 'A freezer', [single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' })], {
       group: 'storage',
       prefer: aside(),
     });
-  if (wished('bike-rack'))
-    grant(
-      draft,
-      unmet,
-      true,
-      'A bicycle rack',
-      [
-        single('bike-rack', 48, 44, 48, 24, { label: 'Bicycle rack 48', traits: { bikes: 2 } }),
-        single('bike-rack', 30, 44, 72, 20, { label: 'Bicycle rack 30', traits: { bikes: 2 } }),
-      ],
-      { group: 'storage', prefer: aside() },
-    );
   if (wished('utility-sink'))
     grant(draft, unmet, true, 'A utility sink', [utilitySink], { group: 'utility', prefer: aside() });
   if (wished('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
@@ -199,6 +189,21 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       [single('treadmill', 34, 72, 58, 24, { traits: { use: 'treadmill' } })],
       { group: 'gym', prefer: aside() },
     );
+  score += setAsked(draft, brief, unmet);
+  if (!refuses(brief, 'storage')) {
+    for (let i = 0; i < 2; i++) {
+      const shelf = placeFirst(
+        draft,
+        [96, 72, 48, 36].map((w) =>
+          single('storage-shelf', w, 18, 72, 26, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
+        ),
+        { group: 'storage', prefer: aside() },
+      );
+      if (shelf) score += 8;
+      else if (i === 0 && wished('storage'))
+        unmet.push('Storage shelving was left out: no wall has the place for it.');
+    }
+  }
   if (wished('ev-charger') || (!refuses(brief, 'ev-charger') && cars > 0 && !vehiclesOf(brief))) {
     const charger: Group = {
       along: 12,
@@ -253,7 +258,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 
 /** The vehicles that stand side by side and are no longer than the garage; says which do not fit, and by how much. */
 function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): readonly Vehicle[] {
-  if (wants(brief, 'no-cars')) return [];
+  if (wants(brief, 'no-cars') || refuses(brief, 'one-car')) return [];
   const length = wallLength(shell, front);
   const deep = roomAcross(shell, front);
   const asked = vehiclesOf(brief);

@@ -1,6 +1,7 @@
 import { type Brief, isGlazed, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, sizeOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
+import { setAsked } from './asked.js';
 import { bestAttempt, entrySide } from './attempts.js';
 import { chairs } from './bedroom-things.js';
 import { diningFor } from './dining.js';
@@ -10,8 +11,8 @@ import { fillFloor } from './fill-floor.js';
 import { aside, barGroup, bookcase, central, deskSpot, desks, grant } from './furnish.js';
 import { centre, opposite, rectOf } from './geometry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
+import { namesPieces, setPieces } from './pieces.js';
 import {
-  type Group,
   type PlaceOptions,
   placeFirst,
   placeFree,
@@ -32,6 +33,8 @@ import { windowSeat } from './window-seat.js';
 export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 
 const ATTEMPTS = 8;
+/** Wishes for seats before a screen or a fire. */
+const SEATS = ['sofa', 'sectional', 'tv', 'facing-sofas', 'fireplace', 'sleeper-sofa'];
 
 /** Plans a living room: seating before its focus first, then what was wished, then what finishes a room. */
 export function planLivingRoom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
@@ -106,6 +109,15 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   // A table for many needs more free floor than seats at a wall: it may come first.
   const tableFirst = wished('dining-table') && chance.flip();
   if (tableFirst) table(true);
+  // What was named has its place before the sofas that any living room has; of those that were named either comes first.
+  const named = () => {
+    if (wished('piano')) score += setAsked(draft, only(brief, ['piano', 'grand-piano']), unmet);
+    if (wished('game-room')) score += grantTable(draft, unmet) ? 18 : 0;
+    score += setPieces(draft, brief, unmet);
+  };
+  const names = namesPieces(brief) || wished('piano') || wished('game-room');
+  const seatsFirst = names && SEATS.some(wished) && chance.flip();
+  if (!seatsFirst) named();
   const groups = seatingGroups(draft, wish);
   const facing = central(liked);
   // Nobody likes to sit with the back to a window: who looks at a wall has the one across behind.
@@ -137,6 +149,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (wants(brief, 'sectional'))
       unmet.push('A sectional sofa was left out: this room holds a smaller one.');
   }
+  if (seatsFirst) named();
   if (wished('dining-table') && !tableFirst) table(false);
   const built = wish.builtIns;
   const flanked = draft.items.some((i) => i.kind === 'bookcase');
@@ -154,13 +167,6 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? 10
       : -10;
   }
-  if (wished('piano'))
-    score += grant(draft, unmet, true, 'A piano', pianos(wished('grand-piano')), {
-      group: 'piano',
-      prefer: aside(),
-    })
-      ? 20
-      : 0;
   if (wished('desk'))
     score += grant(draft, unmet, true, 'A desk', desks(brief), {
       group: 'desk',
@@ -225,7 +231,6 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     })
       ? 15
       : 0;
-  if (wished('game-room')) score += grantTable(draft, unmet) ? 18 : 0;
   if (wished('toys') || wished('play-area'))
     score += grant(
       draft,
@@ -239,6 +244,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     )
       ? 10
       : 0;
+  score += setAsked(draft, brief, unmet);
   fillFloor(draft, brief, big && !refuses(brief, 'dining-table'));
   if (big) placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside() });
   placeGroup(draft, single('floor-lamp', 14, 14, 62), {
@@ -285,31 +291,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   };
 }
 
-/** A baby grand is about 5 by 5 ft, with its bench; an upright 58 by 25 in. */
-export const pianos = (grand: boolean): Group[] =>
-  grand
-    ? [
-        {
-          along: 64,
-          deep: 84,
-          pieces: [
-            {
-              kind: 'piano',
-              t: 2,
-              n: 4,
-              along: 60,
-              deep: 60,
-              height: 40,
-              label: 'Baby grand piano',
-              traits: { form: 'grand' },
-            },
-            { kind: 'bench', t: 14, n: 66, along: 36, deep: 14, height: 19, label: 'Piano bench' },
-          ],
-          clear: [{ t: 2, n: 64, along: 60, deep: 30 }],
-          keep: [{ t: 0, n: 0, along: 64, deep: 94 }],
-        },
-      ]
-    : [single('piano', 58, 25, 48, 40, { label: 'Upright piano', traits: { form: 'upright' } })];
+/** The brief with no wishes but these. */
+const only = (brief: Brief, ids: readonly string[]): Brief => ({
+  ...brief,
+  wanted: brief.wanted.filter((id) => ids.includes(id)),
+});
 
 /** Sets the table wished for; says where it seats fewer. */
 export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner = false): boolean {
@@ -319,6 +305,7 @@ export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner 
     group: 'dining',
     toCorner,
     size: sizeOf(brief, 'dining-table'),
+    round: wants(brief, 'round-table'),
   });
   if (seated === 0) unmet.push('A dining table was left out: this room has no free place for it.');
   else if (countWished(brief.wanted, 'dining') && seated < people)

@@ -4,6 +4,7 @@ import { countWished } from '../brief/furniture-features.js';
 import type { Draft } from './draft.js';
 import { aside, grant } from './furnish.js';
 import { counter, sharedLaundry } from './laundry.js';
+import { namesPieces } from './pieces.js';
 import { type Group, type PlaceOptions, placeFirst, single } from './place.js';
 
 /** A mudroom: a bench with hooks, lockers, and what else is washed and put away at the way in. Inches. */
@@ -79,7 +80,9 @@ export function furnishMudroom(
     (wants(brief, 'plain-sink') || wants(brief, 'utility-sink')) &&
     !draft.items.some((i) => i.kind === 'sink-base') &&
     grant(draft, unmet, true, 'A sink', [48, 36, 24].map(counter), { group: 'laundry', prefer: aside() });
-  const bench = grant(draft, unmet, true, 'A bench with hooks', [84, 72, 60, 48, 36].map(entryBench), {
+  // Beside much that was named a shorter bench does.
+  const lengths = [84, 72, 60, 48, 36].filter((w) => w <= (namesPieces(brief) ? 48 : 84));
+  const bench = grant(draft, unmet, true, 'A bench with hooks', lengths.map(entryBench), {
     group,
     prefer: seen,
   });

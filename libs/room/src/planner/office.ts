@@ -1,6 +1,7 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
+import { setAsked } from './asked.js';
 import { bestAttempt, entrySide } from './attempts.js';
 import { chairs } from './bedroom-things.js';
 import { closet } from './closets.js';
@@ -11,6 +12,7 @@ import { chairPair } from './fill-floor.js';
 import { aside, bookcase, central, deskSpot, desks, grant } from './furnish.js';
 import { centre, inFront, opposite, rectOf } from './geometry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
+import { namesPieces, setPieces } from './pieces.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -53,8 +55,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       Math.min(shell.widthIn, shell.depthIn) >= (wished('guest-seating') ? 90 : 120));
   const atWall = deskSpot(draft, video || wished('desk-window'), chance);
   let layout = 'Office';
+  // It stands for both desks.
+  const partners = wished('partner-desk');
+  const early = partners || (namesPieces(brief) && chance.flip());
+  if (early) score += setPieces(draft, brief, unmet);
   const facing =
-    floating && !refuses(brief, 'floating-desk')
+    !partners && floating && !refuses(brief, 'floating-desk')
       ? placeFirst(
           draft,
           [
@@ -97,7 +103,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       [72, 84].flatMap((w) => [acrossTable(w, 20), acrossTable(w, 0)]),
       { group: 'guests', prefer: central() },
     );
-  if (facing) {
+  if (partners) {
+    layout = 'Office with a partner desk';
+    score += 60;
+  } else if (facing) {
     layout = 'Office with a desk facing the room';
     score += 40;
   } else {
@@ -106,9 +115,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       layout = 'Office with an L-shaped desk';
     score += 34;
   }
+  if (!early) score += setPieces(draft, brief, unmet);
   if (brief.layouts.includes('floating-desk') && !facing)
     unmet.push('A desk facing the room was left out: there is no way around it here.');
-  if (wished('two-desks')) {
+  if (wished('two-desks') && !partners) {
     if (placeFirst(draft, desks(brief), { group: 'second-desk', prefer: atWall })) {
       layout = 'Office for two';
       score += 30;
@@ -199,7 +209,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       unmet.push('A whiteboard was left out: no wall is free for it.');
   }
   const meeting = countWished(brief.wanted, 'dining');
-  if (meeting || wished('dining-table')) score += setMeeting(draft, unmet, meeting ?? 4);
+  if (meeting || wished('dining-table'))
+    score += setMeeting(draft, unmet, meeting ?? 4, wished('round-table'));
+  score += setAsked(draft, brief, unmet);
   const across = draft.items.filter((i) => i.kind === 'armchair').length;
   const clients = wished('guest-seating') && across === 0;
   if (clients)
@@ -240,8 +252,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 }
 
 /** A table to meet at. Answers what it is worth. */
-function setMeeting(draft: Draft, unmet: string[], people: number): number {
-  const seats = diningFor(draft, people, { around: 24, group: 'meeting' });
+function setMeeting(draft: Draft, unmet: string[], people: number, round: boolean): number {
+  const seats = diningFor(draft, people, { around: 24, group: 'meeting', round });
   if (seats < people)
     unmet.push(
       seats === 0

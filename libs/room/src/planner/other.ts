@@ -1,6 +1,7 @@
 import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
+import { setAsked } from './asked.js';
 import { bestAttempt, entrySide } from './attempts.js';
 import { bathsFor, freeTable, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
 import { finishShowers } from './bathroom.js';
@@ -26,9 +27,11 @@ import {
 import { inFront, opposite, rectOf } from './geometry.js';
 import { furnishLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
-import { pianos, setDining } from './living-room.js';
+import { setDining } from './living-room.js';
 import { LOUNGER, loungerAlone, loungerPair } from './loungers.js';
 import { entryBench, furnishMudroom } from './mudroom.js';
+import { pianos } from './pianos.js';
+import { namesPieces, setPieces, setRows, usedFor, wantsRows } from './pieces.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -65,7 +68,9 @@ const NAMES: Readonly<Record<Purpose, string>> = {
 /** Plans a room by what it is for; without a word on that, a room to sit in with its middle left open. */
 export function planOther(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 48) return undefined;
-  const attempts = brief.purpose === 'dining' ? OF_DINING : ATTEMPTS;
+  // Much that is named for short walls is tried longer as well.
+  const longer = brief.purpose === 'dining' || namesPieces(brief);
+  const attempts = longer ? OF_DINING : ATTEMPTS;
   return bestAttempt(shell, attempts, () => attempt(brief, shell, chance));
 }
 
@@ -114,8 +119,20 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     });
   // It wants a wall without windows before sofas and shelves take it; only a dining table comes first.
   if (wished('piano') && purpose !== 'music' && purpose !== 'dining') piano();
-  score += furnish(draft, brief, unmet, entry, chance);
-  if (purpose !== 'gym' && purpose !== 'dining' && purpose !== 'laundry' && purpose !== 'mudroom')
+  const rowed = wantsRows(brief) && setRows(draft, brief, unmet);
+  // What makes these rooms what they are wants their longest walls: it may come first.
+  const early = !RUNS.includes(purpose) || (namesPieces(brief) && chance.flip());
+  if (early) score += setPieces(draft, brief, unmet);
+  score += (rowed ? 40 : 0) + furnish(draft, brief, unmet, entry, chance);
+  if (!early) score += setPieces(draft, brief, unmet);
+  if (purpose !== 'craft' && purpose !== 'library') score += setAsked(draft, brief, unmet);
+  if (
+    purpose !== 'gym' &&
+    !WORK_USES.some((use) => usedFor(brief, use)) &&
+    purpose !== 'dining' &&
+    purpose !== 'laundry' &&
+    purpose !== 'mudroom'
+  )
     fillFloor(
       draft,
       brief,
@@ -188,6 +205,13 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   }
   return { draft, exterior, layout: NAMES[purpose], unmet, score: score + chance.next() };
 }
+
+/** Rooms that are made of runs along their walls. */
+const RUNS: readonly Purpose[] = ['mudroom', 'laundry', 'dining'];
+/** Wishes for seats, which stand then beside whatever else was named. */
+const SEATS = ['sofa', 'sectional', 'tv', 'armchairs', 'sleeper-sofa', 'conversation'];
+/** What a room may be for in place of sitting. */
+const WORK_USES = ['gym', 'studio', 'shop', 'work'] as const;
 
 /** Tables to play at, with the floor that players need around them. Inches. */
 const GAMES = [
@@ -296,6 +320,8 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       return (play ? 30 : 0) + (table ? 12 : 0);
     }
     case 'gym':
+      // Whoever names the machines wants these.
+      if (usedFor(brief, 'gym')) return 30;
       return (
         (grant(draft, unmet, true, 'Exercise equipment', gymGroups(), { group: 'gym', prefer: seen })
           ? 40
@@ -333,11 +359,17 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       return shelves * 15 + (reading ? 15 : 0) + (desk ? 12 : 0);
     }
     case 'craft': {
-      const table = setCraftTable(draft, unmet);
-      const desk = placeFirst(draft, desks(brief, 72), {
-        group: 'desk',
-        prefer: deskSpot(draft, wants(brief, 'desk-window')),
-      });
+      // Whoever names a cutting table or a wheel works there.
+      const named = usedFor(brief, 'studio');
+      const table =
+        (!named || (wants(brief, 'craft-table') && !wants(brief, 'art-studio'))) &&
+        setCraftTable(draft, unmet);
+      const desk =
+        (!named || wants(brief, 'desk')) &&
+        placeFirst(draft, desks(brief, 72), {
+          group: 'desk',
+          prefer: deskSpot(draft, wants(brief, 'desk-window')),
+        });
       const store = placeFirst(
         draft,
         [72, 48, 36].map((w) => bookcase(w, true)),
@@ -349,10 +381,12 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       return (desk ? 30 : 0) + (table ? 18 : 0) + (store ? 12 : 0) + (sink ? 12 : 0);
     }
     case 'music': {
-      const piano = grant(draft, unmet, true, 'A piano', pianos(wants(brief, 'grand-piano')), {
-        group: 'piano',
-        prefer: seen,
-      });
+      const piano =
+        (wants(brief, 'piano') || !usedFor(brief, 'music')) &&
+        grant(draft, unmet, true, 'A piano', pianos(wants(brief, 'grand-piano')), {
+          group: 'piano',
+          prefer: seen,
+        });
       const sofa = placeFirst(
         draft,
         [
@@ -410,7 +444,16 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       const tableFirst = wants(brief, 'dining-table') && chance.flip();
       if (tableFirst) setDining(draft, brief, unmet, true);
       // Who asked for loungers and a table asked for no sofa.
-      const sofas = !wants(brief, 'loungers') || !wants(brief, 'dining-table') || people !== undefined;
+      const rowed = draft.items.some(({ group }) => group === 'seating');
+      const sofas =
+        !rowed &&
+        (people !== undefined ||
+          SEATS.some((id) => wants(brief, id)) ||
+          !(
+            (wants(brief, 'loungers') && wants(brief, 'dining-table')) ||
+            wants(brief, 'daybed') ||
+            WORK_USES.some((use) => usedFor(brief, use))
+          ));
       const seated =
         sofas &&
         groups.some((g) =>
@@ -453,7 +496,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         played +
         5 * Math.min(6, seatsIn(draft)) +
         (loungers ? 40 : 0) +
-        (seated ? 45 : small ? 25 : sofas ? -20 : 0) -
+        (seated || rowed ? 45 : small ? 25 : sofas ? -20 : 0) -
         crossed
       );
     }

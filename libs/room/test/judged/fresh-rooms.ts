@@ -125,7 +125,7 @@ export const FRESH_ROOMS: readonly JudgedWish[] = [
   ),
   w('off-daybed', 'office', '8x11', 'artist and writer: drafting desk at the window, bookshelves, daybed', [
     'desk at window',
-    'sofa',
+    'piece.piece=daybed or told',
     'bookcase',
   ]),
   w(

@@ -295,6 +295,6 @@ export const FRESH_WISHES: readonly JudgedWish[] = [
     'other',
     '10x10',
     'mudroom with stacked washer dryer, sink to wash muddy boots, bench and 4 cubbies, broom closet',
-    ['bookcase=4', 'bench', 'sink-base', 'washer', 'tall-cabinet.use=broom or told'],
+    ['bookcase >= 3', 'bookcase=4 or told', 'bench', 'sink-base', 'washer', 'tall-cabinet.use=broom'],
   ),
 ];

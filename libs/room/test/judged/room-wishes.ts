@@ -251,7 +251,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
   w('bsm-teen', 'basement', '15x20', 'teen hangout, sectional, gaming tv, foosball, mini fridge', [
     'sectional',
     'tv',
-    'game-table',
+    'piece.piece=foosball',
     'beverage-cooler',
   ]),
 
@@ -344,7 +344,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'other',
     '11x12',
     'sewing room, big cutting table i can walk around, machine at the window, fabric storage',
-    ['game-table.use=crafts', 'desk', 'bookcase'],
+    ['piece.piece=cutting-table', 'piece.piece=sewing-table', 'bookcase'],
   ),
   w('oth-library', 'other', '13x14', 'library. floor to ceiling shelves, two wingback chairs, writing desk', [
     'bookcase >= 2',
@@ -424,7 +424,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
       'tv corner, treadmill, my train layout 4x8, sump pump in the corner must stay',
       ['tv', 'treadmill', 'panel space'],
     ),
-    ledger: 'd d f k',
+    ledger: 'd d d k',
   },
   {
     ...w(

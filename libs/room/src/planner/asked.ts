@@ -1,0 +1,130 @@
+import { type Brief, hasTrait, type Item } from '@plumbline/concept';
+import { wants } from '../brief/brief.js';
+import { chairs } from './bedroom-things.js';
+import type { Draft } from './draft.js';
+import {
+  aside,
+  bookcase,
+  CHINA,
+  chinaCabinet,
+  deskSpot,
+  desks,
+  grant,
+  LAUNDRY,
+  utilitySink,
+} from './furnish.js';
+import { pianos } from './pianos.js';
+import { type Group, single } from './place.js';
+
+/**
+ * Furniture that any room may be asked to hold: what a planner did not set for itself stands here, before anything that
+ * nobody asked for. Inches.
+ */
+
+interface AskedFor {
+  readonly wishes: readonly string[];
+  readonly name: string;
+  /** Whether a thing is one already. */
+  readonly is: (item: Item) => boolean;
+  readonly groups: (brief: Brief, draft: Draft) => readonly Group[];
+  /** What a planner calls it that found no place. */
+  readonly tried?: RegExp;
+}
+
+const board = (w: number): Group =>
+  single('cabinet', w, 18, 34, 30, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } });
+
+const FILES: readonly Group[] = [
+  single('cabinet', 36, 18, 40, 30, { label: 'Lateral file 36', traits: { use: 'filing' } }),
+  single('cabinet', 18, 22, 40, 30, { label: 'File cabinet 18', traits: { use: 'filing' } }),
+];
+
+const ASKED: readonly AskedFor[] = [
+  {
+    wishes: ['piano', 'grand-piano'],
+    name: 'A piano',
+    is: ({ kind }) => kind === 'piano',
+    groups: (brief) => pianos(wants(brief, 'grand-piano')),
+  },
+  {
+    wishes: ['utility-sink', 'plain-sink'],
+    name: 'A sink',
+    is: ({ kind }) => kind === 'sink-base',
+    groups: () => [utilitySink],
+  },
+  {
+    wishes: ['laundry', 'stacked-laundry'],
+    name: 'A washer and dryer',
+    is: ({ kind }) => kind === 'washer',
+    groups: (brief) => LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
+  },
+  {
+    wishes: ['desk'],
+    name: 'A desk',
+    is: ({ kind }) => kind === 'desk',
+    groups: (brief) => desks(brief),
+  },
+  {
+    wishes: ['china-cabinet'],
+    name: 'A china cabinet',
+    is: ({ kind, label }) => kind === 'bookcase' && label.startsWith(CHINA),
+    groups: () => [48, 42, 36, 30].map(chinaCabinet),
+  },
+  {
+    wishes: ['sideboard'],
+    name: 'A sideboard',
+    is: (item) => hasTrait(item, ['cabinet'], 'use', 'sideboard', 'credenza'),
+    groups: () => [72, 60, 48, 36].map(board),
+  },
+  {
+    wishes: ['filing', 'printer'],
+    name: 'A filing cabinet',
+    is: (item) => hasTrait(item, ['cabinet'], 'use', 'filing', 'printer', 'credenza'),
+    groups: () => FILES,
+  },
+  {
+    wishes: ['toys'],
+    name: 'Toy storage',
+    tried: /^(?:Shelving|A play area)/,
+    is: (item) => hasTrait(item, ['cabinet'], 'use', 'toys') || item.kind === 'bookcase',
+    groups: () =>
+      [72, 60, 48, 36].map((w) =>
+        single('cabinet', w, 16, 30, 30, { label: `Toy storage ${w}`, traits: { use: 'toys' } }),
+      ),
+  },
+  {
+    wishes: ['bookcase', 'built-ins'],
+    name: 'Shelving',
+    is: ({ kind, traits }) =>
+      kind === 'bookcase' || (traits as { readonly builtIn?: boolean } | undefined)?.builtIn === true,
+    groups: (brief, draft) =>
+      [96, 72, 48, 36].map((w) =>
+        bookcase(w, wants(brief, 'built-ins'), Math.min(84, draft.shell.ceilingIn - 2)),
+      ),
+  },
+  {
+    wishes: ['freezer'],
+    name: 'A freezer',
+    is: ({ kind }) => kind === 'freezer',
+    groups: () => [single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' })],
+  },
+  {
+    wishes: ['glider', 'recliner'],
+    name: 'A chair',
+    is: (item) => hasTrait(item, ['armchair'], 'form', 'glider', 'recliner', 'theater'),
+    groups: (brief) => chairs(brief),
+  },
+];
+
+/** Sets what was asked for and stands nowhere yet, or says why not. Answers what it is worth. */
+export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
+  let worth = 0;
+  for (const { wishes, name, is, groups, tried } of ASKED) {
+    if (!wishes.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
+    // A planner that tried has said so.
+    if (unmet.some((sentence) => sentence.startsWith(name) || tried?.test(sentence))) continue;
+    const prefer = name === 'A desk' ? deskSpot(draft, wants(brief, 'video-calls')) : aside();
+    if (grant(draft, unmet, true, name, groups(brief, draft), { group: 'asked', prefer })) worth += 12;
+  }
+  return worth;
+}
