@@ -12,14 +12,7 @@ import { aside, barGroup, bookcase, central, deskSpot, desks, grant } from './fu
 import { centre, opposite, rectOf } from './geometry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { namesPieces, setPieces } from './pieces.js';
-import {
-  type PlaceOptions,
-  placeFirst,
-  placeFree,
-  placeGroup,
-  type Spot,
-  single,
-} from './place.js';
+import { type PlaceOptions, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
