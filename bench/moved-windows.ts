@@ -162,12 +162,12 @@ async function measureSet(held: boolean): Promise<void> {
       { seed: seed + 50, date: DATE, surveyed: { shell: room.shell, survey } },
     ).room;
     const score = async (answer: Room, ofWindows: readonly Opening[]) =>
-      openingScore(photo, await spoiled(await draw(answer, camera), seed), {
+      openingScore(await spoiled(await draw(answer, camera), seed), {
         room: { ...answer, openings: room.openings },
         windows: ofWindows,
         camera,
       });
-    const before0 = await openingScore(photo, photo, { room, windows, camera });
+    const before0 = await openingScore(photo, { room, windows, camera });
     if (before0 === undefined) continue;
     shown++;
     const went = windows.filter(
@@ -177,7 +177,7 @@ async function measureSet(held: boolean): Promise<void> {
       const stays = await score(answer, windows);
       if (stays !== undefined) kept.push(stays);
       // Of windows that the picture shows, one must have gone.
-      if ((await openingScore(photo, photo, { room: answer, windows: went, camera })) === undefined) continue;
+      if ((await openingScore(photo, { room: answer, windows: went, camera })) === undefined) continue;
       const goes = await score({ ...answer, openings: elsewhere }, windows);
       if (goes !== undefined) movedOn.push(goes);
     }

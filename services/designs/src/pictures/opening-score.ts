@@ -4,12 +4,10 @@ import sharp from 'sharp';
 import { cutTo } from './remote/start-picture.js';
 
 /** Under this an answer shows a window of the surveyed room elsewhere, or not at all: worth one more try. */
-export const OPENINGS_THRESHOLD = 0.48;
+export const OPENINGS_THRESHOLD = 0.645;
 
-/** Pictures are compared this many pixels wide. */
+/** Answers are read this many pixels wide. */
 const WIDTH = 480;
-/** So much of the wall around a window is compared with it: it is the step between both that tells where it is. Inches. */
-const AROUND_IN = 10;
 /** Shares of a window that the picture must show, and that no planned thing may stand before. */
 const LEAST_SHOWN = 0.5;
 const LEAST_FREE = 0.3;
@@ -17,6 +15,17 @@ const LEAST_FREE = 0.3;
 const LEAST_WIDE = 18;
 /** What stands nearer to the wall than this share of its distance does not hide it: casings, sills, towel bars. */
 const AT_THE_WALL = 0.985;
+/** Inches between the places of a side that are looked at, and places that tell something. */
+const STEP_IN = 2;
+const LEAST_PLACES = 6;
+/** Casings lie outside a window's outline, frames inside: its edge is looked for so many inches, or pixels, either way. */
+const TOLERANCE_IN = 4;
+const TOLERANCE_PX = 1.5;
+/** An edge is a step of any color by this much of 255, from this many pixels on one side to as many on the other. */
+const EDGE_STEP = 8;
+const EDGE_REACH_PX = 1.3;
+/** Sides that must be seen for a window to be judged. */
+const LEAST_SIDES = 2;
 
 /** The room that an answer must show, and the camera of the picture that it started from. */
 export interface ExpectedRoom {
@@ -26,78 +35,176 @@ export interface ExpectedRoom {
   readonly camera: RoomCamera;
 }
 
-interface Grey {
+interface Colors {
   readonly width: number;
   readonly height: number;
+  /** Red, green and blue of each pixel, 0 to 255. */
   readonly values: Uint8Array;
 }
 
+/** A place on a window's wall: inches along it from the window's first jamb, and above the floor. */
+type Place = readonly [along: number, up: number];
+
+/** A window on its wall, as the camera sees it. */
+interface SeenWindow {
+  readonly view: RoomCamera;
+  readonly placeOf: (place: Place) => readonly [number, number, number];
+  /** For each of its sides that is free to be seen: places along it, and the way across it, an inch long. */
+  readonly sides: readonly { readonly places: readonly Place[]; readonly across: Place }[];
+}
+
 /**
- * How surely the windows of a surveyed room are where the survey has them, -1 to 1: for each window that the picture
- * shows, the stretch of wall around it is taken out of both pictures through the photo's camera, an inch a pixel, and
- * their brightness is correlated over what no planned thing hides. A window is brighter than its wall whatever the
- * finishes, so a kept one agrees (0.5 to 1) and a moved one does not (-0.4 to 0.4). A photo taken at night has it the other way
- * round, so a strong negative counts as well. The worst window decides; nothing where the picture shows none.
+ * How surely the windows of a surveyed room are where the survey has them, 0 to 1. The survey and the photo's camera say
+ * where the four sides of each window lie in an answer, and the plan what stands before them. Along a side that is kept
+ * there runs an edge, whatever the finishes, the curtains and the view outside; where a window has moved away there is
+ * bare wall, or glass, at one side at least. So for each side the share of its places is taken at which the picture's
+ * color changes the same way, on the best line near it; the weakest side of the weakest window decides. Nothing where the
+ * picture shows too little of every window.
  *
- * Measured by `npm run bench -- moved-windows`. Rejects where a picture cannot be decoded.
+ * Measured by `npm run bench -- moved-windows`. Rejects where the picture cannot be decoded.
  */
 export async function openingScore(
-  photo: Buffer,
   answer: Buffer,
   { room, windows, camera }: ExpectedRoom,
 ): Promise<number | undefined> {
   const height = Math.round((WIDTH * camera.height) / camera.width);
   const view = cutTo(camera, { width: WIDTH, height });
-  const stretches = windows.flatMap((opening) => stretchAround(opening, room, view) ?? []);
-  if (stretches.length === 0) return undefined;
-  const [before, after] = await Promise.all([grey(photo, height), grey(answer, height)]);
-  return Math.min(...stretches.map((places) => Math.abs(agreement(before, after, places))));
+  const seen = windows.flatMap((opening) => seenWindow(opening, room, view) ?? []);
+  if (seen.length === 0) return undefined;
+  const picture = await colorsOf(answer, height);
+  return Math.min(...seen.map((window) => weakestSide(picture, window)));
 }
 
-async function grey(picture: Buffer, height: number): Promise<Grey> {
+async function colorsOf(picture: Buffer, height: number): Promise<Colors> {
   const { data, info } = await sharp(picture)
     .rotate()
     .flatten({ background: '#ffffff' })
     .resize(WIDTH, height, { fit: 'fill' })
-    .greyscale()
+    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 1) throw new RangeError('A grey picture has one channel.');
+  if (info.channels !== 3) throw new RangeError('A picture in color has three channels.');
   return { width: info.width, height: info.height, values: new Uint8Array(data) };
 }
 
-/** The pixels (u, v, u, v …) of a window and the wall around it that a camera sees free; nothing where it sees too little. */
-function stretchAround(opening: Opening, room: Room, view: RoomCamera): Float32Array | undefined {
+const within = (view: RoomCamera, { u, v }: { readonly u: number; readonly v: number }): boolean =>
+  u > 1 && v > 1 && u < view.width - 1 && v < view.height - 1;
+
+/** The sides of a window that a camera sees free; nothing where it sees too little of it. */
+function seenWindow(opening: Opening, room: Room, view: RoomCamera): SeenWindow | undefined {
   const { from, to } = openingSpan(room.shell, opening);
   const { widthIn, sillIn } = opening;
-  const [ex, ey] = [(to.x - from.x) / widthIn, (to.y - from.y) / widthIn];
   const head = sillIn + opening.heightIn;
+  const [ex, ey] = [(to.x - from.x) / widthIn, (to.y - from.y) / widthIn];
+  const placeOf = ([along, up]: Place) => [from.x + ex * along, from.y + ey * along, up] as const;
   const blocks = room.items.filter(isOnFloorPlan).map(({ box }) => box);
-  const pixels: number[] = [];
-  let whole = 0;
-  let shown = 0;
-  let free = 0;
+  const isFree = (place: Place): boolean => !blocks.some((box) => hides(box, view, placeOf(place)));
+  const isShown = (place: Place): boolean => {
+    const pixel = seenAt(view, placeOf(place));
+    return pixel !== undefined && within(view, pixel);
+  };
+  let [whole, shown, free] = [0, 0, 0];
   let [west, east] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const bottom = Math.max(1, sillIn - AROUND_IN);
-  const top = Math.min(room.ceilingIn - 1, head + AROUND_IN);
-  for (let z = bottom + 0.5; z < top; z++)
-    for (let along = 0.5 - AROUND_IN; along < widthIn + AROUND_IN; along++) {
-      const inside = along > 0 && along < widthIn && z > sillIn && z < head;
-      if (inside) whole++;
-      const place = [from.x + ex * along, from.y + ey * along, z] as const;
-      const seen = seenAt(view, place);
-      if (!seen || seen.u < 1 || seen.v < 1 || seen.u > view.width - 1 || seen.v > view.height - 1) continue;
-      if (inside) shown++;
-      if (blocks.some((box) => hides(box, view, place))) continue;
-      if (inside) {
-        free++;
-        west = Math.min(west, seen.u);
-        east = Math.max(east, seen.u);
-      }
-      pixels.push(seen.u, seen.v);
+  for (let up = sillIn + 0.5; up < head; up++)
+    for (let along = 0.5; along < widthIn; along++) {
+      whole++;
+      if (!isShown([along, up])) continue;
+      shown++;
+      if (!isFree([along, up])) continue;
+      free++;
+      const { u } = seenAt(view, placeOf([along, up]))!;
+      [west, east] = [Math.min(west, u), Math.max(east, u)];
     }
-  const enough = shown >= LEAST_SHOWN * whole && free >= LEAST_FREE * whole && east - west >= LEAST_WIDE;
-  return enough ? Float32Array.from(pixels) : undefined;
+  if (shown < LEAST_SHOWN * whole || free < LEAST_FREE * whole || east - west < LEAST_WIDE) return undefined;
+  const ups = everyStep(sillIn, head);
+  const alongs = everyStep(0, widthIn);
+  const sides = [
+    ...[0, widthIn].map((along) => ({
+      places: ups.map((up): Place => [along, up]),
+      across: [1, 0] as Place,
+    })),
+    ...[sillIn, head].map((up) => ({
+      places: alongs.map((along): Place => [along, up]),
+      across: [0, 1] as Place,
+    })),
+  ]
+    .map(({ places, across }) => ({ places: places.filter((one) => isShown(one) && isFree(one)), across }))
+    .filter(({ places }) => places.length >= LEAST_PLACES);
+  return sides.length >= LEAST_SIDES ? { view, placeOf, sides } : undefined;
+}
+
+/** Places between two corners, without the corners themselves. */
+const everyStep = (from: number, to: number): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.ceil((to - from - STEP_IN) / STEP_IN) - 1) },
+    (_, i) => from + STEP_IN * (i + 1),
+  );
+
+const weakestSide = (picture: Colors, window: SeenWindow): number =>
+  Math.min(...window.sides.map((side) => edgeAlong(picture, window, side)));
+
+/** The largest share of a side's places where the color changes the same way, on a line parallel and near to it. */
+function edgeAlong(
+  picture: Colors,
+  { view, placeOf }: SeenWindow,
+  { places, across }: SeenWindow['sides'][number],
+): number {
+  const shifted = ([along, up]: Place, by: number) =>
+    seenAt(view, placeOf([along + across[0] * by, up + across[1] * by]));
+  const middle = places[places.length >> 1]!;
+  const [one, next] = [shifted(middle, 0), shifted(middle, 1)];
+  const pixelsAnInch = one && next ? Math.hypot(next.u - one.u, next.v - one.v) : 0;
+  // Seen edge-on, a side has no width to be found in.
+  if (pixelsAnInch < 1e-3) return 0;
+  const reach = Math.max(1, EDGE_REACH_PX / pixelsAnInch);
+  const tolerance = Math.max(TOLERANCE_IN, TOLERANCE_PX / pixelsAnInch);
+  let best = 0;
+  for (let by = -tolerance; by <= tolerance; by++) {
+    let [told, rises, falls] = [0, 0, 0];
+    for (const place of places) {
+      const [before, after] = [shifted(place, by - reach), shifted(place, by + reach)];
+      if (!before || !after || !within(view, before) || !within(view, after)) continue;
+      told++;
+      const step = largestStep(picture, before, after);
+      if (step > EDGE_STEP) rises++;
+      else if (step < -EDGE_STEP) falls++;
+    }
+    if (told >= LEAST_PLACES) best = Math.max(best, Math.max(rises, falls) / told);
+  }
+  return best;
+}
+
+/** Of red, green and blue the difference that is largest, with its sign. */
+function largestStep(
+  picture: Colors,
+  from: { readonly u: number; readonly v: number },
+  to: { readonly u: number; readonly v: number },
+): number {
+  let largest = 0;
+  for (let channel = 0; channel < 3; channel++) {
+    const step = colorAt(picture, to, channel) - colorAt(picture, from, channel);
+    if (Math.abs(step) > Math.abs(largest)) largest = step;
+  }
+  return largest;
+}
+
+/** One channel between four pixels' middles. */
+function colorAt(
+  { width, height, values }: Colors,
+  { u, v }: { readonly u: number; readonly v: number },
+  channel: number,
+): number {
+  const [x, y] = [
+    Math.min(width - 1.001, Math.max(0, u - 0.5)),
+    Math.min(height - 1.001, Math.max(0, v - 0.5)),
+  ];
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  const [right, down] = [x - column, y - row];
+  const value = (c: number, r: number): number => values[(r * width + c) * 3 + channel]!;
+  return (
+    (value(column, row) * (1 - right) + value(column + 1, row) * right) * (1 - down) +
+    (value(column, row + 1) * (1 - right) + value(column + 1, row + 1) * right) * down
+  );
 }
 
 /** Whether a box stands between the camera and a place on a wall (the slabs of Kay and Kajiya 1986). */
@@ -122,23 +229,4 @@ export function hides(
     far = Math.min(far, Math.max(a, b));
   }
   return near < far;
-}
-
-/** Correlation of both pictures' brightness over the given pixels. */
-function agreement(one: Grey, other: Grey, pixels: Float32Array): number {
-  const count = pixels.length / 2;
-  let [sumA, sumB, squareA, squareB, product] = [0, 0, 0, 0, 0];
-  for (let i = 0; i < pixels.length; i += 2) {
-    const at = Math.floor(pixels[i + 1]!) * one.width + Math.floor(pixels[i]!);
-    const [a, b] = [one.values[at]!, other.values[at]!];
-    sumA += a;
-    sumB += b;
-    squareA += a * a;
-    squareB += b * b;
-    product += a * b;
-  }
-  const spread = (sum: number, square: number): number => Math.max(0, square / count - (sum / count) ** 2);
-  const both = Math.sqrt(spread(sumA, squareA) * spread(sumB, squareB));
-  // Where nothing differs from its wall, nothing can be told to be there.
-  return both < 1 ? 0 : (product / count - (sumA * sumB) / count ** 2) / both;
 }

@@ -21,7 +21,7 @@ export async function judgeAnswer(
   const view = concept.survey?.camera;
   const score =
     view &&
-    (await openingScore(start, answer, {
+    (await openingScore(answer, {
       room: concept.room,
       windows: windowsThatStay(concept),
       camera: cutTo(view, size),
