@@ -2,14 +2,16 @@
 // npm run start:bids (or another service): the same for one service by itself.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, install, services } from './lib/prepare.mjs';
+import { packages } from './lib/packages.mjs';
+import { build, checkNode, install } from './lib/prepare.mjs';
 import { giveUp, ROOT } from './lib/workspace.mjs';
 
 const service = process.argv[2] ?? 'plumbline';
 checkNode();
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-if (!services().includes(service))
-  giveUp(`There is no service "${service}". There are: ${services().join(', ')}.`);
+const services = packages().filter(({ folder }) => folder.startsWith('services/'));
+if (!services.some(({ name }) => name === service))
+  giveUp(`There is no service "${service}". There are: ${services.map(({ name }) => name).join(', ')}.`);
 try {
   await install();
   await build();

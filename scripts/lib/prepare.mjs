@@ -1,5 +1,5 @@
 // Brings a checkout to the point where it can run: packages installed, everything built. Does only what is stale.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCompiled } from '../../libs/render/compiler/source.mjs';
 import { digest, giveUp, ROOT, run, unlessFresh } from './workspace.mjs';
@@ -111,12 +111,6 @@ export const runSource = (file, ...args) =>
     process.execPath,
     ['--conditions=source', '--import', '@swc-node/register/esm-register', file, ...args],
     { env: { TS_NODE_PROJECT: join(ROOT, 'tsconfig.base.json') } },
-  );
-
-/** The services by folder name, `plumbline` included. */
-export const services = () =>
-  readdirSync(join(ROOT, 'services')).filter((name) =>
-    existsSync(join(ROOT, 'services', name, 'package.json')),
   );
 
 export function say(what) {
