@@ -270,7 +270,7 @@ describe('quantities', () => {
     expect(small.quantities.find((q) => q.price === 'visits-drywall')).toMatchObject({
       quantity: 1,
       share: expect.closeTo(1 - drywall / 400, 2),
-      formula: expect.stringContaining(`${Math.round(drywall)} of the 400 sq ft`),
+      formula: expect.stringContaining(`${Math.round(drywall)} sq ft, where a price by area is for 400`),
     });
     // With its visits it costs what 400 sq ft of labor do, within a tenth.
     const labor = (price: string) => small.estimate.lines.find((l) => l.price === price)?.laborUsd ?? 0;

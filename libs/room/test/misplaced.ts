@@ -1,11 +1,20 @@
 import { type Concept, type Item, itemsOf, type Room, type Side } from '@plumbline/concept';
 import { isSolid } from '../src/planner/draft.js';
 import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../src/planner/geometry.js';
+import { isBehindLeaf } from '../src/planner/leaf.js';
 import { zonesOf } from '../src/rules/zones.js';
 
 /** What stands or hangs where no builder or owner would put it, as sentences. Inches. */
 export function misplacedIn({ room }: Pick<Concept, 'room'>): string[] {
-  return [...microwaves(room), ...chairs(room), ...lounges(room), ...towelBars(room), ...switches(room)];
+  return [
+    ...microwaves(room),
+    ...chairs(room),
+    ...lounges(room),
+    ...towelBars(room),
+    ...barsAtOpenings(room),
+    ...switches(room),
+    ...hiddenSwitches(room),
+  ];
 }
 
 /** A microwave below a wall cabinet is one of a row of them, and clear of the casing of a window. */
@@ -61,6 +70,27 @@ const towelBars = (room: Room): string[] =>
         .filter((i) => overlaps(swing, rectOf(i.box)))
         .map((i) => `${i.id} is in the swing of ${shower.id}`);
     });
+
+/** A towel bar hangs beside the trim of doors and windows, and not behind an open leaf. */
+const barsAtOpenings = (room: Room): string[] =>
+  itemsOf(room, 'towel-bar').flatMap(({ id, box }) =>
+    room.openings
+      .filter((o) => {
+        const { t, n, along } = seenFromWall(room, o.wall, rectOf(box));
+        const onTrim = n < 1 && t < o.offsetIn + o.widthIn + 2 && t + along > o.offsetIn - 2;
+        const high = box.z < o.sillIn + o.heightIn + 2 && box.z + 2 > o.sillIn - 2;
+        return (onTrim && high) || isBehindLeaf(room.shell, o, rectOf(box));
+      })
+      .map((o) => `${id} hangs at the trim or behind the leaf of ${o.id}`),
+  );
+
+/** No open door hides a switch. */
+const hiddenSwitches = (room: Room): string[] =>
+  itemsOf(room, 'switch').flatMap(({ id, box }) =>
+    room.openings
+      .filter((o) => isBehindLeaf(room.shell, o, rectOf(box)))
+      .map((o) => `${id} is behind the leaf of ${o.id}`),
+  );
 
 /** No switch is within 12 in of a tub or shower. */
 function switches(room: Room): string[] {

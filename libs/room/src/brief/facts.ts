@@ -131,7 +131,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'contract',
     'How the contractor is to work',
-    'licensed|insured|licensed and insured|bonded|references|license|insurance|warranty|guarantee|background check|written estimate|fixed price|itemized|itemized bid|itemized quote|lien waiver|certificate of insurance|workers comp|no subcontractors|english speaking|local contractor|daily updates|on time|clean worksite|three bids|free estimate|contract|reviews|contractor|contractors|quote|bid|bids|handyman|estimate|estimates|quotes|bidding|how much|what would it cost|what does it cost|ball park|worried about cost|worried about the cost|overruns|change orders|payment plan|pay in stages|financing|deposit|reputable|trustworthy|communicate|communication|ghosted|ghost|last contractor|previous contractor|bad experience|burned before|subcontractors|subs|crew|one contractor|designer|architect|3d|drawings|photos attached|see photos|see pictures|see attached|call me|text me|email me|weekday|parking|elevator|building rules|quiet hours|work hours|before 5|after 9|key|lockbox|dumpster placement',
+    'labor and materials|materials and labor|labor and material|material and labor|licensed|insured|licensed and insured|bonded|references|license|insurance|warranty|guarantee|background check|written estimate|fixed price|itemized|itemized bid|itemized quote|lien waiver|certificate of insurance|workers comp|no subcontractors|english speaking|local contractor|daily updates|on time|clean worksite|three bids|free estimate|contract|reviews|contractor|contractors|quote|bid|bids|handyman|estimate|estimates|quotes|bidding|how much|what would it cost|what does it cost|ball park|worried about cost|worried about the cost|overruns|change orders|payment plan|pay in stages|financing|deposit|reputable|trustworthy|communicate|communication|ghosted|ghost|last contractor|previous contractor|bad experience|burned before|subcontractors|subs|crew|one contractor|designer|architect|3d|drawings|photos attached|see photos|see pictures|see attached|call me|text me|email me|weekday|parking|elevator|building rules|quiet hours|work hours|before 5|after 9|key|lockbox|dumpster placement',
   ),
   fact(
     'view',
@@ -177,6 +177,11 @@ export const FACTS: readonly FactWords[] = [
     'a-place',
     'A place for it',
     'spot for|place for|somewhere for|home for|somewhere to put|place to put|somewhere to keep|place to keep|place to store|somewhere to store|somewhere to hang|place to hang|need a home',
+  ),
+  fact(
+    'pipes-may-move',
+    'Pipes may move',
+    'plumbing may move|plumbing can move|plumbing can be moved|plumbing may be moved|ok to move plumbing|ok to move the plumbing|okay to move plumbing|fine to move plumbing|pipes may move|pipes can move|pipes can be moved',
   ),
   // What a contractor or a shop has, and no planner draws.
   fact(

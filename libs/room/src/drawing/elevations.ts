@@ -574,6 +574,13 @@ function drawThing(
           box(x, z, w, h, { fill: INK.paper, weight: WEIGHT.detail, dash: '3 2' }) +
           box(x, z + h - APRON, w, APRON, { fill: INK.cabinet, weight: WEIGHT.object })
         );
+      if (isOf(item, 'vanity') && item.traits?.mount === 'floating') {
+        const up = Math.max(9, h - 22);
+        return (
+          box(x, z + up, w, h - up, { fill: INK.cabinet, weight: WEIGHT.object }) +
+          (facing ? fronts(item, x, z + up, w, h - up, box, X, Y) : '')
+        );
+      }
       const kick = item.kind === 'vanity' && z > 2 ? 0 : 4;
       const body = box(x, z + kick, w, h - kick, { fill: INK.cabinet, weight: WEIGHT.object });
       const toe = kick > 0 ? box(x + 1, z, w - 2, kick, { fill: INK.appliance, weight: WEIGHT.fine }) : '';

@@ -118,7 +118,7 @@ export const visitsFor = (
           {
             price,
             share: 1 - sqFt / fullSqFt,
-            formula: `${Math.round(sqFt)} of the ${fullSqFt} sq ft from which the price by area pays the visits: ${why}`,
+            formula: `${Math.round(sqFt)} sq ft, where a price by area is for ${fullSqFt} and more: ${why}`,
           },
         ]
       : [];

@@ -412,7 +412,7 @@ export const PRICES: readonly Price[] = [
     'M',
   ),
   p('counter-tile', 'Tile countertop', 'sq ft', 'counters', [12, 30], [23, 40], 2025, HA, 'M'),
-  own('visits-counter', 'Visits for a small top', 'job', 'counters', [0, 0], [150, 450], LEAST_TOP, 'L'),
+  own('visits-counter', 'Small-job charge: counter', 'job', 'counters', [0, 0], [150, 450], LEAST_TOP, 'L'),
   p('counter-terrazzo', 'Terrazzo countertop', 'sq ft', 'counters', [55, 110], [35, 60], 2025, OWN, 'none'),
   p(
     'counter-cultured-marble',
@@ -450,7 +450,7 @@ export const PRICES: readonly Price[] = [
     'remodelingcalculator: 15 to 58 installed',
     'L',
   ),
-  own('visits-backsplash', 'Visits for a small backsplash', 'job', 'tile', [0, 0], [240, 700], VISITS, 'L'),
+  own('visits-backsplash', 'Small-job charge: backsplash', 'job', 'tile', [0, 0], [240, 700], VISITS, 'L'),
 
   p('floor-carpet', 'Carpet', 'sq ft', 'flooring', [2, 6], [1, 2], 2025, CF, 'M'),
   p('floor-vinyl-sheet', 'Sheet vinyl', 'sq ft', 'flooring', [1.5, 4], [1.5, 3], 2025, CF, 'M'),
@@ -498,7 +498,7 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
-  own('visits-floor', 'Visits for a small tiled floor', 'job', 'flooring', [0, 0], [260, 700], VISITS, 'L'),
+  own('visits-floor', 'Small-job charge: tiled floor', 'job', 'flooring', [0, 0], [260, 700], VISITS, 'L'),
   p('floor-level', 'Floor levelling', 'sq ft', 'flooring', [0.4, 1], [0.6, 2], 2025, CF, 'M'),
 
   p('paint-wall', 'Wall painting', 'sq ft', 'painting', [0.4, 1], [1.6, 3.5], 2025, `${CF}: 2 to 4.50`, 'M'),
@@ -524,7 +524,7 @@ export const PRICES: readonly Price[] = [
     'homerenocost: painting 3.50; fitting general knowledge',
     'L',
   ),
-  own('visits-paint', 'Visits for little painting', 'job', 'painting', [0, 0], [220, 560], VISITS, 'L'),
+  own('visits-paint', 'Small-job charge: painting', 'job', 'painting', [0, 0], [220, 560], VISITS, 'L'),
   own('wall-plaster', 'Plaster or limewash finish', 'sq ft', 'painting', [0.8, 3], [2.5, 7]),
   p('wall-panel', 'Wall panelling or thin brick', 'sq ft', 'trim', [3, 10], [5, 14], 2025, OWN, 'none'),
   p(
@@ -538,7 +538,7 @@ export const PRICES: readonly Price[] = [
     '1build 2020: 1.60 to 2.35, raised for 2025',
     'M',
   ),
-  own('visits-drywall', 'Visits for little drywall', 'job', 'drywall', [0, 0], [380, 950], VISITS, 'L'),
+  own('visits-drywall', 'Small-job charge: drywall', 'job', 'drywall', [0, 0], [380, 950], VISITS, 'L'),
   p('insulation', 'Wall insulation', 'sq ft', 'insulation', [0.5, 1.6], [0.6, 1.6], 2025, OWN, 'none'),
 
   p(

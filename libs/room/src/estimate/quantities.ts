@@ -306,10 +306,15 @@ function permits(list: QuantityList, room: Room, brief: Brief, built: boolean): 
     return;
   }
   const trades = (['plumbing', 'hvac', 'electrical'] as const).filter((trade) => list.hasTrade(trade));
-  const needed = room.category === 'kitchen' || room.category === 'bathroom' ? trades : ['electrical'];
+  const wet = room.category === 'kitchen' || room.category === 'bathroom';
+  // A tub or shower brings a valve of its own, wherever its pipes are.
+  const valves = !trades.includes('plumbing') && VALVED.some((price) => list.has(price));
+  const needed = wet ? [...(valves ? ['plumbing'] : []), ...trades] : ['electrical'];
   if (needed.length > 0)
     list.add('permit-minor', needed.length, { formula: `one for each trade: ${needed.join(', ')}` });
 }
+
+const VALVED = ['bathtub', 'bathtub-free', 'bathtub-jetted', 'shower'] as const;
 
 /** @param measured whether the room's doors and windows are those that are there: then none is bought */
 function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
@@ -892,6 +897,7 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: Of, covers: read
     const isTiledPan = item.kind === 'shower' && item.traits?.curbless === true;
     const pan = isTiledPan ? (item.box.widthIn * item.box.depthIn) / 144 : 0;
     list.add('shower-waterproofing', sqFt + pan, {
+      ...(pan > 0 ? {} : { item: 'Waterproof membrane on the walls' }),
       of: [item],
       formula: pan > 0 ? `${formula}, and the pan` : formula,
     });

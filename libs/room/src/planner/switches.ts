@@ -2,6 +2,7 @@ import type { Item, Room } from '@plumbline/concept';
 import { zonesLit } from '../rules/zone-uses.js';
 import type { Zone } from '../rules/zones.js';
 import { atWall, centre, grow, inFront, overlaps, rectOf, seenFromWall } from './geometry.js';
+import { isBehindLeaf } from './leaf.js';
 import type { Face, Plate, ServiceSpots, Spot } from './service-spots.js';
 
 /** Light switches where one comes in (NEC 210.70). Inches. */
@@ -23,10 +24,14 @@ export function setSwitches(spots: ServiceSpots, room: Room): void {
     const wet = zone.items.filter(({ kind }) => kind === 'bathtub' || kind === 'shower');
     const place = (suits: (spot: Spot) => boolean) =>
       besideDoor(spots, room, zone, suits) ?? nearestTo(spots, room, zone, entry, suits);
+    const isSeen = ({ rect }: Spot): boolean => !zone.openings.some((o) => isBehindLeaf(room.shell, o, rect));
+    const isNear = (at: Spot): boolean => reachFrom(entry, at) <= FROM_ENTRY;
     let spot: Spot | undefined;
-    for (const far of wet.length > 0 ? FROM_WATER : []) {
-      spot ??= place((at) => isOff(wet, at, far) && reachFrom(entry, at) <= FROM_ENTRY);
-    }
+    for (const far of wet.length > 0 ? FROM_WATER : [])
+      spot ??= place((at) => isOff(wet, at, far) && isNear(at) && isSeen(at));
+    // Clear of water goes before clear of an open leaf.
+    spot ??= place((at) => isOff(wet, at, LEAST_FROM_WATER) && isSeen(at));
+    spot ??= place((at) => isOff(wet, at, LEAST_FROM_WATER));
     spot ??= place(() => true);
     if (spot) spots.set('switch', spot);
   }
@@ -36,7 +41,8 @@ export function setSwitches(spots: ServiceSpots, room: Room): void {
  * From a tub or shower to a switch, the best first: 60 in, out of what splashes, then out of the reach of who stands in
  * it, then clear of its glass (NEC 404.4 keeps switches out of the wet space itself). Inches.
  */
-const FROM_WATER = [60, 36, 12] as const;
+const LEAST_FROM_WATER = 12;
+const FROM_WATER = [60, 36, LEAST_FROM_WATER] as const;
 /** From where one comes in to its switch, at most, while a nearer place is wetter. Inches. */
 const FROM_ENTRY = 60;
 

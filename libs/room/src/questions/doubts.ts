@@ -435,8 +435,9 @@ const cars: Reader = ({ brief, reading }) => {
 const WET: ReadonlySet<Brief['category']> = new Set(['kitchen', 'bathroom']);
 
 /** A kitchen or bath that is laid out anew, and no word of the pipes: a kitchen's sink stays, a bath's fixtures follow the plan. */
-const plumbing: Reader = ({ brief }) => {
+const plumbing: Reader = ({ brief, reading }) => {
   if (!WET.has(brief.category) || brief.extent?.id !== 'rearrange') return [];
+  if (tellingsOf(reading, 'told').some(({ claim }) => claim.id === 'pipes-may-move')) return [];
   if (['plumbing', 'layout', 'sink'].some((id) => standsStill(brief, id))) return [];
   if (['plumbing-move', 'repipe'].some((id) => wants(brief, id))) return [];
   const stays: Choice = { id: 'stays', text: 'stays', take: (b) => withKept(b, 'plumbing', 'in place') };

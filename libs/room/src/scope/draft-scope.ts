@@ -335,6 +335,7 @@ function tradeLines(concept: Concept): ScopeLine[] {
         'Materials only: the contractor supplies and delivers; all installation is excluded.',
       ),
     );
+  const pipeTrade = quantities.some((q) => q.trade === 'plumbing') ? 'plumbing' : 'fixtures';
   for (const trade of new Set(quantities.map((q) => q.trade))) {
     const csi = CSI[trade];
     lines.push({
@@ -372,10 +373,11 @@ function tradeLines(concept: Concept): ScopeLine[] {
       });
     }
     if (trade === 'electrical') lines.push(...circuitLines(concept));
-    if (trade === 'plumbing')
+    // Fixtures that are set on pipes that stay have no plumbing of their own.
+    if (trade === pipeTrade)
       lines.push(
         ...pipeLines(room).map((text, i) => ({
-          id: `plumbing.pipes-${i + 1}`,
+          id: `${trade}.pipes-${i + 1}`,
           as: 'note' as const,
           trade,
           csi,
@@ -389,7 +391,7 @@ function tradeLines(concept: Concept): ScopeLine[] {
 
 /** Finishes and fixtures that the owner has yet to choose: what they cost is the widest gap between two bids. */
 const CHOSEN =
-  /^(?:counter-|backsplash-(?:tile|slab)|shower-tile$|floor-(?!heat|refinish|level)|toilet|lavatory$|sink$|vanity$|bathtub|shower$|shower-glass$|light-fixture$|cabinets-(?:stock|semi|custom)$|door-)/;
+  /^(?:counter-|backsplash-(?:tile|slab)|shower-tile$|floor-(?!heat|refinish|level)|toilet|lavatory$|sink$|vanity$|medicine-cabinet$|bath-accessories$|bathtub|shower$|shower-glass$|light-fixture$|cabinets-(?:stock|semi|custom)$|door-)/;
 const A_UNIT: Readonly<Record<Quantity['unit'], string>> = {
   each: 'each',
   job: 'in all',
@@ -468,7 +470,10 @@ function cabinetLines({ room, quantities }: Concept): ScopeLine[] {
   if (cabinets.length === 0 || !quantities.some((q) => q.trade === 'cabinets')) return [];
   const cell = (text: string, width: number) => text.slice(0, width - 1).padEnd(width);
   return [
-    para('note', 'A takeoff from the plan, no order list: the order follows the field measure.'),
+    para(
+      'note',
+      'A takeoff from the plan, no order list: the order follows the field measure, which takes 1-1/2 in for filler and scribe at each wall that a run meets from the widest box beside it.',
+    ),
     row('head', `   ${cell('Tag', 10)}${cell('Cabinet', 26)}${cell('W × D × H, in', 24)}Count`),
     ...cabinets.map(({ tag, name, size, count }, i) =>
       row(`${i + 1}`, `   ${cell(tag, 10)}${cell(name, 26)}${cell(size, 24)}${count}`),
@@ -635,6 +640,16 @@ function unseen({ room, quantities }: Concept): string[] {
           'The panel is taken to have spaces for the new circuits; without them a subpanel is a change. [to verify]',
         ]
       : []),
+    ...(has(/^floor-(?!heat|refinish|level)/)
+      ? [
+          'The floor below is taken as sound and flat to 3/16 in over 10 ft; leveling and new subfloor are a change. [to verify]',
+        ]
+      : []),
+    ...(has(/^demolition-(?:drywall|tile)$/) && !has(/^insulation$/)
+      ? [
+          'Outside walls are taken as insulated behind what is opened; what is missing is a change. [to verify]',
+        ]
+      : []),
     ...(has(/^cabinets-(?:stock|semi|custom)$/)
       ? ['No soffit, pipe or duct is taken to stand where cabinets hang. [to verify]']
       : []),
@@ -680,10 +695,14 @@ function permitLines(concept: Concept): ScopeLine[] {
     return [para('none', 'Work like this usually needs no permit; the building department decides.')];
   const whole = quantities.some((q) => q.price === 'permit' || q.price === 'permit-dwelling');
   const has = (trades: readonly Quantity['trade'][]) => quantities.some((q) => trades.includes(q.trade));
-  const needed = PERMITS.filter(([name, trades]) => (whole || name !== 'building') && has(trades)).map(
-    ([name]) => name,
-  );
-  const seen = INSPECTIONS.filter(([, trades]) => has(trades)).map(([name]) => name);
+  // A line of permits by trade names those of things that bring pipes of their own.
+  const told = quantities.find((q) => q.price === 'permit-minor')?.formula ?? '';
+  const needed = PERMITS.filter(
+    ([name, trades]) => (whole || name !== 'building') && (has(trades) || told.includes(name)),
+  ).map(([name]) => name);
+  const seen = INSPECTIONS.filter(
+    ([name, trades]) => has(trades) || needed.some((permit) => name === `rough ${permit}`),
+  ).map(([name]) => name);
   return [
     para(
       'permits',

@@ -119,7 +119,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [
     /^drywall$/,
     ({ room }) =>
-      `1/2 in, level 4 finish${room.category === 'bathroom' ? '; moisture-resistant board throughout' : ''}`,
+      `1/2 in, level 4 finish${room.category === 'bathroom' ? '; moisture-resistant board throughout' : ''}; holes of lights and fans in a ceiling that stays are patched`,
   ],
   [
     /^insulation$/,
@@ -139,7 +139,11 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
     /^paint-ceiling$/,
     ({ room }) => `two coats of acrylic, ${nearestColor(room.finishes.ceiling.color)}, flat`,
   ],
-  [/^trim$/, ({ room }) => `primed, two coats, ${nearestColor(room.finishes.trim.color)}, semi-gloss`],
+  [
+    /^trim$/,
+    ({ room }, { formula }) =>
+      `${formula ? `${formula}; ` : ''}on this side, the old trim taken off; ${trimPaint(room)}`,
+  ],
   [
     /^outlet$/,
     ({ room }) =>
@@ -164,6 +168,18 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
     (c) =>
       `${line(c)}; ${itemsOf(c.room, 'shower').some((s) => s.traits?.curbless) ? 'floor let in so that nothing is stepped over, bonded-flange drain of 2 in' : 'bought base of acrylic or the like, set stud to stud, drain of 2 in'}; pressure-balanced or thermostatic valve`,
   ],
+  [
+    /^bath-accessories$/,
+    ({ room }) =>
+      [
+        named(itemsOf(room, 'mirror').length, 'mirror'),
+        named(itemsOf(room, 'towel-bar').length, 'towel bar'),
+        named(itemsOf(room, 'paper-holder').length, 'paper holder'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+  ],
+  [/^medicine-cabinet$/, (c) => `${line(c)}, on the wall, with mirror and shelves`],
   [/^floor-heat$/, always('mat or cable under the finish, with floor sensor and thermostat')],
   [/^pot-filler$/, (c) => `${line(c)}, two shut-offs, cold, 3/8 in branch or as made`],
   [/^ejector$/, always('sealed basin, 2 in discharge with check and gate valve, own vent and circuit')],
@@ -191,6 +207,13 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^design-architect$/, always('drawings as the building department asks for them')],
 ];
 
+const trimPaint = ({ finishes }: Room): string =>
+  `primed, two coats, ${nearestColor(finishes.trim.color)}, semi-gloss`;
+
+/** "2 towel bars"; nothing where there is none. */
+const named = (count: number, name: string): string =>
+  count > 0 ? `${count} ${name}${count > 1 ? 's' : ''}` : '';
+
 /** Whether a receptacle lies in a countertop, and not in a wall. */
 const isInTop = (room: Room): boolean => itemsOf(room, 'receptacle').some(({ box }) => box.heightIn < 1);
 
@@ -217,7 +240,7 @@ export function finishRows(concept: Concept): FinishRow[] {
     [has(/^wall-p/), 'Wall finish', materialName(room.finishes.walls.material)],
     [has(/^paint-ceiling$/), 'Ceiling', spec(/^paint-ceiling$/)],
     [has(/^floor-(?!heat|level)/), 'Floor', spec(/^floor-(?!heat|level)/)],
-    [has(/^trim$/), 'Trim', spec(/^trim$/)],
+    [has(/^trim$/), 'Trim', trimPaint(room)],
     [has(/^cabinets-/), 'Cabinets', spec(/^cabinets-/)],
     [has(/^counter-/), 'Counters', spec(/^counter-/)],
     [has(/^backsplash-/), 'Backsplash', spec(/^backsplash-/)],

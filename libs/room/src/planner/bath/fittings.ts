@@ -10,6 +10,7 @@ import { wants } from '../../brief/brief.js';
 import { type Draft } from '../draft.js';
 import {
   centre,
+  grow,
   inFront,
   opposite,
   overlaps,
@@ -18,6 +19,7 @@ import {
   runsEast,
   seenFromWall,
 } from '../geometry.js';
+import { isAtLatch, isBehindLeaf } from '../leaf.js';
 import { standRecessedLights } from '../lights.js';
 import { blocksOpening, placeGroup } from '../place.js';
 import type { BathWish } from './program.js';
@@ -252,7 +254,13 @@ function towelBars(draft: Draft, { brief, level }: BathWish, unmet: string[]): v
         {
           group: 'bath',
           prefer: ({ rect }) => -Math.hypot(centre(rect).x - goal.x, centre(rect).y - goal.y) * 4,
-          allow: ({ rect, wall }) => !isBehindFixture(draft, rect, wall.side) && !isInSwing(draft, rect),
+          allow: ({ rect, wall }) =>
+            !isBehindFixture(draft, rect, wall.side) &&
+            !isInSwing(draft, rect) &&
+            !blocksOpening(draft, grow(rect, CASING), 48 - CASING, 2 + 2 * CASING) &&
+            !draft.openings.some(
+              (o) => isBehindLeaf(draft.shell, o, rect) || isAtLatch(draft.shell, o, rect),
+            ),
         },
       );
       if (bar) {
