@@ -48,23 +48,23 @@ function asmFunc(imports) {
  var global$0 = Math_fround(0.0);
  var global$1 = Math_fround(0.0);
  var global$2 = Math_fround(0.0);
- var global$3 = Math_fround(1.0);
- var global$4 = Math_fround(0.0);
+ var global$3 = Math_fround(0.0);
+ var global$4 = Math_fround(1.0);
  var global$5 = Math_fround(0.0);
  var global$6 = Math_fround(0.0);
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
- var global$9 = Math_fround(1.0);
- var global$10 = Math_fround(0.0);
+ var global$9 = Math_fround(0.0);
+ var global$10 = Math_fround(1.0);
  var global$11 = Math_fround(0.0);
  var global$12 = Math_fround(0.0);
  var global$13 = Math_fround(0.0);
  var global$14 = Math_fround(0.0);
- var global$15 = Math_fround(1.0);
- var global$16 = Math_fround(0.0);
+ var global$15 = Math_fround(0.0);
+ var global$16 = Math_fround(1.0);
  var global$17 = Math_fround(0.0);
- var global$18 = Math_fround(1.0);
- var global$19 = Math_fround(0.0);
+ var global$18 = Math_fround(0.0);
+ var global$19 = Math_fround(1.0);
  var global$20 = Math_fround(0.0);
  var global$21 = Math_fround(0.0);
  var global$22 = Math_fround(0.0);
@@ -79,37 +79,37 @@ function asmFunc(imports) {
  var global$31 = Math_fround(1000000015047466219876688.0e6);
  var global$32 = Math_fround(0.0);
  var global$33 = Math_fround(0.0);
- var global$34 = Math_fround(0.0);
+ var global$34 = Math_fround(1.0);
  var global$35 = Math_fround(0.0);
  var global$36 = Math_fround(0.0);
- var global$37 = 0;
+ var global$37 = Math_fround(0.0);
  var global$38 = Math_fround(0.0);
- var global$39 = Math_fround(0.0);
+ var global$39 = 0;
  var global$40 = Math_fround(0.0);
- var global$41 = 0;
- var global$42 = Math_fround(1.0);
+ var global$41 = Math_fround(0.0);
+ var global$42 = Math_fround(0.0);
  var global$43 = Math_fround(0.0);
  var global$44 = Math_fround(0.0);
  var global$45 = Math_fround(0.0);
- var global$46 = Math_fround(0.0);
+ var global$46 = 0;
  var global$47 = Math_fround(0.0);
- var global$48 = 0;
+ var global$48 = Math_fround(0.0);
  var global$49 = Math_fround(0.0);
  var global$50 = Math_fround(0.0);
- var global$51 = Math_fround(0.0);
+ var global$51 = 0;
  var global$52 = Math_fround(0.0);
  var global$53 = Math_fround(0.0);
  var global$54 = Math_fround(0.0);
- var global$55 = 0;
+ var global$55 = Math_fround(0.0);
  var global$56 = Math_fround(0.0);
  var global$57 = Math_fround(0.0);
- var global$58 = Math_fround(0.0);
+ var global$58 = 0;
  var global$59 = Math_fround(0.0);
  var global$60 = Math_fround(0.0);
- var global$61 = Math_fround(1.0);
+ var global$61 = Math_fround(0.0);
  var global$62 = Math_fround(0.0);
  var global$63 = Math_fround(0.0);
- var global$64 = Math_fround(0.0);
+ var global$64 = Math_fround(1.0);
  var global$65 = Math_fround(0.0);
  var global$66 = Math_fround(0.0);
  var global$67 = Math_fround(0.0);
@@ -350,7 +350,7 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$55 + Math_imul(global$118, -2048144789) | 0;
+  $0_1 = global$58 + Math_imul(global$118, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
@@ -483,7 +483,7 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $32(global$41 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $32(global$46 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
         global$165 = global$160;
@@ -515,7 +515,7 @@ function asmFunc(imports) {
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
      global$31 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
-     global$37 = $14_1;
+     global$39 = $14_1;
      return;
     }
     $9_1 = $9_1 - 8 | 0;
@@ -551,10 +551,10 @@ function asmFunc(imports) {
  
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0);
-  $0_1 = global$41 + Math_imul($0_1, 96) | 0;
+  $0_1 = global$46 + Math_imul($0_1, 96) | 0;
   $11_1 = HEAP32[$0_1 >> 2];
   $23_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-  global$19 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$20 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
   global$21 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
   global$22 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
   if (!$11_1) {
@@ -567,7 +567,7 @@ function asmFunc(imports) {
    $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
    $17_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
    $21_1 = Math_fround(Math_fround($16_1 - $17_1) * Math_fround(.5));
-   global$32 = Math_fround(global$19 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
+   global$32 = Math_fround(global$20 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
    global$33 = Math_fround(global$21 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
    global$28 = Math_fround(global$22 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
    if (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10)) {
@@ -580,9 +580,9 @@ function asmFunc(imports) {
    } else {
     $2_1 = Math_fround(Math_fround(($6_1 > Math_fround(0.0) ? $15_1 : $14_1) - $3_1) / $6_1)
    }
-   global$16 = Math_fround(0.0);
    global$17 = Math_fround(0.0);
    global$18 = Math_fround(0.0);
+   global$19 = Math_fround(0.0);
    if (Math_fround(Math_abs($7_1)) < Math_fround(9.999999717180685e-10)) {
     $3_1 = Math_fround(-1000000015047466219876688.0e6)
    } else {
@@ -590,86 +590,86 @@ function asmFunc(imports) {
    }
    if ($3_1 <= $1_1 & $1_1 >= $2_1 | 0) {
     $0_1 = $5_1 > Math_fround(0.0);
-    global$16 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$19 = $0_1 ? $13_1 : $12_1;
+    global$17 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$20 = $0_1 ? $13_1 : $12_1;
    } else {
     if ($2_1 >= $3_1) {
      $0_1 = $6_1 > Math_fround(0.0);
-     global$17 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
+     global$18 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
      global$21 = $0_1 ? $15_1 : $14_1;
     } else {
      $0_1 = $7_1 > Math_fround(0.0);
-     global$18 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
+     global$19 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
      global$22 = $0_1 ? $17_1 : $16_1;
     }
    }
-   global$13 = global$16;
    global$14 = global$17;
    global$15 = global$18;
+   global$16 = global$19;
    if (!$8_1) {
     return
    }
    if ($23_1 > Math_fround(0.0)) {
     $24($19_1, $20_1, $21_1, $23_1)
    }
-   $1_1 = global$16;
-   $2_1 = global$17;
-   $3_1 = global$18;
+   $1_1 = global$17;
+   $2_1 = global$18;
+   $3_1 = global$19;
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$7 = Math_fround(0.0);
      global$8 = Math_fround(0.0);
-     global$9 = Math_fround(1.0);
+     global$9 = Math_fround(0.0);
+     global$10 = Math_fround(1.0);
      break block;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$7 = Math_fround($5_1 * $1_1);
-    global$8 = Math_fround($2_1 * $1_1);
-    global$9 = Math_fround($3_1 * $1_1);
+    global$8 = Math_fround($5_1 * $1_1);
+    global$9 = Math_fround($2_1 * $1_1);
+    global$10 = Math_fround($3_1 * $1_1);
    }
    return;
   }
   $12_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$32 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$19) + Math_fround($13_1 * global$21)) + Math_fround($14_1 * global$22)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$32 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$20) + Math_fround($13_1 * global$21)) + Math_fround($14_1 * global$22)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $15_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$19) + Math_fround($16_1 * global$21)) + Math_fround($17_1 * global$22)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$20) + Math_fround($16_1 * global$21)) + Math_fround($17_1 * global$22)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $19_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$28 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$19) + Math_fround($20_1 * global$21)) + Math_fround($21_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  global$28 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$20) + Math_fround($20_1 * global$21)) + Math_fround($21_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $3_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $1_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
   if (($11_1 | 0) == (1 | 0)) {
-   global$16 = Math_fround(0.0);
    global$17 = Math_fround(0.0);
    global$18 = Math_fround(0.0);
+   global$19 = Math_fround(0.0);
    $9_1 = Math_fround($3_1 - Math_fround(Math_abs(global$32)));
    $10_1 = Math_fround($1_1 - Math_fround(Math_abs(global$28)));
    $18_1 = $9_1 <= $10_1;
    $22_1 = $9_1;
    $9_1 = Math_fround($2_1 - Math_fround(Math_abs(global$33)));
    if ($18_1 & $22_1 <= $9_1 | 0) {
-    global$16 = global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$17 = global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($9_1 <= $10_1) {
-     global$17 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$18 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$18 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$19 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($11_1 | 0) == (2 | 0)) {
-    global$16 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$32)) - Math_fround($3_1 - $4_1)), Math_fround(0.0))) * (global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$17 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($2_1 - $4_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$18 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$28)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$17 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$32)) - Math_fround($3_1 - $4_1)), Math_fround(0.0))) * (global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$18 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($2_1 - $4_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$19 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$28)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $18_1 = ($11_1 | 0) == (4 | 0);
     if ($18_1 | ($11_1 | 0) == (8 | 0) | 0) {
@@ -679,97 +679,97 @@ function asmFunc(imports) {
       $18_1 = 0
      }
      if ($18_1) {
-      global$16 = Math_fround(0.0);
       global$17 = Math_fround(0.0);
-      global$18 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$18 = Math_fround(0.0);
+      global$19 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$16 = global$32;
-      global$17 = global$33;
-      global$18 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$32 * global$32) + Math_fround(global$33 * global$33))))) * Math_fround($2_1 - $3_1)) / Math_fround($1_1 + $1_1));
+      global$17 = global$32;
+      global$18 = global$33;
+      global$19 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$32 * global$32) + Math_fround(global$33 * global$33))))) * Math_fround($2_1 - $3_1)) / Math_fround($1_1 + $1_1));
      }
     } else {
      if (($11_1 | 0) == (5 | 0)) {
-      global$16 = global$32;
-      global$17 = global$33;
-      global$18 = Math_fround(global$28 - Math_fround(Math_min(Math_fround(Math_max(global$28, Math_fround(-$1_1))), $1_1)));
+      global$17 = global$32;
+      global$18 = global$33;
+      global$19 = Math_fround(global$28 - Math_fround(Math_min(Math_fround(Math_max(global$28, Math_fround(-$1_1))), $1_1)));
      } else {
       if (($11_1 | 0) == (6 | 0)) {
-       global$16 = Math_fround(0.0);
        global$17 = Math_fround(0.0);
-       global$18 = Math_fround(1.0);
+       global$18 = Math_fround(0.0);
+       global$19 = Math_fround(1.0);
       } else {
        if (($11_1 | 0) == (9 | 0)) {
-        $66(global$165, global$32, global$33, global$28);
-        global$16 = global$99;
-        global$17 = global$100;
-        global$18 = global$101;
+        $67(global$165, global$32, global$33, global$28);
+        global$17 = global$99;
+        global$18 = global$100;
+        global$19 = global$101;
        } else {
-        global$16 = global$32;
-        global$17 = global$33;
-        global$18 = global$28;
+        global$17 = global$32;
+        global$18 = global$33;
+        global$19 = global$28;
        }
       }
      }
     }
    }
   }
-  $9_1 = global$16;
-  $10_1 = global$17;
-  $24_1 = global$18;
+  $9_1 = global$17;
+  $10_1 = global$18;
+  $24_1 = global$19;
   $25_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) + Math_fround($15_1 * $10_1)) + Math_fround($19_1 * $24_1));
   $22_1 = Math_fround(Math_fround(Math_fround($13_1 * $9_1) + Math_fround($16_1 * $10_1)) + Math_fround($20_1 * $24_1));
   $9_1 = Math_fround(Math_fround(Math_fround($14_1 * $9_1) + Math_fround($17_1 * $10_1)) + Math_fround($21_1 * $24_1));
   $10_1 = Math_fround(Math_fround(Math_fround($25_1 * $25_1) + Math_fround($22_1 * $22_1)) + Math_fround($9_1 * $9_1));
   block1 : {
    if ($10_1 < Math_fround(9.999999682655225e-21)) {
-    global$7 = Math_fround(0.0);
     global$8 = Math_fround(0.0);
-    global$9 = Math_fround(1.0);
+    global$9 = Math_fround(0.0);
+    global$10 = Math_fround(1.0);
     break block1;
    }
    $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($10_1)));
-   global$7 = Math_fround($25_1 * $10_1);
-   global$8 = Math_fround($22_1 * $10_1);
-   global$9 = Math_fround($9_1 * $10_1);
+   global$8 = Math_fround($25_1 * $10_1);
+   global$9 = Math_fround($22_1 * $10_1);
+   global$10 = Math_fround($9_1 * $10_1);
   }
-  global$13 = global$7;
   global$14 = global$8;
   global$15 = global$9;
-  if (Math_fround(Math_fround(Math_fround(global$13 * $5_1) + Math_fround(global$14 * $6_1)) + Math_fround(global$15 * $7_1)) > Math_fround(0.0)) {
-   global$13 = Math_fround(-global$13);
+  global$16 = global$10;
+  if (Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) > Math_fround(0.0)) {
    global$14 = Math_fround(-global$14);
    global$15 = Math_fround(-global$15);
-   global$7 = global$13;
+   global$16 = Math_fround(-global$16);
    global$8 = global$14;
    global$9 = global$15;
+   global$10 = global$16;
   }
   if (($11_1 | 0) == (9 | 0)) {
    global$32 = Math_fround(global$32 * $2_1);
    global$33 = Math_fround(global$33 * $1_1);
    global$28 = Math_fround(global$28 * $4_1);
    if ($8_1) {
-    $41($0_1, $5_1, $6_1, $7_1)
+    $42($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
   if (($8_1 ? ($11_1 | 0) == (1 | 0) : 0) ? $23_1 > Math_fround(0.0) : 0) {
    $24($3_1, $2_1, $1_1, $23_1);
-   $1_1 = Math_fround(Math_fround(Math_fround($12_1 * global$16) + Math_fround($15_1 * global$17)) + Math_fround($19_1 * global$18));
-   $2_1 = Math_fround(Math_fround(Math_fround($13_1 * global$16) + Math_fround($16_1 * global$17)) + Math_fround($20_1 * global$18));
-   $3_1 = Math_fround(Math_fround(Math_fround($14_1 * global$16) + Math_fround($17_1 * global$17)) + Math_fround($21_1 * global$18));
+   $1_1 = Math_fround(Math_fround(Math_fround($12_1 * global$17) + Math_fround($15_1 * global$18)) + Math_fround($19_1 * global$19));
+   $2_1 = Math_fround(Math_fround(Math_fround($13_1 * global$17) + Math_fround($16_1 * global$18)) + Math_fround($20_1 * global$19));
+   $3_1 = Math_fround(Math_fround(Math_fround($14_1 * global$17) + Math_fround($17_1 * global$18)) + Math_fround($21_1 * global$19));
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block2 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$7 = Math_fround(0.0);
      global$8 = Math_fround(0.0);
-     global$9 = Math_fround(1.0);
+     global$9 = Math_fround(0.0);
+     global$10 = Math_fround(1.0);
      break block2;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$7 = Math_fround($5_1 * $1_1);
-    global$8 = Math_fround($2_1 * $1_1);
-    global$9 = Math_fround($3_1 * $1_1);
+    global$8 = Math_fround($5_1 * $1_1);
+    global$9 = Math_fround($2_1 * $1_1);
+    global$10 = Math_fround($3_1 * $1_1);
    }
   }
  }
@@ -781,9 +781,9 @@ function asmFunc(imports) {
   $7_1 = Math_fround($1_1 * Math_fround(9.0));
   $8_1 = Math_fround($2_1 * Math_fround(11.0));
   $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($3_1, $7_1, $8_1) - $1($3_1, $7_1, Math_fround($8_1 + Math_fround(.699999988079071)))) * Math_fround(1.100000023841858)) + Math_fround(.46000000834465027)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0)), Math_fround($2_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(84.0)), Math_fround($1_1 * Math_fround(84.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.5))), Math_fround(0.0))), Math_fround(1.0))) * $6_1);
-  global$49 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
-  global$50 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
-  global$51 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
+  global$52 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
+  global$53 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
+  global$54 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
  }
  
  function $8($0_1, $1_1) {
@@ -923,7 +923,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$43 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$35 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -936,17 +936,17 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$42 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$34 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$42 * $7_1);
-  $7_1 = Math_fround(global$43 * $7_1);
+  $8_1 = Math_fround(global$34 * $7_1);
+  $7_1 = Math_fround(global$35 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$59 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$60 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$61 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$62 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$63 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$64 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -968,7 +968,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$43 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$35 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -981,12 +981,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$42 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$34 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$145 + Math_fround(global$42 * $7_1));
+  $6_1 = Math_fround(global$145 + Math_fround(global$34 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$146 + Math_fround(global$43 * $7_1));
-  $7_1 = Math_fround(global$147 + Math_fround(Math_fround(Math_fround(global$42 - global$43) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$146 + Math_fround(global$35 * $7_1));
+  $7_1 = Math_fround(global$147 + Math_fround(Math_fround(Math_fround(global$34 - global$35) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1057,9 +1057,9 @@ function asmFunc(imports) {
  
  function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$47 = Math_fround(0.0);
-  global$52 = Math_fround(0.0);
-  global$53 = Math_fround(0.0);
+  global$50 = Math_fround(0.0);
+  global$55 = Math_fround(0.0);
+  global$56 = Math_fround(0.0);
   $9_1 = global$126 + Math_imul(global$127, 80) | 0;
   $19_1 = global$78 + 4096 | 0;
   $20_1 = (global$127 + 3 | 0) >> 2 | 0;
@@ -1196,7 +1196,7 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$41 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$46 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
@@ -1308,16 +1308,16 @@ function asmFunc(imports) {
   $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$55 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$58 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   global$118 = 0;
   global$29 = 0;
  }
  
  function $18($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
-  global$10 = Math_fround(0.0);
   global$11 = Math_fround(0.0);
   global$12 = Math_fround(0.0);
+  global$13 = Math_fround(0.0);
   label : while (1) {
    if (($9_1 | 0) < (3 | 0)) {
     $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
@@ -1337,18 +1337,18 @@ function asmFunc(imports) {
       $2_1 = global$132;
       global$90 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$117 * $1_1) - $2_1) * $0_1));
      }
-     global$10 = global$88;
-     global$11 = global$89;
-     global$12 = global$90;
+     global$11 = global$88;
+     global$12 = global$89;
+     global$13 = global$90;
      return;
     }
-    $7_1 = global$86 + (HEAP32[((global$41 + Math_imul(global$37, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    $7_1 = global$86 + (HEAP32[((global$46 + Math_imul(global$39, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
     global$92 = HEAPF32[($7_1 + 28 | 0) >> 2];
     global$93 = HEAPF32[($7_1 + 32 | 0) >> 2];
     global$94 = HEAPF32[($7_1 + 36 | 0) >> 2];
-    global$70 = HEAPF32[($7_1 + 72 | 0) >> 2];
-    global$71 = HEAPF32[($7_1 + 76 | 0) >> 2];
-    global$72 = HEAPF32[($7_1 + 80 | 0) >> 2];
+    global$40 = HEAPF32[($7_1 + 72 | 0) >> 2];
+    global$41 = HEAPF32[($7_1 + 76 | 0) >> 2];
+    global$42 = HEAPF32[($7_1 + 80 | 0) >> 2];
     global$27 = HEAP32[($7_1 + 84 | 0) >> 2];
     block : {
      if (global$27 & 1 | 0) {
@@ -1359,8 +1359,8 @@ function asmFunc(imports) {
       break block;
      }
      if (!(global$27 & 4 | 0)) {
-      $6(global$37, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
+      $6(global$39, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -1369,7 +1369,7 @@ function asmFunc(imports) {
       global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $0_1 = global$23;
       $1_1 = global$26;
-      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -1378,9 +1378,9 @@ function asmFunc(imports) {
       global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $25($0_1, $1_1, global$23);
      }
-     global$10 = Math_fround(global$10 + global$70);
-     global$11 = Math_fround(global$11 + global$71);
-     global$12 = Math_fround(global$12 + global$72);
+     global$11 = Math_fround(global$11 + global$40);
+     global$12 = Math_fround(global$12 + global$41);
+     global$13 = Math_fround(global$13 + global$42);
      return;
     }
     $9_1 = $9_1 + 1 | 0;
@@ -1400,10 +1400,10 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround(global$182 + Math_fround(global$185 * $0_1)) + Math_fround(global$188 * $1_1));
   $0_1 = Math_fround(Math_fround(global$183 + Math_fround(global$186 * $0_1)) + Math_fround(global$189 * $1_1));
   global$123 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($0_1 * $0_1)))));
-  global$62 = Math_fround($2_1 * global$123);
-  global$63 = Math_fround($3_1 * global$123);
+  global$65 = Math_fround($2_1 * global$123);
+  global$66 = Math_fround($3_1 * global$123);
   global$95 = Math_fround($0_1 * global$123);
-  global$64 = Math_fround(0.0);
+  global$67 = Math_fround(0.0);
   global$74 = global$153;
   if ((global$154 | 0) > (0 | 0)) {
    block1 : {
@@ -1412,7 +1412,7 @@ function asmFunc(imports) {
      if (($5_1 | 0) < (global$154 | 0)) {
       $4_1 = global$158 + Math_imul($5_1, 20) | 0;
       $6_1 = (HEAP32[$4_1 >> 2] | 0) != (0 | 0);
-      $1_1 = $6_1 ? global$62 : global$63;
+      $1_1 = $6_1 ? global$65 : global$66;
       $2_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
       $3_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] - ($6_1 ? global$103 : global$104));
       block : {
@@ -1421,9 +1421,9 @@ function asmFunc(imports) {
        }
        $2_1 = Math_fround($3_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$104 + Math_fround(global$63 * $2_1))
+        $1_1 = Math_fround(global$104 + Math_fround(global$66 * $2_1))
        } else {
-        $1_1 = Math_fround(global$103 + Math_fround(global$62 * $2_1))
+        $1_1 = Math_fround(global$103 + Math_fround(global$65 * $2_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($4_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $4_1 = 1
@@ -1443,7 +1443,7 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$64 = $0_1;
+    global$67 = $0_1;
     global$74 = Math_fround(global$153 + Math_fround(global$95 * $0_1));
     if (global$74 < Math_fround(1.0000000474974513e-03)) {
      global$74 = Math_fround(1.0000000474974513e-03)
@@ -1490,21 +1490,21 @@ function asmFunc(imports) {
  
  function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
-   global$5 = Math_fround(1.0);
+   global$3 = Math_fround(1.0);
    global$25 = Math_fround(.8999999761581421);
    global$148 = Math_fround(.019999999552965164);
-   global$3 = Math_fround(.9200000166893005);
+   global$4 = Math_fround(.9200000166893005);
    return;
   }
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.003000000026077032));
   if ($5_1 > $1_1) {
-   global$4 = Math_fround(global$4 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
   }
   if ($2_1 < $5_1) {
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
   }
  }
  
@@ -1548,8 +1548,8 @@ function asmFunc(imports) {
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
    return
   }
-  if (Math_fround(Math_abs(global$16)) < Math_fround(.5)) {
-   $5_1 = global$16;
+  if (Math_fround(Math_abs(global$17)) < Math_fround(.5)) {
+   $5_1 = global$17;
    $4_1 = global$32;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
@@ -1558,10 +1558,10 @@ function asmFunc(imports) {
     $0_1 = Math_fround($0_1 / $3_1);
     $0_1 = $4_1 < Math_fround(0.0) ? Math_fround(-$0_1) : $0_1;
    }
-   global$16 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$17 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$17)) < Math_fround(.5)) {
-   $4_1 = global$17;
+  if (Math_fround(Math_abs(global$18)) < Math_fround(.5)) {
+   $4_1 = global$18;
    $0_1 = global$33;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
@@ -1570,10 +1570,10 @@ function asmFunc(imports) {
     $1_1 = Math_fround($1_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$1_1) : $1_1;
    }
-   global$17 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$18 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$18)) < Math_fround(.5)) {
-   $1_1 = global$18;
+  if (Math_fround(Math_abs(global$19)) < Math_fround(.5)) {
+   $1_1 = global$19;
    $0_1 = global$28;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
@@ -1582,20 +1582,20 @@ function asmFunc(imports) {
     $2_1 = Math_fround($2_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$2_1) : $2_1;
    }
-   global$18 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$19 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
  }
  
  function $25($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$19;
+  $8_1 = global$20;
   $9_1 = global$21;
   $10_1 = global$22;
-  $4_1 = global$13;
-  $6_1 = global$14;
+  $4_1 = global$14;
+  $6_1 = global$15;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $7_1 = global$15;
+  $7_1 = global$16;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
    $5_1 = $5(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
@@ -1662,18 +1662,18 @@ function asmFunc(imports) {
    $3_1 = 0
   }
   if ($3_1) {
-   global$10 = Math_fround($6_1 * global$172);
-   global$11 = Math_fround($8_1 * global$173);
-   global$12 = Math_fround($9_1 * global$174);
+   global$11 = Math_fround($6_1 * global$172);
+   global$12 = Math_fround($8_1 * global$173);
+   global$13 = Math_fround($9_1 * global$174);
    return;
   }
-  $4_1 = global$13;
-  $10_1 = global$14;
-  $7_1 = global$15;
-  $13(Math_fround(global$19 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$21 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$10 = Math_fround($6_1 * Math_fround(global$47 + Math_fround(global$119 * Math_fround(.6000000238418579))));
-  global$11 = Math_fround($8_1 * Math_fround(global$52 + Math_fround(global$120 * Math_fround(.6000000238418579))));
-  global$12 = Math_fround($9_1 * Math_fround(global$53 + Math_fround(global$121 * Math_fround(.6000000238418579))));
+  $4_1 = global$14;
+  $10_1 = global$15;
+  $7_1 = global$16;
+  $13(Math_fround(global$20 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$21 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$11 = Math_fround($6_1 * Math_fround(global$50 + Math_fround(global$119 * Math_fround(.6000000238418579))));
+  global$12 = Math_fround($8_1 * Math_fround(global$55 + Math_fround(global$120 * Math_fround(.6000000238418579))));
+  global$13 = Math_fround($9_1 * Math_fround(global$56 + Math_fround(global$121 * Math_fround(.6000000238418579))));
  }
  
  function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -1717,7 +1717,7 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($3_1 * $3_1);
-  global$43 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$35 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $12_1 = Math_fround($15_1 * $4_1);
   $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
   $3_1 = Math_fround($7_1 + Math_fround(.25));
@@ -1732,12 +1732,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $7_1 = Math_fround($3_1 * $3_1);
-  global$42 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$34 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
   $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$42);
+  $8_1 = Math_fround($7_1 * global$34);
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$43)));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$35)));
   $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
   $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
   $11_1 = $3_1;
@@ -1754,16 +1754,16 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$59 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$60 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$61 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$62 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$63 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$64 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
  function $27($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0;
-  $4($0_1, $1_1, $2_1, global$62, global$63, global$95);
+  $4($0_1, $1_1, $2_1, global$65, global$66, global$95);
   global$85 = global$31;
   if (!global$155) {
    return
@@ -1773,13 +1773,13 @@ function asmFunc(imports) {
     if (global$85 >= Math_fround(1000000015047466219876688.0e6)) {
      $5_1 = 0
     } else {
-     $5_1 = global$155 & HEAP32[((global$41 + Math_imul(global$37, 96) | 0) + 12 | 0) >> 2] | 0
+     $5_1 = global$155 & HEAP32[((global$46 + Math_imul(global$39, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$5_1) {
      return
     }
     $3_1 = Math_fround(global$85 + Math_fround(6.000000284984708e-04));
-    $4(Math_fround($0_1 + Math_fround(global$62 * $3_1)), Math_fround($1_1 + Math_fround(global$63 * $3_1)), Math_fround($2_1 + Math_fround(global$95 * $3_1)), global$62, global$63, global$95);
+    $4(Math_fround($0_1 + Math_fround(global$65 * $3_1)), Math_fround($1_1 + Math_fround(global$66 * $3_1)), Math_fround($2_1 + Math_fround(global$95 * $3_1)), global$65, global$66, global$95);
     global$85 = global$31 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($3_1 + global$31);
     $4_1 = $4_1 + 1 | 0;
     continue label;
@@ -1804,17 +1804,17 @@ function asmFunc(imports) {
      $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $13_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
      if ((global$79 | 0) == (1 | 0)) {
-      $55($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
+      $56($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
       if ((global$79 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
-       $62($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
+       $63($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
       } else {
        if ((global$79 | 0) == (2 | 0)) {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $53($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
+       $54($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
       }
      }
     }
@@ -2008,13 +2008,13 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
   $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
-  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$34 - $0_1) * $6_1)) - $8_1) * $26_1));
+  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$36 - $0_1) * $6_1)) - $8_1) * $26_1));
   $1_1 = global$1;
   $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$35 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$37 - $0_1) * $6_1)) - $1_1) * $26_1));
   $1_1 = global$2;
   $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$36 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$38 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
  function $30($0_1, $1_1, $2_1, $3_1) {
@@ -2052,12 +2052,12 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
   if ((global$144 | 0) == (2 | 0)) {
-   $56($5_1, $1_1, $0_1)
+   $57($5_1, $1_1, $0_1)
   } else {
    if ((global$144 | 0) == (1 | 0)) {
-    $54($5_1, $1_1, $0_1)
+    $55($5_1, $1_1, $0_1)
    } else {
-    $60($5_1, $1_1, $0_1)
+    $61($5_1, $1_1, $0_1)
    }
   }
   $0_1 = Math_fround(Math_min(Math_fround(global$167 * Math_fround(Math_fround(Math_fround(global$115 * Math_fround(.2125999927520752)) + Math_fround(global$116 * Math_fround(.7152000069618225))) + Math_fround(global$117 * Math_fround(.0722000002861023)))), $3_1));
@@ -2068,9 +2068,9 @@ function asmFunc(imports) {
  
  function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$47 = Math_fround(0.0);
-  global$52 = Math_fround(0.0);
-  global$53 = Math_fround(0.0);
+  global$50 = Math_fround(0.0);
+  global$55 = Math_fround(0.0);
+  global$56 = Math_fround(0.0);
   $0_1 = global$126 + Math_imul($0_1, 80) | 0;
   $15_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
@@ -2100,7 +2100,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$43 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$35 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2113,11 +2113,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$42 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$34 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$42 * $7_1);
-   $14_1 = Math_fround(global$43 * $7_1);
+   $10_1 = Math_fround(global$34 * $7_1);
+   $14_1 = Math_fround(global$35 * $7_1);
    $8_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $17_1) * $17_1) * $12_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($13_1 * $13_1) * $12_1)) * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -2137,7 +2137,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$43 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$35 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -2150,49 +2150,49 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$42 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$34 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$42 * $7_1);
-    $10_1 = Math_fround(global$43 * $7_1);
+    $11_1 = Math_fround(global$34 * $7_1);
+    $10_1 = Math_fround(global$35 * $7_1);
    }
    $8_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
    $10_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
   }
-  global$68 = Math_fround($8_1 - $1_1);
-  global$69 = Math_fround($7_1 - $2_1);
-  global$54 = Math_fround($10_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$68 * global$68) + Math_fround(global$69 * global$69)) + Math_fround(global$54 * global$54));
+  global$71 = Math_fround($8_1 - $1_1);
+  global$72 = Math_fround($7_1 - $2_1);
+  global$57 = Math_fround($10_1 - $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(global$71 * global$71) + Math_fround(global$72 * global$72)) + Math_fround(global$57 * global$57));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
   $8_1 = Math_fround(Math_sqrt($7_1));
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
-  global$68 = Math_fround(global$68 * $10_1);
-  global$69 = Math_fround(global$69 * $10_1);
-  global$54 = Math_fround(global$54 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$68 * $4_1) + Math_fround(global$69 * $5_1)) + Math_fround(global$54 * $6_1));
+  global$71 = Math_fround(global$71 * $10_1);
+  global$72 = Math_fround(global$72 * $10_1);
+  global$57 = Math_fround(global$57 * $10_1);
+  $5_1 = Math_fround(Math_fround(Math_fround(global$71 * $4_1) + Math_fround(global$72 * $5_1)) + Math_fround(global$57 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
   if (($15_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$68) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$69)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$54)));
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$71) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$72)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$57)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $14($1_1, $2_1, $3_1, global$68, global$69, global$54, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $14($1_1, $2_1, $3_1, global$71, global$72, global$57, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732))), Math_fround(40.0)));
   if ($15_1) {
-   global$47 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$52 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$53 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$50 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$55 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$56 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $3_1 = global$54;
+   $3_1 = global$57;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    $4_1 = global$130;
@@ -2202,9 +2202,9 @@ function asmFunc(imports) {
    global$89 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$116 * $3_1) - $4_1) * $2_1));
    $4_1 = global$132;
    global$90 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$117 * $3_1) - $4_1) * $2_1));
-   global$47 = Math_fround(global$88 * $1_1);
-   global$52 = Math_fround(global$89 * $1_1);
-   global$53 = Math_fround(global$90 * $1_1);
+   global$50 = Math_fround(global$88 * $1_1);
+   global$55 = Math_fround(global$89 * $1_1);
+   global$56 = Math_fround(global$90 * $1_1);
   }
  }
  
@@ -2229,7 +2229,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $65(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $66(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2254,7 +2254,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $68($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $69($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2606,12 +2606,12 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   $1_1 = $16($16_1, $9_1, $15_1, $6_1, $0_1);
-  global$5 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
+  global$3 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
   global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
@@ -2622,30 +2622,30 @@ function asmFunc(imports) {
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $13_1 = Math_fround($3_1 * Math_fround(6.0));
   $12_1 = Math_fround($4_1 * Math_fround(6.0));
-  global$4 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$6 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  global$6 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
   if (($7_1 | 0) == (2 | 0)) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
    $0_1 = Math_fround($0_1 * $3_1);
-   $12_1 = global$5;
+   $12_1 = global$3;
    $1_1 = Math_fround($2_1 * $3_1);
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$30) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$5 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
-   global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
-   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   global$3 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
+   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
   }
   if (($7_1 | 0) == (3 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$3 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$5 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   global$4 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
+   global$3 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
@@ -2663,8 +2663,8 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$3 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
-   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
+   global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
    return;
   }
   $12_1 = Math_fround(Math_fround($10_1 - $13_1) + Math_fround(-.5));
@@ -2677,7 +2677,7 @@ function asmFunc(imports) {
   $10_1 = $14_1 ? $2_1 : $12_1;
   $15_1 = Math_fround($5_1 * Math_fround(4.0));
   $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$30) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $18_1 = global$5;
+  $18_1 = global$3;
   if ($14_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -2689,14 +2689,14 @@ function asmFunc(imports) {
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
    $0_1 = $0(Math_fround(Math_fround($13_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$5 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
+  global$3 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$3 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
+  global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
   if ($14_1) {
-   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   }
  }
  
@@ -2727,12 +2727,12 @@ function asmFunc(imports) {
    $4_1 = Math_fround($4_1 + $14_1);
   }
   $22($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
-  if (global$5 == Math_fround(1.0)) {
+  if (global$3 == Math_fround(1.0)) {
    return
   }
   if ($6_1 == Math_fround(1.0)) {
    if ((~~$10_1 + ~~$9_1 | 0) & 1 | 0) {
-    global$20 = Math_fround(1.0)
+    global$5 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
@@ -2748,32 +2748,32 @@ function asmFunc(imports) {
      $2_1 = Math_fround($3_1 * Math_fround(.05999999865889549))
     }
    }
-   global$20 = $2_1;
+   global$5 = $2_1;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.550000011920929)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   global$20 = Math_fround(global$20 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
+   global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
    $4_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147));
    $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$30) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
    $2_1 = Math_fround($0_1 * Math_fround(130.0));
    $1_1 = Math_fround($1_1 * Math_fround(130.0));
    $3_1 = Math_fround($0(Math_fround($2_1 + Math_fround(9.0)), $1_1) + Math_fround(-.5));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$30) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
-   global$3 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
-   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
+   global$4 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$3 = Math_fround(global$3 * Math_fround(Math_fround(1.0) - Math_fround($21(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($21(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
    $3_1 = Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    $4_1 = Math_fround($3_1 * Math_fround(50.0));
    $5_1 = Math_fround($1_1 * Math_fround(38.0));
-   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$3 = Math_fround(global$3 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
   }
  }
  
@@ -2817,7 +2817,7 @@ function asmFunc(imports) {
         $7_1 = Math_fround(.8500000238418579)
        } else {
         if ($6_1 < Math_fround(.3499999940395355)) {
-         global$20 = Math_fround(.8500000238418579)
+         global$5 = Math_fround(.8500000238418579)
         } else {
          $7_1 = $6_1 > Math_fround(1.5) ? Math_fround(.699999988079071) : Math_fround(0.0)
         }
@@ -2830,16 +2830,16 @@ function asmFunc(imports) {
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$30) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
      $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
-     global$20 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
+     global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
   $3_1 = Math_fround($10_1 + Math_fround(-.5));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$30) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$5 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $2_1));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $2_1) + Math_fround(.949999988079071)) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806)));
-  global$4 = Math_fround(Math_fround($3_1 * $5_1) * $2_1);
-  global$6 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
+  global$3 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $2_1));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $2_1) + Math_fround(.949999988079071)) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806)));
+  global$6 = Math_fround(Math_fround($3_1 * $5_1) * $2_1);
+  global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
  function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -2859,26 +2859,26 @@ function asmFunc(imports) {
   $10_1 = Math_fround($10_1 - Math_fround($11_1 * $3_1));
   $1_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
   $9_1 = $16($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
-  global$5 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * $5_1));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
+  global$3 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * $5_1));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
   global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround($2_1 - $1_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
   if ($6_1) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
-   global$3 = Math_fround(global$3 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$30) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$30) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
   } else {
    if ($0_1 < Math_fround(1.2000000569969416e-03)) {
-    global$3 = Math_fround(global$3 * Math_fround(.5));
+    global$4 = Math_fround(global$4 * Math_fround(.5));
     global$25 = Math_fround(.800000011920929);
    } else {
     if ($0_1 < Math_fround(.003000000026077032)) {
      $0_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $0_1) * Math_fround(30.0));
-     global$6 = $1_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$0_1) : $0_1;
+     global$7 = $1_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$0_1) : $0_1;
     }
    }
   }
-  global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
-  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
+  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
  function $40($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -2908,107 +2908,193 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$5 = Math_fround(Math_fround(Math_fround($16(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
+  global$3 = Math_fround(Math_fround(Math_fround($16(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
-   global$3 = Math_fround(global$3 * Math_fround(.550000011920929))
+   global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
   }
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
  function $41($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
+  $5_1 = Math_fround(Math_fround($1_1 / $3_1) / Math_fround(Math_min(Math_fround(Math_fround($2_1 / $3_1) / Math_fround(2.390000104904175)), Math_fround(1.0))));
+  if (Math_fround(Math_abs($5_1)) > Math_fround(.5)) {
+   global$40 = Math_fround(.004000000189989805);
+   global$41 = Math_fround(.004000000189989805);
+   global$42 = Math_fround(.004999999888241291);
+   return;
+  }
+  $0_1 = Math_fround($0_1 / $2_1);
+  $2_1 = Math_fround(Math_fround(-.23999999463558197) - $5_1);
+  $6_1 = $5_1 < Math_fround(-.11999999731779099);
+  if ($6_1) {
+   $1_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($5_1 * Math_fround(190.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806))
+  } else {
+   $1_1 = Math_fround(0.0)
+  }
+  $8_1 = $6_1 ? Math_fround($2_1 + $1_1) : $5_1;
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(.14000000059604645)) / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  $1_1 = Math_fround(Math_fround($3_1 * Math_fround(-1.7399998903274536)) + Math_fround(2.0999999046325684));
+  $2_1 = $1_1;
+  $11_1 = Math_fround(Math_fround(1.7000000476837158) - $1_1);
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(3.4000000953674316)), Math_fround($8_1 * Math_fround(15.0)), Math_fround(2.0)) + Math_fround(-.5)) / Math_fround(.2200000286102295)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  $1_1 = Math_fround(Math_fround($0_1 + Math_fround(-.17000000178813934)) * Math_fround(2.390000104904175));
+  $7_1 = Math_fround($1_1 * $1_1);
+  $1_1 = Math_fround($8_1 + Math_fround(.05000000074505806));
+  $7_1 = Math_fround($7_1 + Math_fround($1_1 * $1_1));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround($2_1 + Math_fround($11_1 * Math_fround($4_1 * Math_fround(.5)))) + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(2.0)));
+  $2_1 = Math_fround(Math_fround($3_1 * Math_fround(-.7000000476837158)) + Math_fround(1.2000000476837158));
+  $11_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * Math_fround($4_1 * Math_fround(.44999998807907104))));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.019999999552965164)) / Math_fround(-.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(1.5)));
+  $3_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.6600000262260437));
+  $4_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.800000011920929) - $3_1) * Math_fround($4_1 * Math_fround(.3499999940395355))));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.00800000037997961)) / Math_fround(-.00800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.8999999761581421)));
+  label : while (1) {
+   if (($9_1 | 0) < (3 | 0)) {
+    $4_1 = Math_fround($9_1 | 0);
+    if ($8_1 < Math_fround(Math_fround(Math_fround(Math_fround(.10000000149011612) - Math_fround($4_1 * Math_fround(.08500000089406967))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($4_1 * Math_fround(3.0)) + Math_fround(4.0))) + Math_fround($4_1 * Math_fround(7.0))), Math_fround(3.0)) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), $4_1) + Math_fround(-.5)) * Math_fround(.014000000432133675)))) {
+     $3_1 = Math_fround(Math_fround(.6200000047683716) - Math_fround($4_1 * Math_fround(.2199999988079071)));
+     $1_1 = Math_fround($3_1 * Math_fround(.800000011920929));
+     $2_1 = Math_fround($3_1 * Math_fround(.6200000047683716));
+     $3_1 = Math_fround($3_1 * Math_fround(.7400000095367432));
+    }
+    $9_1 = $9_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  if ($6_1) {
+   $2_1 = Math_fround($2_1 * Math_fround(.7400000095367432));
+   $3_1 = Math_fround($3_1 * Math_fround(.800000011920929));
+   $1_1 = Math_fround($1_1 * Math_fround(.7200000286102295));
+  }
+  $6_1 = $5_1 < Math_fround(-.20000000298023224);
+  $9_1 = ($6_1 & $5_1 > Math_fround(-.22499999403953552) | 0) & $0_1 < Math_fround(-.05999999865889549) | 0;
+  $8_1 = global$40;
+  $4_1 = Math_fround(Math_fround($0_1 + Math_fround(.12999999523162842)) * Math_fround(2.390000104904175));
+  $7_1 = Math_fround($5_1 + Math_fround(.012000000104308128));
+  $12_1 = Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)) < Math_fround(3.9999998989515007e-04);
+  if ($5_1 > Math_fround(-.20499999821186066)) {
+   $10_1 = Math_fround(Math_abs($4_1)) < ($5_1 < Math_fround(-.10000000149011612) ? Math_fround(.02199999988079071) : Math_fround(.01600000075995922))
+  } else {
+   $10_1 = 0
+  }
+  $10_1 = $10_1 & $5_1 < Math_fround(-.029999999329447746) | 0;
+  if (($5_1 > Math_fround(-.3100000023841858) & $6_1 | 0) & $0_1 < Math_fround(-.07000000029802322) | 0) {
+   $0_1 = Math_fround($0_1 * Math_fround(19.0));
+   $6_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1))) < Math_fround(.10000000149011612);
+  } else {
+   $6_1 = 0
+  }
+  if (($6_1 | $9_1 | 0 ? 1 : $10_1) ? 1 : $12_1) {
+   $2_1 = Math_fround(.026000000536441803);
+   $3_1 = Math_fround(.03500000014901161);
+   $1_1 = Math_fround(.029999999329447746);
+  }
+  global$40 = Math_fround($8_1 * $1_1);
+  global$41 = Math_fround(global$41 * $2_1);
+  global$42 = Math_fround(global$42 * $3_1);
+ }
+ 
+ function $42($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$16 = global$161;
-  global$17 = global$162;
-  global$18 = global$163;
-  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$16) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$17)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$18));
-  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$16) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$17)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$18));
-  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$16) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$17)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$18));
+  global$17 = global$161;
+  global$18 = global$162;
+  global$19 = global$163;
+  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$19));
+  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$19));
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$19));
   $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
   block : {
    if ($8_1 < Math_fround(9.999999682655225e-21)) {
-    global$7 = Math_fround(0.0);
     global$8 = Math_fround(0.0);
-    global$9 = Math_fround(1.0);
+    global$9 = Math_fround(0.0);
+    global$10 = Math_fround(1.0);
     break block;
    }
    $7_1 = $4_1;
    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
-   global$7 = Math_fround($7_1 * $4_1);
-   global$8 = Math_fround($5_1 * $4_1);
-   global$9 = Math_fround($6_1 * $4_1);
+   global$8 = Math_fround($7_1 * $4_1);
+   global$9 = Math_fround($5_1 * $4_1);
+   global$10 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$7 * global$13) + Math_fround(global$8 * global$14)) + Math_fround(global$9 * global$15)) < Math_fround(0.0)) {
-   global$7 = Math_fround(-global$7);
+  if (Math_fround(Math_fround(Math_fround(global$8 * global$14) + Math_fround(global$9 * global$15)) + Math_fround(global$10 * global$16)) < Math_fround(0.0)) {
    global$8 = Math_fround(-global$8);
    global$9 = Math_fround(-global$9);
+   global$10 = Math_fround(-global$10);
   } else {
    $4_1 = Math_fround(Math_min(Math_fround(global$164 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$19 = Math_fround(global$19 + Math_fround(global$7 * $4_1));
-   global$21 = Math_fround(global$21 + Math_fround(global$8 * $4_1));
-   global$22 = Math_fround(global$22 + Math_fround(global$9 * $4_1));
+   global$20 = Math_fround(global$20 + Math_fround(global$8 * $4_1));
+   global$21 = Math_fround(global$21 + Math_fround(global$9 * $4_1));
+   global$22 = Math_fround(global$22 + Math_fround(global$10 * $4_1));
   }
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$7 * $1_1) + Math_fround(global$8 * $2_1)) + Math_fround(global$9 * $3_1)) + Math_fround(.019999999552965164));
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
    block1 : {
-    $1_1 = Math_fround(global$7 - Math_fround($1_1 * $4_1));
-    $2_1 = Math_fround(global$8 - Math_fround($2_1 * $4_1));
-    $3_1 = Math_fround(global$9 - Math_fround($3_1 * $4_1));
+    $1_1 = Math_fround(global$8 - Math_fround($1_1 * $4_1));
+    $2_1 = Math_fround(global$9 - Math_fround($2_1 * $4_1));
+    $3_1 = Math_fround(global$10 - Math_fround($3_1 * $4_1));
     $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$7 = Math_fround(0.0);
      global$8 = Math_fround(0.0);
-     global$9 = Math_fround(1.0);
+     global$9 = Math_fround(0.0);
+     global$10 = Math_fround(1.0);
      break block1;
     }
     $7_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$7 = Math_fround($7_1 * $1_1);
-    global$8 = Math_fround($2_1 * $1_1);
-    global$9 = Math_fround($3_1 * $1_1);
+    global$8 = Math_fround($7_1 * $1_1);
+    global$9 = Math_fround($2_1 * $1_1);
+    global$10 = Math_fround($3_1 * $1_1);
    }
   }
  }
  
- function $42($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $43($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0);
-  $18_1 = global$41 + Math_imul($0_1, 96) | 0;
+  $18_1 = global$46 + Math_imul($0_1, 96) | 0;
   $13_1 = global$86 + (HEAP32[($18_1 + 4 | 0) >> 2] << 7 | 0) | 0;
   $12_1 = HEAP32[$13_1 >> 2];
-  global$56 = HEAPF32[($13_1 + 4 | 0) >> 2];
-  global$57 = HEAPF32[($13_1 + 8 | 0) >> 2];
-  global$58 = HEAPF32[($13_1 + 12 | 0) >> 2];
+  global$59 = HEAPF32[($13_1 + 4 | 0) >> 2];
+  global$60 = HEAPF32[($13_1 + 8 | 0) >> 2];
+  global$61 = HEAPF32[($13_1 + 12 | 0) >> 2];
   global$25 = HEAPF32[($13_1 + 40 | 0) >> 2];
   global$169 = HEAPF32[($13_1 + 44 | 0) >> 2];
   global$148 = HEAPF32[($13_1 + 48 | 0) >> 2];
-  global$70 = HEAPF32[($13_1 + 72 | 0) >> 2];
-  global$71 = HEAPF32[($13_1 + 76 | 0) >> 2];
-  global$72 = HEAPF32[($13_1 + 80 | 0) >> 2];
+  global$40 = HEAPF32[($13_1 + 72 | 0) >> 2];
+  global$41 = HEAPF32[($13_1 + 76 | 0) >> 2];
+  global$42 = HEAPF32[($13_1 + 80 | 0) >> 2];
   global$27 = HEAP32[($13_1 + 84 | 0) >> 2];
   global$91 = Math_fround(1.0);
   if (!$12_1) {
    return
   }
   global$30 = $4_1;
-  global$170 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$7 * $1_1) + Math_fround(global$8 * $2_1)) + Math_fround(global$9 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  global$170 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
   $10_1 = global$32;
   $5_1 = global$33;
   $6_1 = global$28;
   $16_1 = HEAP32[($18_1 + 12 | 0) >> 2];
   if ($16_1 & 4 | 0) {
    $6_1 = global$22;
-   $10_1 = global$19;
+   $10_1 = global$20;
    $5_1 = global$21;
   }
   $17_1 = $16_1 & 3 | 0;
   $16_1 = $16_1 & 4 | 0 ? 0 : $0_1;
   $0_1 = 2;
-  $4_1 = Math_fround(Math_abs(global$16));
-  $7_1 = Math_fround(Math_abs(global$18));
+  $4_1 = Math_fround(Math_abs(global$17));
+  $7_1 = Math_fround(Math_abs(global$19));
   $24_1 = $4_1 > $7_1;
   $19_1 = $4_1;
-  $4_1 = Math_fround(Math_abs(global$17));
+  $4_1 = Math_fround(Math_abs(global$18));
   if ($24_1 & $19_1 > $4_1 | 0) {
    $0_1 = 0;
    $4_1 = $6_1;
@@ -3022,11 +3108,11 @@ function asmFunc(imports) {
    }
    $7_1 = $10_1;
   }
-  global$3 = Math_fround(1.0);
+  global$4 = Math_fround(1.0);
+  global$3 = Math_fround(0.0);
   global$5 = Math_fround(0.0);
-  global$20 = Math_fround(0.0);
-  global$4 = Math_fround(0.0);
   global$6 = Math_fround(0.0);
+  global$7 = Math_fround(0.0);
   $8_1 = HEAPF32[($13_1 + 56 | 0) >> 2];
   $11_1 = HEAPF32[($13_1 + 60 | 0) >> 2];
   $15_1 = HEAPF32[($13_1 + 64 | 0) >> 2];
@@ -3074,7 +3160,7 @@ function asmFunc(imports) {
         if ($22_1 == Math_fround(1.0)) {
          $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))));
          if ($4_1 < Math_fround(0.0)) {
-          global$5 = Math_fround(1.0);
+          global$3 = Math_fround(1.0);
           global$25 = Math_fround(.8999999761581421);
           break block;
          }
@@ -3088,9 +3174,9 @@ function asmFunc(imports) {
        }
       } else {
        if (($12_1 | 0) == (6 | 0)) {
-        $5_1 = Math_fround($21(global$19, Math_fround(Math_fround(global$22 * Math_fround(.800000011920929)) + Math_fround(global$19 * Math_fround(.5))), global$21, $8_1) * Math_fround(.8500000238418579));
-        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround(global$19 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(global$22 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround(global$21 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$5 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $11_1);
+        $5_1 = Math_fround($21(global$20, Math_fround(Math_fround(global$22 * Math_fround(.800000011920929)) + Math_fround(global$20 * Math_fround(.5))), global$21, $8_1) * Math_fround(.8500000238418579));
+        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround(global$20 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(global$22 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround(global$21 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+        global$3 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $11_1);
        } else {
         if (($12_1 | 0) == (7 | 0)) {
          $4_1 = $5_1;
@@ -3102,9 +3188,9 @@ function asmFunc(imports) {
          $19_1 = Math_fround(Math_fround($1($7_1, $4_1, $5_1) * Math_fround(.6000000238418579)) + Math_fround($6_1 * Math_fround(.4000000059604645)));
          $5_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-         global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
+         global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.6499999761581421)) + Math_fround($5_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
-         global$20 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1);
+         global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1);
         } else {
          if (($12_1 | 0) == (8 | 0)) {
           $4_1 = $5_1;
@@ -3113,14 +3199,14 @@ function asmFunc(imports) {
           $7_1 = Math_fround($10_1 * $5_1);
           $5_1 = Math_fround($6_1 * $5_1);
           $6_1 = $2(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($4_1 * Math_fround(5.0)), Math_fround(Math_fround($5_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$5 = Math_fround(Math_fround(Math_fround(Math_fround($2($7_1, $4_1, $5_1) * Math_fround(.7200000286102295)) + Math_fround($6_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
+          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($2($7_1, $4_1, $5_1) * Math_fround(.7200000286102295)) + Math_fround($6_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
           global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
           if ($14_1 > Math_fround(0.0)) {
            $6_1 = Math_fround($7_1 * Math_fround(8.0));
            $4_1 = Math_fround($4_1 * Math_fround(8.0));
            $5_1 = Math_fround($5_1 * Math_fround(8.0));
-           global$4 = Math_fround(Math_fround($1($6_1, $4_1, $5_1) + Math_fround(-.5)) * $14_1);
-           global$6 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $4_1, Math_fround($5_1 + Math_fround(50.0))) + Math_fround(-.5)) * $14_1);
+           global$6 = Math_fround(Math_fround($1($6_1, $4_1, $5_1) + Math_fround(-.5)) * $14_1);
+           global$7 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $4_1, Math_fround($5_1 + Math_fround(50.0))) + Math_fround(-.5)) * $14_1);
           }
          } else {
           if (($12_1 | 0) == (9 | 0)) {
@@ -3134,13 +3220,13 @@ function asmFunc(imports) {
             $4_1 = $1(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
            }
            $4_1 = Math_fround($4_1 + Math_fround(-.5));
-           global$3 = Math_fround(Math_fround($4_1 * $8_1) + Math_fround(1.0));
+           global$4 = Math_fround(Math_fround($4_1 * $8_1) + Math_fround(1.0));
            global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround($4_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            $7_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
            $5_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
            $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
-           global$4 = Math_fround(Math_fround($1($7_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1);
-           global$6 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) + Math_fround($4_1 * Math_fround(.029999999329447746)));
+           global$6 = Math_fround(Math_fround($1($7_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1);
+           global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) + Math_fround($4_1 * Math_fround(.029999999329447746)));
           } else {
            if (($12_1 | 0) == (10 | 0)) {
             $36($7_1, $4_1, $10_1, $5_1, $6_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
@@ -3148,23 +3234,23 @@ function asmFunc(imports) {
             if (($12_1 | 0) == (11 | 0)) {
              $7_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
              $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$5 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $4_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $4_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
              $6_1 = Math_fround($10_1 * Math_fround(190.0));
              $5_1 = Math_fround($5_1 * Math_fround(190.0));
-             global$4 = Math_fround(Math_fround(Math_fround($0($6_1, $5_1) + Math_fround(-.5)) * $14_1) * $4_1);
-             global$6 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $14_1) * $4_1);
+             global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $5_1) + Math_fround(-.5)) * $14_1) * $4_1);
+             global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $14_1) * $4_1);
             } else {
              if (($12_1 | 0) == (12 | 0)) {
               $38($10_1, $5_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
              } else {
               if (($12_1 | 0) == (13 | 0)) {
-               $43($7_1, $4_1, $8_1, $11_1, ~~$15_1)
+               $44($7_1, $4_1, $8_1, $11_1, ~~$15_1)
               } else {
                if (($12_1 | 0) == (14 | 0)) {
                 block1 : {
                  $5_1 = Math_fround($11_1 * Math_fround(1.600000023841858));
                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$30) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-                 global$3 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.44999998807907104)) * Math_fround($11_1 / $8_1)));
+                 global$4 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.44999998807907104)) * Math_fround($11_1 / $8_1)));
                  if ($5_1 <= Math_fround(0.0)) {
                   break block1
                  }
@@ -3172,11 +3258,11 @@ function asmFunc(imports) {
                  $4_1 = Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) * $8_1);
                  $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
                  if ($6_1 < Math_fround($11_1 * Math_fround(.5))) {
-                  global$3 = Math_fround(global$3 - Math_fround($5_1 * Math_fround(.44999998807907104)));
-                  global$4 = Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $14_1) * $5_1);
+                  global$4 = Math_fround(global$4 - Math_fround($5_1 * Math_fround(.44999998807907104)));
+                  global$6 = Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $14_1) * $5_1);
                  } else {
                   if ($6_1 < $11_1) {
-                   global$4 = Math_fround(Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $14_1) * Math_fround(.6000000238418579)) * $5_1)
+                   global$6 = Math_fround(Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $14_1) * Math_fround(.6000000238418579)) * $5_1)
                   }
                  }
                 }
@@ -3194,31 +3280,31 @@ function asmFunc(imports) {
                   $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($5_1 - $6_1) + Math_fround(-.5))));
                   $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5))));
                   if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($5_1, $6_1))) * $8_1) < Math_fround($15_1 * Math_fround(.5))) {
-                   global$3 = Math_fround(.800000011920929);
+                   global$4 = Math_fround(.800000011920929);
                    global$25 = Math_fround(.8999999761581421);
                    break block2;
                   }
                   if (Math_fround($5_1 + $6_1) < Math_fround(.1599999964237213)) {
-                   global$20 = Math_fround(.8999999761581421)
+                   global$5 = Math_fround(.8999999761581421)
                   } else {
                    if (Math_fround(Math_fround(Math_fround(Math_min($5_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($5_1, $6_1))) < Math_fround(.4399999976158142)) {
-                    global$5 = Math_fround(.949999988079071)
+                    global$3 = Math_fround(.949999988079071)
                    } else {
                     if (.5 - +$5_1 + (.5 - +$6_1) < .2) {
-                     global$5 = Math_fround(.949999988079071)
+                     global$3 = Math_fround(.949999988079071)
                     } else {
                      $5_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1))));
                      if ($5_1 < Math_fround(.4000000059604645) & $5_1 > Math_fround(.36000001430511475) | 0) {
-                      global$20 = Math_fround(.800000011920929)
+                      global$5 = Math_fround(.800000011920929)
                      }
                     }
                    }
                   }
                   $5_1 = Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($4_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071));
                   $4_1 = Math_fround(Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
-                  global$3 = Math_fround($5_1 + Math_fround($4_1 * Math_fround(.05999999865889549)));
-                  global$4 = Math_fround($4_1 * $14_1);
-                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1);
+                  global$4 = Math_fround($5_1 + Math_fround($4_1 * Math_fround(.05999999865889549)));
+                  global$6 = Math_fround($4_1 * $14_1);
+                  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1);
                  }
                 } else {
                  if (($12_1 | 0) == (16 | 0)) {
@@ -3226,16 +3312,16 @@ function asmFunc(imports) {
                   $8_1 = $2(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
                   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($5_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$5 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.30000001192092896)));
+                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.30000001192092896)));
                   $4_1 = Math_fround($11_1 + Math_fround(-.5));
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$30) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$3 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
+                  global$4 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
                   global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$25 + Math_fround(Math_fround($4_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
                   $10_1 = Math_fround($10_1 * Math_fround(7.0));
                   $5_1 = Math_fround($5_1 * Math_fround(7.0));
                   $6_1 = Math_fround($6_1 * Math_fround(7.0));
-                  global$4 = Math_fround(Math_fround(Math_fround(Math_fround($1($10_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $14_1) * Math_fround(.4000000059604645)) * $7_1));
-                  global$6 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579));
+                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1($10_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $14_1) * Math_fround(.4000000059604645)) * $7_1));
+                  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579));
                  } else {
                   if (($12_1 | 0) == (17 | 0)) {
                    $8_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -3272,11 +3358,11 @@ function asmFunc(imports) {
                    $5_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
                    if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                     if (Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$5 = Math_fround(.8999999761581421)
+                     global$3 = Math_fround(.8999999761581421)
                     } else {
-                     global$20 = Math_fround(.8999999761581421)
+                     global$5 = Math_fround(.8999999761581421)
                     }
-                    global$3 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
+                    global$4 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
                    }
                   } else {
                    if (($12_1 | 0) == (18 | 0)) {
@@ -3286,15 +3372,15 @@ function asmFunc(imports) {
                      $4_1 = Math_fround($4_1 - Math_fround(Math_fround(Math_floor(Math_fround($4_1 / $11_1))) * $11_1));
                      $7_1 = Math_fround(Math_min($4_1, Math_fround($11_1 - $4_1)));
                      if ($7_1 < Math_fround(.004000000189989805)) {
-                      global$3 = Math_fround(.44999998807907104);
+                      global$4 = Math_fround(.44999998807907104);
                       break block3;
                      }
                      $10_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $15_1);
                      if ($10_1 < Math_fround(.014000000432133675) & $10_1 > Math_fround(0.0) | 0) {
                       if ($6_1 < $7_1) {
-                       global$4 = $5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                       global$6 = $5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                       } else {
-                       global$6 = $4_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                       global$7 = $4_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                       }
                      }
                     }
@@ -3311,6 +3397,10 @@ function asmFunc(imports) {
                       global$91 = Math_fround(global$91 * Math_fround(.7200000286102295))
                      }
                      global$91 = Math_fround(global$91 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$30) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                    } else {
+                     if (($12_1 | 0) == (20 | 0)) {
+                      $41($7_1, $4_1, $8_1, $11_1)
+                     }
                     }
                    }
                   }
@@ -3334,30 +3424,30 @@ function asmFunc(imports) {
   if (Math_fround(Math_abs(Math_fround(global$25 - $4_1))) < Math_fround(.20000000298023224)) {
    global$25 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$25, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$25, Math_fround(.3199999928474426)))
   }
-  $4_1 = global$56;
+  $4_1 = global$59;
   $5_1 = $4_1;
   $7_1 = Math_fround(HEAPF32[($13_1 + 16 | 0) >> 2] - $4_1);
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$5, Math_fround(0.0))), Math_fround(1.0)));
-  global$56 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-  $5_1 = global$57;
-  global$57 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $5_1) * $4_1));
-  $5_1 = global$58;
-  global$58 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $5_1) * $4_1));
-  if (global$20 > Math_fround(0.0)) {
-   $4_1 = global$56;
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
+  global$59 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
+  $5_1 = global$60;
+  global$60 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $5_1) * $4_1));
+  $5_1 = global$61;
+  global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $5_1) * $4_1));
+  if (global$5 > Math_fround(0.0)) {
+   $4_1 = global$59;
    $5_1 = $4_1;
    $7_1 = Math_fround(HEAPF32[($13_1 + 96 | 0) >> 2] - $4_1);
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$20, Math_fround(0.0))), Math_fround(1.0)));
-   global$56 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-   $5_1 = global$57;
-   global$57 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $5_1) * $4_1));
-   $5_1 = global$58;
-   global$58 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $5_1) * $4_1));
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$5, Math_fround(0.0))), Math_fround(1.0)));
+   global$59 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
+   $5_1 = global$60;
+   global$60 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $5_1) * $4_1));
+   $5_1 = global$61;
+   global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $5_1) * $4_1));
   }
-  global$56 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$56 * global$3), Math_fround(0.0))), Math_fround(.949999988079071)));
-  global$57 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$57 * global$3), Math_fround(0.0))), Math_fround(.949999988079071)));
-  global$58 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$58 * global$3), Math_fround(0.0))), Math_fround(.949999988079071)));
-  if (global$6 != Math_fround(0.0) | global$4 != Math_fround(0.0) | 0) {
+  global$59 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$59 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$60 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$60 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$61 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$61 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
+  if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
    $4_1 = Math_fround(0.0);
    $7_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
    $6_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
@@ -3384,152 +3474,337 @@ function asmFunc(imports) {
     $10_1 = Math_fround($5_1 * $11_1);
     $5_1 = Math_fround($8_1 * $11_1);
    }
-   $8_1 = global$7;
-   $11_1 = global$8;
-   $14_1 = global$9;
-   $4_1 = Math_fround(Math_fround(global$7 + Math_fround($7_1 * global$4)) + Math_fround($4_1 * global$6));
-   $6_1 = Math_fround(Math_fround(global$8 + Math_fround($6_1 * global$4)) + Math_fround($10_1 * global$6));
-   $5_1 = Math_fround(Math_fround(global$9 + Math_fround($25_1 * global$4)) + Math_fround($5_1 * global$6));
+   $8_1 = global$8;
+   $11_1 = global$9;
+   $14_1 = global$10;
+   $4_1 = Math_fround(Math_fround(global$8 + Math_fround($7_1 * global$6)) + Math_fround($4_1 * global$7));
+   $6_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$6)) + Math_fround($10_1 * global$7));
+   $5_1 = Math_fround(Math_fround(global$10 + Math_fround($25_1 * global$6)) + Math_fround($5_1 * global$7));
    $7_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)) + Math_fround($5_1 * $5_1));
    block4 : {
     if ($7_1 < Math_fround(9.999999682655225e-21)) {
-     global$7 = Math_fround(0.0);
      global$8 = Math_fround(0.0);
-     global$9 = Math_fround(1.0);
+     global$9 = Math_fround(0.0);
+     global$10 = Math_fround(1.0);
      break block4;
     }
     $19_1 = $4_1;
     $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
-    global$7 = Math_fround($19_1 * $4_1);
-    global$8 = Math_fround($6_1 * $4_1);
-    global$9 = Math_fround($5_1 * $4_1);
+    global$8 = Math_fround($19_1 * $4_1);
+    global$9 = Math_fround($6_1 * $4_1);
+    global$10 = Math_fround($5_1 * $4_1);
    }
-   if (Math_fround(Math_fround(Math_fround(global$7 * $1_1) + Math_fround(global$8 * $2_1)) + Math_fround(global$9 * $3_1)) > Math_fround(-.019999999552965164)) {
-    global$7 = $8_1;
-    global$8 = $11_1;
-    global$9 = $14_1;
+   if (Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) > Math_fround(-.019999999552965164)) {
+    global$8 = $8_1;
+    global$9 = $11_1;
+    global$10 = $14_1;
    }
   }
  }
  
- function $43($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0;
-  $7_1 = Math_fround($0_1 / $2_1);
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $9_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
   $1_1 = Math_fround($1_1 / $3_1);
-  $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + $0_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
-  $8_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
-  $8_1 = Math_imul(($8_1 >>> 16 | 0) ^ $8_1 | 0, 2146121005);
-  $8_1 = Math_imul(($8_1 >>> 15 | 0) ^ $8_1 | 0, -2073254261);
-  $0_1 = Math_fround(Math_fround(((($8_1 >>> 16 | 0) ^ $8_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $4_1 = ($4_1 | 0) % (8 | 0) | 0;
-  if ($4_1) {
-   if (($4_1 | 0) == (1 | 0)) {
-    $0_1 = Math_fround(Math_fround($7_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
+  $11_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(5.0)) + $0_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
+  $5_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
+  $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+  $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+  $12_1 = Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $5_1 = ($4_1 | 0) % (16 | 0) | 0;
+  if ($5_1) {
+   if (($5_1 | 0) == (1 | 0)) {
+    $0_1 = Math_fround(Math_fround($9_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
     $2_1 = Math_fround($0_1 * $0_1);
     $0_1 = Math_fround($1_1 + Math_fround(.3499999940395355));
-    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($6_1 * Math_fround(.10000000149011612)));
+    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($11_1 * Math_fround(.10000000149011612)));
     $4_1 = ~~Math_fround(Math_floor(Math_fround($0_1 * Math_fround(6.0))));
     if ($0_1 < Math_fround(.8199999928474426)) {
      if ($4_1 & 1 | 0) {
-      global$5 = Math_fround(.8500000238418579)
+      global$3 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$20 = Math_fround(.8500000238418579)
+       global$5 = Math_fround(.8500000238418579)
       }
      }
     }
    } else {
-    if (($4_1 | 0) == (2 | 0)) {
-     if (Math_fround($1_1 + $6_1) > Math_fround(.11999999731779099)) {
-      global$5 = Math_fround(.75)
+    if (($5_1 | 0) == (2 | 0)) {
+     if (Math_fround($1_1 + $11_1) > Math_fround(.11999999731779099)) {
+      global$3 = Math_fround(.75)
      } else {
-      if (Math_fround($1_1 + $6_1) < Math_fround(-.20000000298023224)) {
-       global$20 = Math_fround(.800000011920929)
+      if (Math_fround($1_1 + $11_1) < Math_fround(-.20000000298023224)) {
+       global$5 = Math_fround(.800000011920929)
       }
      }
      if ($1_1 > Math_fround(-.10000000149011612)) {
-      $4_1 = Math_fround($7_1 + Math_fround($6_1 + $6_1)) > Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224))
+      $4_1 = Math_fround($9_1 + Math_fround($11_1 + $11_1)) > Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224))
      } else {
       $4_1 = 0
      }
      if ($4_1) {
-      global$20 = Math_fround(.550000011920929)
+      global$5 = Math_fround(.550000011920929)
      }
     } else {
-     if (($4_1 | 0) == (4 | 0)) {
+     if (($5_1 | 0) == (4 | 0)) {
       label : while (1) {
-       if (($9_1 | 0) < (4 | 0)) {
-        $2_1 = Math_fround($9_1 | 0);
-        if ($1_1 < Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($7_1 * Math_fround($2_1 + Math_fround(3.0))) + Math_fround($0_1 * Math_fround(40.0))) + Math_fround($2_1 * Math_fround(9.0))), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.25999999046325684)))) {
-         global$20 = Math_fround(Math_fround($2_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
+       if (($10_1 | 0) < (4 | 0)) {
+        $0_1 = Math_fround($10_1 | 0);
+        if ($1_1 < Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($0_1 * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($9_1 * Math_fround($0_1 + Math_fround(3.0))) + Math_fround($12_1 * Math_fround(40.0))) + Math_fround($0_1 * Math_fround(9.0))), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.25999999046325684)))) {
+         global$5 = Math_fround(Math_fround($0_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
         }
-        $9_1 = $9_1 + 1 | 0;
+        $10_1 = $10_1 + 1 | 0;
         continue label;
        }
        break label;
       }
      } else {
-      if (($4_1 | 0) == (5 | 0)) {
-       $5_1 = Math_fround($1_1 + Math_fround($6_1 * Math_fround(1.600000023841858)));
-       if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($7_1)) + $6_1) < Math_fround(.4000000059604645) | 0) {
-        global$20 = Math_fround(Math_fround($6_1 + $6_1) + Math_fround(.699999988079071))
+      if (($5_1 | 0) == (5 | 0)) {
+       $0_1 = Math_fround($1_1 + Math_fround($11_1 * Math_fround(1.600000023841858)));
+       if (($0_1 < Math_fround(-.11999999731779099) & $0_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($9_1)) + $11_1) < Math_fround(.4000000059604645) | 0) {
+        global$5 = Math_fround(Math_fround($11_1 + $11_1) + Math_fround(.699999988079071))
        }
-       $0_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
-       $5_1 = Math_fround($0_1 * $0_1);
+       $0_1 = Math_fround(Math_fround($9_1 - Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
+       $8_1 = Math_fround($0_1 * $0_1);
        $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
-       $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
+       $1_1 = Math_fround($8_1 + Math_fround($0_1 * $0_1));
        $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
-       if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($6_1 + Math_fround(1.0)))) {
-        global$5 = Math_fround(.8500000238418579)
+       if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($11_1 + Math_fround(1.0)))) {
+        global$3 = Math_fround(.8500000238418579)
        }
       } else {
-       if (($4_1 | 0) == (6 | 0)) {
-        $0_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(1.399999976158142)) + Math_fround($0_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($6_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
+       if (($5_1 | 0) == (6 | 0)) {
+        $0_1 = Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(1.399999976158142)) + Math_fround($12_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($11_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
         if ($0_1 > Math_fround(.6200000047683716)) {
-         global$5 = Math_fround(.20000000298023224)
+         global$3 = Math_fround(.20000000298023224)
         } else {
          if ($0_1 > Math_fround(.41999998688697815)) {
-          global$5 = Math_fround(.6000000238418579)
+          global$3 = Math_fround(.6000000238418579)
          } else {
-          global$20 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+          global$5 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
          }
         }
        } else {
-        if (($4_1 | 0) == (7 | 0)) {
-         $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($7_1 * $2_1) * Math_fround(5.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($0_1 * Math_fround(9.0))) * Math_fround(9.0));
+        if (($5_1 | 0) == (7 | 0)) {
+         $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($9_1 * $2_1) * Math_fround(5.0)) + Math_fround($12_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($12_1 * Math_fround(9.0))) * Math_fround(9.0));
          if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
-          global$20 = Math_fround(.75)
+          global$5 = Math_fround(.75)
          }
         } else {
-         $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
-         $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
-         if ($0_1 > Math_fround(.5)) {
-          $0_1 = Math_fround($0_1 + Math_fround(-1.0))
-         }
-         if ($0_1 > Math_fround(.25)) {
-          $0_1 = Math_fround(Math_fround(.5) - $0_1)
+         if (($5_1 | 0) == (8 | 0)) {
+          label1 : while (1) {
+           if (($10_1 | 0) < (4 | 0)) {
+            $0_1 = Math_fround($10_1 | 0);
+            $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround(17.0) - Math_fround($0_1 * Math_fround(4.0)))) * Math_fround($2_1 / $3_1)) + Math_fround($12_1 * Math_fround(40.0))) + Math_fround($0_1 * Math_fround(7.0)));
+            $8_1 = Math_fround(Math_floor($6_1));
+            $5_1 = (Math_imul(~~$8_1, -1918454973) + Math_imul($4_1, -669632447) | 0) + Math_imul($10_1, -887442657) | 0;
+            $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+            $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+            if ($1_1 < Math_fround(Math_fround(Math_fround(.11999999731779099) - Math_fround($0_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($6_1 - $8_1) + Math_fround(-.5)))) + Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213))) * Math_fround(2.299999952316284)))))) {
+             global$5 = Math_fround(Math_fround($0_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
+            }
+            $10_1 = $10_1 + 1 | 0;
+            continue label1;
+           }
+           break label1;
+          };
+          $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.5) - $1_1) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+          global$5 = Math_fround(global$5 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
          } else {
-          $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
-         }
-         $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
-         $0_1 = Math_fround($2_1 * $2_1);
-         $0_1 = Math_fround($7_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
-         if ((Math_fround(Math_abs($0_1)) < Math_fround(.006000000052154064) & $1_1 > Math_fround(-.4000000059604645) | 0) & $1_1 < Math_fround(.36000001430511475) | 0) {
-          global$20 = Math_fround(.800000011920929)
-         }
-         $2_1 = Math_fround($1_1 * Math_fround(6.0));
-         $2_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
-         $0_1 = Math_fround(Math_fround(Math_abs($0_1)) + Math_fround(-.10999999940395355));
-         if ($1_1 < Math_fround(.3799999952316284) & $1_1 > Math_fround(-.30000001192092896) | 0) {
-          $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(60.0));
-          $0_1 = Math_fround($2_1 + Math_fround($0_1 + $0_1));
-          $4_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(9.0))) < Math_fround(.550000011920929);
-         } else {
-          $4_1 = 0
-         }
-         if ($4_1) {
-          global$20 = Math_fround(.75)
+          if (($5_1 | 0) == (9 | 0)) {
+           $6_1 = Math_fround(Math_fround($9_1 - Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
+           $2_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.25));
+           $8_1 = Math_fround($2_1 * $2_1);
+           $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
+           if ($0_1 < Math_fround(0.0)) {
+            $3_1 = Math_fround($0_1 * $0_1);
+            $3_1 = Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(Math_fround($3_1 / $8_1) * Math_fround(.8999999761581421)) + Math_fround(1.0))) + Math_fround($3_1 * Math_fround(.6200000047683716)));
+           } else {
+            $3_1 = Math_fround(Math_fround($6_1 * $6_1) + Math_fround($0_1 * $0_1))
+           }
+           if ($8_1 > $3_1) {
+            if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($6_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
+             global$3 = Math_fround(.8999999761581421)
+            } else {
+             global$5 = Math_fround(.3499999940395355)
+            }
+           } else {
+            if ((Math_fround(Math_abs($6_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $0_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $0_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
+             global$5 = Math_fround(.8500000238418579)
+            } else {
+             $10_1 = $0_1 > Math_fround($2_1 * Math_fround(-1.5));
+             if ($0_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
+              $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($6_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($0_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
+             } else {
+              $4_1 = 0
+             }
+             if ($4_1 & $10_1 | 0) {
+              global$5 = Math_fround(.699999988079071)
+             } else {
+              $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(3.0)) + Math_fround($12_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
+              if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
+               global$3 = Math_fround(.11999999731779099)
+              }
+             }
+            }
+           }
+          } else {
+           if (($5_1 | 0) == (10 | 0)) {
+            $13_1 = Math_fround($9_1 + Math_fround(.20000000298023224));
+            $0_1 = Math_fround($13_1 * $2_1);
+            global$3 = Math_fround(.3400000035762787);
+            $6_1 = Math_fround($9_1 * Math_fround(9.0));
+            $8_1 = Math_fround(Math_floor($6_1));
+            $14_1 = Math_fround($1_1 * Math_fround(11.0));
+            $15_1 = Math_fround(Math_floor($14_1));
+            $4_1 = (Math_imul(~~$8_1, -1918454973) + Math_imul(~~$15_1, -669632447) | 0) + Math_imul($4_1, -887442657) | 0;
+            $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+            $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+            $6_1 = Math_fround(Math_fround($6_1 - $8_1) + Math_fround(-.5));
+            $8_1 = Math_fround(Math_fround($14_1 - $15_1) + Math_fround(-.5));
+            if (Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.30000001192092896)) {
+             $4_1 = Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) < Math_fround(.012000000104308128)
+            } else {
+             $4_1 = 0
+            }
+            if ($4_1) {
+             global$3 = Math_fround(0.0)
+            }
+            $6_1 = Math_fround(Math_fround($1_1 + Math_fround(-.25999999046325684)) * $3_1);
+            $6_1 = Math_fround($6_1 * $6_1);
+            $2_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.10000000149011612));
+            $3_1 = Math_fround($2_1 * $2_1);
+            if (Math_fround(Math_fround($0_1 * $0_1) + $6_1) < $3_1) {
+             $0_1 = Math_fround($0_1 - Math_fround($2_1 * Math_fround(.44999998807907104)));
+             $4_1 = Math_fround(Math_fround($0_1 * $0_1) + $6_1) > Math_fround($3_1 * Math_fround(.699999988079071));
+            } else {
+             $4_1 = 0
+            }
+            if ($4_1) {
+             global$3 = Math_fround(0.0)
+            }
+            $3_1 = Math_fround(Math_fround(-.05000000074505806) - Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($9_1 + Math_fround(-.14000000059604645)) - Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))))) * Math_fround(1.100000023841858)));
+            if ($3_1 > $1_1) {
+             $0_1 = Math_fround(Math_fround($9_1 * Math_fround(60.0)) * Math_fround(.15915493667125702));
+             $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+             if ($0_1 > Math_fround(.5)) {
+              $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+             }
+             if ($0_1 > Math_fround(.25)) {
+              $0_1 = Math_fround(Math_fround(.5) - $0_1)
+             } else {
+              $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+             }
+             $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+             $0_1 = Math_fround($2_1 * $2_1);
+             global$3 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
+            }
+            if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($13_1)) * Math_fround(.8999999761581421)))) {
+             global$3 = Math_fround(.20000000298023224);
+             global$5 = Math_fround(.550000011920929);
+            }
+           } else {
+            if (($5_1 | 0) == (11 | 0)) {
+             label2 : while (1) {
+              if (($10_1 | 0) < (3 | 0)) {
+               $0_1 = Math_fround(Math_fround($12_1 + Math_fround(Math_fround($10_1 | 0) * Math_fround(.3100000023841858))) * Math_fround(.5));
+               $6_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+               $0_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
+               if ($0_1 > Math_fround(.5)) {
+                $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+               }
+               if ($0_1 > Math_fround(.25)) {
+                $0_1 = Math_fround(Math_fround(.5) - $0_1)
+               } else {
+                $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+               }
+               $8_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+               $0_1 = Math_fround($8_1 * $8_1);
+               global$35 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+               $0_1 = Math_fround($6_1 + Math_fround(.25));
+               $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+               if ($0_1 > Math_fround(.5)) {
+                $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+               }
+               if ($0_1 > Math_fround(.25)) {
+                $0_1 = Math_fround(Math_fround(.5) - $0_1)
+               } else {
+                $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+               }
+               $6_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+               $0_1 = Math_fround($6_1 * $6_1);
+               global$34 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+               $5_1 = Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0;
+               $7_1 = $5_1 + 1632639325 | 0;
+               $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+               $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+               $6_1 = Math_fround(Math_fround($9_1 * Math_fround($2_1 / $3_1)) - Math_fround(Math_fround(Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.5)));
+               $7_1 = $5_1 + 745196668 | 0;
+               $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+               $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+               $8_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.4000000059604645)));
+               $0_1 = Math_fround(Math_fround($6_1 * global$34) + Math_fround($8_1 * global$35));
+               $7_1 = $5_1 - 1029688646 | 0;
+               $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+               $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+               $5_1 = $5_1 - 142245989 | 0;
+               $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+               $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+               $8_1 = Math_fround(Math_fround(Math_fround($8_1 * global$34) - Math_fround($6_1 * global$35)) + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
+               $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.20000000298023224)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
+               $5_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround(Math_fround($10_1 | 0) * Math_fround(9.0))), Math_fround($8_1 * Math_fround(130.0))) - Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.75))) > Math_fround(0.0);
+               if (Math_fround(Math_abs($0_1)) < Math_fround($11_1 + Math_fround(.41999998688697815))) {
+                $7_1 = Math_fround(Math_abs(Math_fround($8_1 + Math_fround($11_1 * Math_fround(.20000000298023224))))) < Math_fround(Math_fround(Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.07000000029802322))
+               } else {
+                $7_1 = 0
+               }
+               if ($7_1 & $5_1 | 0) {
+                if (($10_1 | 0) == (1 | 0)) {
+                 global$3 = Math_fround(.8999999761581421)
+                } else {
+                 global$5 = $10_1 ? Math_fround(.5) : Math_fround(.949999988079071);
+                 global$3 = Math_fround(0.0);
+                }
+               }
+               $10_1 = $10_1 + 1 | 0;
+               continue label2;
+              }
+              break label2;
+             }
+            } else {
+             $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
+             $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+             if ($0_1 > Math_fround(.5)) {
+              $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+             }
+             if ($0_1 > Math_fround(.25)) {
+              $0_1 = Math_fround(Math_fround(.5) - $0_1)
+             } else {
+              $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+             }
+             $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+             $0_1 = Math_fround($2_1 * $2_1);
+             $0_1 = Math_fround($9_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
+             if ((Math_fround(Math_abs($0_1)) < Math_fround(.006000000052154064) & $1_1 > Math_fround(-.4000000059604645) | 0) & $1_1 < Math_fround(.36000001430511475) | 0) {
+              global$5 = Math_fround(.800000011920929)
+             }
+             $2_1 = Math_fround($1_1 * Math_fround(6.0));
+             $2_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
+             $0_1 = Math_fround(Math_fround(Math_abs($0_1)) + Math_fround(-.10999999940395355));
+             if ($1_1 < Math_fround(.3799999952316284) & $1_1 > Math_fround(-.30000001192092896) | 0) {
+              $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(60.0));
+              $0_1 = Math_fround($2_1 + Math_fround($0_1 + $0_1));
+              $4_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(9.0))) < Math_fround(.550000011920929);
+             } else {
+              $4_1 = 0
+             }
+             if ($4_1) {
+              global$5 = Math_fround(.75)
+             }
+            }
+           }
+          }
          }
         }
        }
@@ -3538,31 +3813,31 @@ function asmFunc(imports) {
     }
    }
   } else {
-   $5_1 = Math_fround($6_1 + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
-   if ($1_1 < Math_fround($5_1 + Math_fround(-.41999998688697815))) {
-    global$20 = Math_fround(.8999999761581421)
+   $0_1 = Math_fround($11_1 + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+   if ($1_1 < Math_fround($0_1 + Math_fround(-.41999998688697815))) {
+    global$5 = Math_fround(.8999999761581421)
    } else {
-    if ($1_1 < Math_fround($5_1 + Math_fround(-.10000000149011612))) {
-     $5_1 = Math_fround(Math_fround(.8500000238418579) - Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(.41999998688697815)) * Math_fround(1.2000000476837158)))
+    if ($1_1 < Math_fround($0_1 + Math_fround(-.10000000149011612))) {
+     $0_1 = Math_fround(Math_fround(.8500000238418579) - Math_fround(Math_fround(Math_fround($1_1 - $0_1) + Math_fround(.41999998688697815)) * Math_fround(1.2000000476837158)))
     } else {
-     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(-.20000000298023224)) / Math_fround(.40000003576278687)), Math_fround(0.0))), Math_fround(1.0)));
-     $5_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.25));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 - $0_1) + Math_fround(-.20000000298023224)) / Math_fround(.40000003576278687)), Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.25));
     }
-    global$5 = $5_1;
+    global$3 = $0_1;
    }
-   $0_1 = Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.5)));
-   $5_1 = Math_fround($0_1 * $0_1);
+   $0_1 = Math_fround($9_1 - Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.5)));
+   $8_1 = Math_fround($0_1 * $0_1);
    $0_1 = Math_fround($2_1 / $3_1);
-   $2_1 = Math_fround(Math_fround($5_1 * $0_1) * $0_1);
+   $2_1 = Math_fround(Math_fround($8_1 * $0_1) * $0_1);
    $0_1 = Math_fround($1_1 + Math_fround(-.2199999988079071));
    if (Math_fround($2_1 + Math_fround($0_1 * $0_1)) < Math_fround(.017999999225139618)) {
-    global$20 = Math_fround(.800000011920929)
+    global$5 = Math_fround(.800000011920929)
    }
   }
-  global$3 = Math_fround(Math_fround($6_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
+  global$4 = Math_fround(Math_fround($11_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3573,7 +3848,7 @@ function asmFunc(imports) {
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
   global$125 = $0_1;
-  global$41 = $1_1;
+  global$46 = $1_1;
   global$86 = $2_1;
   global$126 = $3_1;
   global$127 = $6_1;
@@ -3583,7 +3858,7 @@ function asmFunc(imports) {
   global$159 = $8_1;
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3604,7 +3879,7 @@ function asmFunc(imports) {
   global$180 = $8_1;
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -3641,7 +3916,7 @@ function asmFunc(imports) {
   global$155 = $16_1;
  }
  
- function $47($0_1, $1_1, $2_1, $3_1) {
+ function $48($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3659,11 +3934,11 @@ function asmFunc(imports) {
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
     $19(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$73 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$102 | 0)));
-    $9_1 = Math_fround(global$103 + Math_fround(global$62 * global$64));
-    $10_1 = Math_fround(global$104 + Math_fround(global$63 * global$64));
+    $9_1 = Math_fround(global$103 + Math_fround(global$65 * global$67));
+    $10_1 = Math_fround(global$104 + Math_fround(global$66 * global$67));
     $11_1 = global$74;
-    $5_1 = global$62;
-    $6_1 = global$63;
+    $5_1 = global$65;
+    $6_1 = global$66;
     $7_1 = global$95;
     $8_1 = 0;
     $13_1 = 0;
@@ -3674,18 +3949,18 @@ function asmFunc(imports) {
        if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$86 + (HEAP32[((global$41 + Math_imul(global$37, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       $4_1 = global$86 + (HEAP32[((global$46 + Math_imul(global$39, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
        global$92 = HEAPF32[($4_1 + 28 | 0) >> 2];
        global$93 = HEAPF32[($4_1 + 32 | 0) >> 2];
        global$94 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$70 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$71 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$72 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       global$40 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$41 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$42 = HEAPF32[($4_1 + 80 | 0) >> 2];
        global$27 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $6(global$37, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $6(global$39, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
         if (global$27 & 1 | 0) {
-         $9_1 = Math_fround(global$19 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $9_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
          $10_1 = Math_fround(global$21 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
          $11_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
@@ -3693,32 +3968,32 @@ function asmFunc(imports) {
         if (global$27 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$19 + Math_fround(global$13 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $9_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
         if (global$27 & 2 | 0) {
-         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$13 * $5_1) + Math_fround(global$14 * $6_1)) + Math_fround(global$15 * $7_1)) * Math_fround(2.0));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$13));
-         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$14));
-         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$15));
+         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) * Math_fround(2.0));
+         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$14));
+         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$15));
+         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$16));
          break block1;
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $5(global$19, global$21, global$22, global$13, global$14, global$15)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$19;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $5(global$20, global$21, global$22, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$20;
          HEAPF32[($4_1 + 8 | 0) >> 2] = global$21;
          HEAPF32[($4_1 + 12 | 0) >> 2] = global$22;
-         HEAPF32[($4_1 + 16 | 0) >> 2] = global$13;
-         HEAPF32[($4_1 + 20 | 0) >> 2] = global$14;
-         HEAPF32[($4_1 + 24 | 0) >> 2] = global$15;
+         HEAPF32[($4_1 + 16 | 0) >> 2] = global$14;
+         HEAPF32[($4_1 + 20 | 0) >> 2] = global$15;
+         HEAPF32[($4_1 + 24 | 0) >> 2] = global$16;
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $11(global$13, global$14, global$15, global$23, global$26);
-        $5_1 = global$59;
-        $6_1 = global$60;
-        $7_1 = global$61;
+        $11(global$14, global$15, global$16, global$23, global$26);
+        $5_1 = global$62;
+        $6_1 = global$63;
+        $7_1 = global$64;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3733,7 +4008,7 @@ function asmFunc(imports) {
   };
  }
  
- function $48($0_1, $1_1, $2_1) {
+ function $49($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = 0, $35_1 = Math_fround(0);
   $32_1 = global$175;
   $5_1 = $0_1 & 65535 | 0;
@@ -3757,15 +4032,15 @@ function asmFunc(imports) {
   $3();
   $19(Math_fround(Math_fround($0_1 | 0) + global$23), Math_fround(Math_fround($1_1 | 0) + global$26));
   $9_1 = global$95;
-  $10_1 = global$62;
-  $12_1 = Math_fround(global$103 + Math_fround($10_1 * global$64));
-  $8_1 = global$63;
-  $7_1 = Math_fround(global$104 + Math_fround($8_1 * global$64));
+  $10_1 = global$65;
+  $12_1 = Math_fround(global$103 + Math_fround($10_1 * global$67));
+  $8_1 = global$66;
+  $7_1 = Math_fround(global$104 + Math_fround($8_1 * global$67));
   $4_1 = global$74;
   $15_1 = Math_fround(1.0);
   $16_1 = Math_fround(1.0);
   $17_1 = Math_fround(1.0);
-  $11_1 = global$64;
+  $11_1 = global$67;
   $6_1 = Math_fround(Math_fround(global$122 + global$122) / Math_fround(global$73 | 0));
   $2_1 = 0;
   global$135 = Math_fround(0.0);
@@ -3774,9 +4049,9 @@ function asmFunc(imports) {
   global$75 = Math_fround(0.0);
   global$76 = Math_fround(0.0);
   global$77 = Math_fround(0.0);
-  global$38 = Math_fround(0.0);
-  global$39 = Math_fround(0.0);
-  global$40 = Math_fround(0.0);
+  global$43 = Math_fround(0.0);
+  global$44 = Math_fround(0.0);
+  global$45 = Math_fround(0.0);
   global$138 = Math_fround(0.0);
   global$139 = Math_fround(0.0);
   global$140 = Math_fround(0.0);
@@ -3800,41 +4075,41 @@ function asmFunc(imports) {
      if ($3_1 >= Math_fround(1000000015047466219876688.0e6)) {
       $3_1 = Math_fround(Math_fround(Math_fround(global$119 * Math_fround(.2125999927520752)) + Math_fround(global$120 * Math_fround(.7152000069618225))) + Math_fround(global$121 * Math_fround(.0722000002861023)));
       $30($10_1, $8_1, $9_1, $3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-      global$38 = Math_fround(global$88 * $15_1);
-      global$39 = Math_fround(global$89 * $16_1);
-      global$40 = Math_fround(global$90 * $17_1);
+      global$43 = Math_fround(global$88 * $15_1);
+      global$44 = Math_fround(global$89 * $16_1);
+      global$45 = Math_fround(global$90 * $17_1);
       return;
      }
-     $6(global$37, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
+     $6(global$39, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
      $11_1 = Math_fround($11_1 + $3_1);
-     $42(global$37, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
+     $43(global$39, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
      if (($0_1 | 0) == (5 | 0)) {
       break block
      }
      block1 : {
       if (global$27 & 2 | 0) {
-       $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$13 * $10_1) + Math_fround(global$14 * $8_1)) + Math_fround(global$15 * $9_1)) * Math_fround(2.0));
-       $10_1 = Math_fround($10_1 - Math_fround($3_1 * global$13));
-       $8_1 = Math_fround($8_1 - Math_fround($3_1 * global$14));
-       $9_1 = Math_fround($9_1 - Math_fround($3_1 * global$15));
+       $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1)) * Math_fround(2.0));
+       $10_1 = Math_fround($10_1 - Math_fround($3_1 * global$14));
+       $8_1 = Math_fround($8_1 - Math_fround($3_1 * global$15));
+       $9_1 = Math_fround($9_1 - Math_fround($3_1 * global$16));
        $34_1 = 1;
-       $24_1 = global$13;
-       $25_1 = global$14;
-       $13_1 = global$15;
-       $15_1 = Math_fround($15_1 * global$56);
-       $16_1 = Math_fround($16_1 * global$57);
-       $17_1 = Math_fround($17_1 * global$58);
-       $12_1 = Math_fround(global$19 + Math_fround(global$13 * Math_fround(6.000000284984708e-04)));
-       $7_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-       $4_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+       $24_1 = global$14;
+       $25_1 = global$15;
+       $13_1 = global$16;
+       $15_1 = Math_fround($15_1 * global$59);
+       $16_1 = Math_fround($16_1 * global$60);
+       $17_1 = Math_fround($17_1 * global$61);
+       $12_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+       $7_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+       $4_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
        break block1;
       }
       if (global$27 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
-       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$7 * $10_1) + Math_fround(global$8 * $8_1)) + Math_fround(global$9 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
-       global$38 = Math_fround(global$38 + Math_fround(Math_fround(Math_fround(global$70 * $15_1) * $3_1) * $3_1));
-       global$39 = Math_fround(global$39 + Math_fround(Math_fround(Math_fround(global$71 * $16_1) * $3_1) * $3_1));
-       global$40 = Math_fround(global$40 + Math_fround(Math_fround(Math_fround(global$72 * $17_1) * $3_1) * $3_1));
-       $12_1 = Math_fround(global$19 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
+       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $10_1) + Math_fround(global$9 * $8_1)) + Math_fround(global$10 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
+       global$43 = Math_fround(global$43 + Math_fround(Math_fround(Math_fround(global$40 * $15_1) * $3_1) * $3_1));
+       global$44 = Math_fround(global$44 + Math_fround(Math_fround(Math_fround(global$41 * $16_1) * $3_1) * $3_1));
+       global$45 = Math_fround(global$45 + Math_fround(Math_fround(Math_fround(global$42 * $17_1) * $3_1) * $3_1));
+       $12_1 = Math_fround(global$20 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
        $7_1 = Math_fround(global$21 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
        $4_1 = Math_fround(global$22 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
        $1_1 = $1_1 + 1 | 0;
@@ -3842,31 +4117,31 @@ function asmFunc(imports) {
        break block1;
       }
       if (global$27 & 1 | 0) {
-       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$13 * $10_1) + Math_fround(global$14 * $8_1)) + Math_fround(global$15 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
+       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
        $4_1 = Math_fround(Math_fround(1.0) - $3_1);
        $21_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.9150000214576721)) * $4_1) * $4_1) * $4_1) * $4_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
-       $12_1 = global$19;
+       $12_1 = global$20;
        $7_1 = global$21;
        $4_1 = global$22;
        if (!$2_1) {
         $2_1 = 1;
         $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-        $18(Math_fround($12_1 + Math_fround(global$13 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($4_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 - Math_fround($3_1 * global$13)), Math_fround($8_1 - Math_fround($3_1 * global$14)), Math_fround($9_1 - Math_fround($3_1 * global$15)), 1);
-        $3_1 = Math_fround(Math_max(global$10, Math_fround(Math_max(global$11, global$12))));
+        $18(Math_fround($12_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($4_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 - Math_fround($3_1 * global$14)), Math_fround($8_1 - Math_fround($3_1 * global$15)), Math_fround($9_1 - Math_fround($3_1 * global$16)), 1);
+        $3_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
         if ($3_1 > Math_fround(9.600000381469727)) {
          $3_1 = Math_fround(Math_fround(9.600000381469727) / $3_1);
-         global$10 = Math_fround(global$10 * $3_1);
          global$11 = Math_fround(global$11 * $3_1);
          global$12 = Math_fround(global$12 * $3_1);
+         global$13 = Math_fround(global$13 * $3_1);
         }
-        global$38 = Math_fround(global$38 + Math_fround(Math_fround(global$10 * $21_1) * $15_1));
-        global$39 = Math_fround(global$39 + Math_fround(Math_fround(global$11 * $21_1) * $16_1));
-        global$40 = Math_fround(global$40 + Math_fround(Math_fround(global$12 * $21_1) * $17_1));
+        global$43 = Math_fround(global$43 + Math_fround(Math_fround(global$11 * $21_1) * $15_1));
+        global$44 = Math_fround(global$44 + Math_fround(Math_fround(global$12 * $21_1) * $16_1));
+        global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$13 * $21_1) * $17_1));
        }
        $3_1 = Math_fround(Math_fround(1.0) - $21_1);
-       $15_1 = Math_fround($15_1 * Math_fround(global$56 * $3_1));
-       $16_1 = Math_fround($16_1 * Math_fround(global$57 * $3_1));
-       $17_1 = Math_fround($17_1 * Math_fround(global$58 * $3_1));
+       $15_1 = Math_fround($15_1 * Math_fround(global$59 * $3_1));
+       $16_1 = Math_fround($16_1 * Math_fround(global$60 * $3_1));
+       $17_1 = Math_fround($17_1 * Math_fround(global$61 * $3_1));
        $12_1 = Math_fround($12_1 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
        $7_1 = Math_fround($7_1 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
        $4_1 = Math_fround($4_1 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
@@ -3880,11 +4155,11 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $18_1 = global$7;
+  $18_1 = global$8;
   global$105 = $18_1;
-  $19_1 = global$8;
+  $19_1 = global$9;
   global$106 = $19_1;
-  $20_1 = global$9;
+  $20_1 = global$10;
   global$107 = $20_1;
   if ($34_1) {
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$105) + Math_fround($25_1 * global$106)) + Math_fround($13_1 * global$107)) * Math_fround(2.0));
@@ -3894,12 +4169,12 @@ function asmFunc(imports) {
   }
   global$156 = Math_fround($11_1 * global$123);
   global$157 = global$25;
-  $4_1 = global$38;
-  $7_1 = Math_fround(global$70 * $15_1);
+  $4_1 = global$43;
+  $7_1 = Math_fround(global$40 * $15_1);
   if (global$27 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $6_1 = Math_fround(Math_max(global$70, Math_fround(Math_max(global$71, global$72))));
+   $6_1 = Math_fround(Math_max(global$40, Math_fround(Math_max(global$41, global$42))));
    if ($6_1 > Math_fround(0.0)) {
     $3_1 = Math_fround(Math_fround(Math_fround(global$119 * Math_fround(.2125999927520752)) + Math_fround(global$120 * Math_fround(.7152000069618225))) + Math_fround(global$121 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $6_1), Math_fround(1.0)));
@@ -3908,28 +4183,28 @@ function asmFunc(imports) {
    }
    $3_1 = Math_fround($3_1 * global$91);
   }
-  global$38 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
-  global$39 = Math_fround(global$39 + Math_fround(Math_fround(global$71 * $16_1) * $3_1));
-  global$40 = Math_fround(global$40 + Math_fround(Math_fround(global$72 * $17_1) * $3_1));
+  global$43 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
+  global$44 = Math_fround(global$44 + Math_fround(Math_fround(global$41 * $16_1) * $3_1));
+  global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$42 * $17_1) * $3_1));
   if (global$27 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$38, Math_fround(Math_max(global$39, global$40))));
+   $3_1 = Math_fround(Math_max(global$43, Math_fround(Math_max(global$44, global$45))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$38 = Math_fround(global$38 * $3_1);
-    global$39 = Math_fround(global$39 * $3_1);
-    global$40 = Math_fround(global$40 * $3_1);
+    global$43 = Math_fround(global$43 * $3_1);
+    global$44 = Math_fround(global$44 * $3_1);
+    global$45 = Math_fround(global$45 * $3_1);
    }
    return;
   }
-  $29_1 = global$13;
-  $26_1 = Math_fround(global$19 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
-  $30_1 = global$14;
+  $29_1 = global$14;
+  $26_1 = Math_fround(global$20 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
+  $30_1 = global$15;
   $27_1 = Math_fround(global$21 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
-  $31_1 = global$15;
+  $31_1 = global$16;
   $28_1 = Math_fround(global$22 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
-  $3_1 = Math_fround(global$56 * $15_1);
-  $12_1 = Math_fround(global$57 * $16_1);
-  $7_1 = Math_fround(global$58 * $17_1);
+  $3_1 = Math_fround(global$59 * $15_1);
+  $12_1 = Math_fround(global$60 * $16_1);
+  $7_1 = Math_fround(global$61 * $17_1);
   $14_1 = Math_fround(Math_max(global$25, Math_fround(.029999999329447746)));
   $22_1 = Math_fround(-$10_1);
   $23_1 = Math_fround(-$8_1);
@@ -3940,22 +4215,22 @@ function asmFunc(imports) {
    $3();
    $4_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$26);
    if ($4_1 > Math_fround(0.0)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$59 * $29_1) + Math_fround(global$60 * $30_1)) + Math_fround(global$61 * $31_1)) > Math_fround(0.0)
+    $0_1 = Math_fround(Math_fround(Math_fround(global$62 * $29_1) + Math_fround(global$63 * $30_1)) + Math_fround(global$64 * $31_1)) > Math_fround(0.0)
    } else {
     $0_1 = 0
    }
    if ($0_1) {
-    $18($26_1, $27_1, $28_1, global$59, global$60, global$61, $14_1 < Math_fround(.20000000298023224));
-    $6_1 = Math_fround(Math_max(global$10, Math_fround(Math_max(global$11, global$12))));
+    $18($26_1, $27_1, $28_1, global$62, global$63, global$64, $14_1 < Math_fround(.20000000298023224));
+    $6_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
     if ($6_1 > Math_fround(7.200000286102295)) {
      $6_1 = Math_fround(Math_fround(7.200000286102295) / $6_1);
-     global$10 = Math_fround(global$10 * $6_1);
      global$11 = Math_fround(global$11 * $6_1);
      global$12 = Math_fround(global$12 * $6_1);
+     global$13 = Math_fround(global$13 * $6_1);
     }
-    global$75 = Math_fround(Math_fround(global$10 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
-    global$76 = Math_fround(Math_fround(global$11 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
-    global$77 = Math_fround(Math_fround(global$12 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
+    global$75 = Math_fround(Math_fround(global$11 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
+    global$76 = Math_fround(Math_fround(global$12 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
+    global$77 = Math_fround(Math_fround(global$13 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
    }
    return;
   }
@@ -3984,16 +4259,16 @@ function asmFunc(imports) {
   $8_1 = $12($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $8_1, $3_1);
   $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$26);
   if ($9_1 > Math_fround(0.0) & $14_1 >= Math_fround(.3199999928474426) | 0) {
-   $0_1 = Math_fround(Math_fround(global$47 + global$52) + global$53) > Math_fround(0.0)
+   $0_1 = Math_fround(Math_fround(global$50 + global$55) + global$56) > Math_fround(0.0)
   } else {
    $0_1 = 0
   }
   if ($0_1) {
-   $24_1 = global$68;
+   $24_1 = global$71;
    $7_1 = Math_fround($22_1 + $24_1);
-   $25_1 = global$69;
+   $25_1 = global$72;
    $4_1 = Math_fround($23_1 + $25_1);
-   $13_1 = global$54;
+   $13_1 = global$57;
    $3_1 = Math_fround($10_1 + $13_1);
    $11_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($7_1 * $7_1) + Math_fround($4_1 * $4_1)) + Math_fround($3_1 * $3_1)), Math_fround(9.99999993922529e-09))))));
    $12_1 = Math_fround($7_1 * $11_1);
@@ -4010,57 +4285,57 @@ function asmFunc(imports) {
    $11_1 = Math_fround($35_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $22_1) + Math_fround($19_1 * $23_1)) + Math_fround($20_1 * $10_1)), Math_fround(.05000000074505806))) * $3_1) + $11_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $24_1) + Math_fround($19_1 * $25_1)) + Math_fround($20_1 * $13_1)), Math_fround(.019999999552965164))) * $3_1) + $11_1))));
    $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $12_1) + Math_fround($23_1 * $7_1)) + Math_fround($10_1 * $4_1)), Math_fround(0.0))));
    $3_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($11_1 * Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * $3_1) * $3_1) * $3_1) * $3_1) * $3_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$75 = Math_fround(Math_fround(global$47 * $3_1) * $15_1);
-   global$76 = Math_fround(Math_fround(global$52 * $3_1) * $16_1);
-   global$77 = Math_fround(Math_fround(global$53 * $3_1) * $17_1);
+   global$75 = Math_fround(Math_fround(global$50 * $3_1) * $15_1);
+   global$76 = Math_fround(Math_fround(global$55 * $3_1) * $16_1);
+   global$77 = Math_fround(Math_fround(global$56 * $3_1) * $17_1);
   }
-  $12_1 = global$47;
-  $7_1 = global$52;
-  $4_1 = global$53;
+  $12_1 = global$50;
+  $7_1 = global$55;
+  $4_1 = global$56;
   if ($14_1 < Math_fround(.3199999928474426) & $9_1 > Math_fround(0.0) | 0) {
    $3();
    $13_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$26);
    if ($13_1 > Math_fround(0.0)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$59 * $29_1) + Math_fround(global$60 * $30_1)) + Math_fround(global$61 * $31_1)) > Math_fround(0.0)
+    $0_1 = Math_fround(Math_fround(Math_fround(global$62 * $29_1) + Math_fround(global$63 * $30_1)) + Math_fround(global$64 * $31_1)) > Math_fround(0.0)
    } else {
     $0_1 = 0
    }
    if ($0_1) {
-    $18($26_1, $27_1, $28_1, global$59, global$60, global$61, $14_1 < Math_fround(.20000000298023224));
-    $3_1 = Math_fround(Math_max(global$10, Math_fround(Math_max(global$11, global$12))));
+    $18($26_1, $27_1, $28_1, global$62, global$63, global$64, $14_1 < Math_fround(.20000000298023224));
+    $3_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
     if ($3_1 > Math_fround(24.0)) {
      $3_1 = Math_fround(Math_fround(24.0) / $3_1);
-     global$10 = Math_fround(global$10 * $3_1);
      global$11 = Math_fround(global$11 * $3_1);
      global$12 = Math_fround(global$12 * $3_1);
+     global$13 = Math_fround(global$13 * $3_1);
     }
-    global$75 = Math_fround(global$75 + Math_fround(Math_fround(Math_fround(global$10 * $13_1) * $6_1) * $15_1));
-    global$76 = Math_fround(global$76 + Math_fround(Math_fround(Math_fround(global$11 * $13_1) * $6_1) * $16_1));
-    global$77 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(global$12 * $13_1) * $6_1) * $17_1));
+    global$75 = Math_fround(global$75 + Math_fround(Math_fround(Math_fround(global$11 * $13_1) * $6_1) * $15_1));
+    global$76 = Math_fround(global$76 + Math_fround(Math_fround(Math_fround(global$12 * $13_1) * $6_1) * $16_1));
+    global$77 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(global$13 * $13_1) * $6_1) * $17_1));
    }
   }
   $3();
   $11($18_1, $19_1, $20_1, global$23, global$26);
-  $52($26_1, $27_1, $28_1, global$59, global$60, global$61);
-  global$10 = Math_fround(global$10 + $12_1);
-  global$11 = Math_fround(global$11 + $7_1);
-  global$12 = Math_fround(global$12 + $4_1);
-  $3_1 = Math_fround(Math_max(global$10, Math_fround(Math_max(global$11, global$12))));
+  $53($26_1, $27_1, $28_1, global$62, global$63, global$64);
+  global$11 = Math_fround(global$11 + $12_1);
+  global$12 = Math_fround(global$12 + $7_1);
+  global$13 = Math_fround(global$13 + $4_1);
+  $3_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
   if ($3_1 > Math_fround(24.0)) {
    $3_1 = Math_fround(Math_fround(24.0) / $3_1);
-   global$10 = Math_fround(global$10 * $3_1);
    global$11 = Math_fround(global$11 * $3_1);
    global$12 = Math_fround(global$12 * $3_1);
+   global$13 = Math_fround(global$13 * $3_1);
   }
-  global$135 = global$10;
-  global$136 = global$11;
-  global$137 = global$12;
+  global$135 = global$11;
+  global$136 = global$12;
+  global$137 = global$13;
   global$75 = Math_fround(global$75 + Math_fround(Math_fround(global$138 * $8_1) * global$114));
   global$76 = Math_fround(global$76 + Math_fround(Math_fround(global$139 * $8_1) * global$128));
   global$77 = Math_fround(global$77 + Math_fround(Math_fround(global$140 * $8_1) * global$129));
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4070,16 +4345,16 @@ function asmFunc(imports) {
   $5_1 = global$152 - 1640531527 | 0;
   $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
   $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
-  global$55 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
+  global$58 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
   label : while (1) {
    if ($9_1 >>> 0 < 16 >>> 0) {
     $5_1 = (global$78 + 7168 | 0) + ($9_1 << 4 | 0) | 0;
-    $6_1 = global$55 + Math_imul($9_1, -2048144789) | 0;
+    $6_1 = global$58 + Math_imul($9_1, -2048144789) | 0;
     $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
     $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
     $6_1 = $6_1 ^ ($6_1 >>> 16 | 0) | 0;
     HEAP32[$5_1 >> 2] = $6_1;
-    $8_1 = global$55 + Math_imul($9_1 + 1 | 0, -2048144789) | 0;
+    $8_1 = global$58 + Math_imul($9_1 + 1 | 0, -2048144789) | 0;
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
     $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
@@ -4118,7 +4393,7 @@ function asmFunc(imports) {
       $9_1 = $2_1;
       label1 : while (1) {
        if ($3_1 >>> 0 > $9_1 >>> 0) {
-        $48($6_1, $0_1, $9_1);
+        $49($6_1, $0_1, $9_1);
         $5_1 = global$176 + $8_1 | 0;
         HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$135);
         HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$136);
@@ -4142,9 +4417,9 @@ function asmFunc(imports) {
         HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$107);
         HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + global$156);
         $5_1 = global$180 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$38);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$39);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$40);
+        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$43);
+        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$44);
+        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$45);
         HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + global$157);
         $9_1 = $9_1 + 1 | 0;
         continue label1;
@@ -4163,11 +4438,11 @@ function asmFunc(imports) {
   };
  }
  
- function $50() {
-  return Math_fround(Math_fround(global$85 + global$64));
+ function $51() {
+  return Math_fround(Math_fround(global$85 + global$67));
  }
  
- function $51($0_1, $1_1, $2_1, $3_1) {
+ function $52($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
@@ -4180,16 +4455,16 @@ function asmFunc(imports) {
   $19($0_1, $1_1);
   global$73 = $4_1;
   global$102 = $5_1;
-  $27(Math_fround(global$103 + Math_fround(global$62 * global$64)), Math_fround(global$104 + Math_fround(global$63 * global$64)), global$74);
+  $27(Math_fround(global$103 + Math_fround(global$65 * global$67)), Math_fround(global$104 + Math_fround(global$66 * global$67)), global$74);
   if (global$85 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$41 + Math_imul(global$37, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$46 + Math_imul(global$39, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -4202,14 +4477,14 @@ function asmFunc(imports) {
       break block
      }
      $7_1 = global$31;
-     $17_1 = global$37;
-     $6_1 = global$86 + (HEAP32[((global$41 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     $17_1 = global$39;
+     $6_1 = global$86 + (HEAP32[((global$46 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
      global$92 = HEAPF32[($6_1 + 28 | 0) >> 2];
      global$93 = HEAPF32[($6_1 + 32 | 0) >> 2];
      global$94 = HEAPF32[($6_1 + 36 | 0) >> 2];
-     global$70 = HEAPF32[($6_1 + 72 | 0) >> 2];
-     global$71 = HEAPF32[($6_1 + 76 | 0) >> 2];
-     global$72 = HEAPF32[($6_1 + 80 | 0) >> 2];
+     global$40 = HEAPF32[($6_1 + 72 | 0) >> 2];
+     global$41 = HEAPF32[($6_1 + 76 | 0) >> 2];
+     global$42 = HEAPF32[($6_1 + 80 | 0) >> 2];
      global$27 = HEAP32[($6_1 + 84 | 0) >> 2];
      block1 : {
       if (global$27 & 1 | 0) {
@@ -4226,7 +4501,7 @@ function asmFunc(imports) {
        break block
       }
       $6($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -4235,7 +4510,7 @@ function asmFunc(imports) {
       global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$23;
       $4_1 = global$26;
-      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -4244,27 +4519,27 @@ function asmFunc(imports) {
       global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $25($3_1, $4_1, global$23);
-       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$10));
-       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$11));
-       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$12));
+       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$11));
+       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$12));
+       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$13));
        break block;
       }
       $18_1 = global$26;
-      $5_1 = global$13;
-      $0_1 = Math_fround(global$19 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
-      $7_1 = global$14;
+      $5_1 = global$14;
+      $0_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $7_1 = global$15;
       $1_1 = Math_fround(global$21 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
-      $14_1 = global$15;
+      $14_1 = global$16;
       $2_1 = Math_fround(global$22 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
       $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$23, $3_1, $4_1);
       $8_1 = Math_fround($8_1 * global$92);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$47 + Math_fround($16_1 * global$114))));
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$50 + Math_fround($16_1 * global$114))));
       $9_1 = Math_fround($9_1 * global$93);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$52 + Math_fround($16_1 * global$128))));
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$55 + Math_fround($16_1 * global$128))));
       $10_1 = Math_fround($10_1 * global$94);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$53 + Math_fround($16_1 * global$129))));
-      $6_1 = Math_imul(global$29, -1640531527) + (global$55 ^ global$84 | 0) | 0;
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$56 + Math_fround($16_1 * global$129))));
+      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
@@ -4272,9 +4547,9 @@ function asmFunc(imports) {
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $7_1, $14_1, $18_1, global$23);
-      $3_1 = global$59;
-      $4_1 = global$60;
-      $5_1 = global$61;
+      $3_1 = global$62;
+      $4_1 = global$63;
+      $5_1 = global$64;
      }
      $15_1 = $15_1 + 1 | 0;
      continue label;
@@ -4282,12 +4557,12 @@ function asmFunc(imports) {
    }
    break label;
   };
-  global$10 = $11_1;
-  global$11 = $12_1;
-  global$12 = $13_1;
+  global$11 = $11_1;
+  global$12 = $12_1;
+  global$13 = $13_1;
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($7_1 * Math_fround(.05999999865889549))) * $6_1);
   $15_1 = Math_fround(Math_fround($5_1 + Math_fround($6_1 * Math_fround(.14000000059604645))) + $10_1);
@@ -4349,13 +4624,13 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.5)) + Math_fround(.699999988079071)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
    $6_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
    $5_1 = Math_fround($5_1 * Math_fround(.9399999976158142));
-   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$34 - $6_1) * $8_1)) - $11_1) * $5_1));
+   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$36 - $6_1) * $8_1)) - $11_1) * $5_1));
    $6_1 = global$1;
    $11_1 = Math_fround($1_1 * Math_fround(.18000000715255737));
-   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$35 - $11_1) * $8_1)) - $6_1) * $5_1));
+   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$37 - $11_1) * $8_1)) - $6_1) * $5_1));
    $6_1 = global$2;
    $1_1 = Math_fround($1_1 * Math_fround(.15000000596046448));
-   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$36 - $1_1) * $8_1)) - $6_1) * $5_1));
+   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$38 - $1_1) * $8_1)) - $6_1) * $5_1));
   }
   $1_1 = Math_fround($7_1 * Math_fround(40.0));
   $5_1 = Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(10.0)) + $1_1), Math_fround($3_1 * Math_fround(10.0)), Math_fround($4_1 * Math_fround(10.0))) + Math_fround(-.5));
@@ -4373,24 +4648,24 @@ function asmFunc(imports) {
   if ($6_1 < Math_fround(.6000000238418579)) {
    $1_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround($20($0_1, $4_1) * Math_fround(.6000000238418579))))
   }
-  $0_1 = Math_fround(global$65 * Math_fround(1.2000000476837158));
-  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$44 - $0_1) * $7_1));
-  $0_1 = Math_fround(global$66 * Math_fround(1.2000000476837158));
-  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $7_1));
-  $0_1 = Math_fround(global$67 * Math_fround(1.149999976158142));
-  $7($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$46 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
+  $0_1 = Math_fround(global$68 * Math_fround(1.2000000476837158));
+  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$47 - $0_1) * $7_1));
+  $0_1 = Math_fround(global$69 * Math_fround(1.2000000476837158));
+  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$48 - $0_1) * $7_1));
+  $0_1 = Math_fround(global$70 * Math_fround(1.149999976158142));
+  $7($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$49 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
   $0_1 = global$0;
-  $2_1 = global$49;
-  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$34 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $2_1 = global$52;
+  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$36 - $2_1) * $8_1)) - $0_1) * $1_1));
   $0_1 = global$1;
-  $2_1 = global$50;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$35 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $2_1 = global$53;
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $0_1) * $1_1));
   $0_1 = global$2;
-  $2_1 = global$51;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$36 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $2_1 = global$54;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $0_1) * $1_1));
  }
  
- function $54($0_1, $1_1, $2_1) {
+ function $55($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -4411,21 +4686,21 @@ function asmFunc(imports) {
   $6_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
   $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $7($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$44, global$45, global$46, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
+  $7($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$47, global$48, global$49, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
   $0_1 = global$0;
-  $1_1 = Math_fround(global$49 - $0_1);
+  $1_1 = Math_fround(global$52 - $0_1);
   $6_1 = $0_1;
   $0_1 = Math_fround($3_1 + Math_fround(-.05000000074505806));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($4_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($20($5_1, $2_1) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
   global$0 = Math_fround($6_1 + Math_fround($1_1 * $0_1));
   $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$50 - $1_1) * $0_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$53 - $1_1) * $0_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$51 - $1_1) * $0_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$54 - $1_1) * $0_1));
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround($4_1 - $5_1) / Math_fround($6_1 * Math_fround(.6200000047683716)));
   if ($5_1 < Math_fround(-.019999999552965164) | $5_1 > Math_fround(1.0199999809265137) | 0) {
@@ -4445,31 +4720,31 @@ function asmFunc(imports) {
   $6_1 = Math_fround($20($0_1, $4_1) * Math_fround(.3499999940395355));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - Math_fround(Math_abs($1_1))) + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
-  $7(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$44, global$45, global$46, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
+  $7(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$47, global$48, global$49, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
   if (global$80) {
-   $1_1 = global$49;
+   $1_1 = global$52;
    $2_1 = $1_1;
    $3_1 = Math_fround(Math_fround(.8199999928474426) - $1_1);
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
    $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
-   global$49 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
-   $2_1 = global$50;
-   global$50 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $2_1) * $1_1));
-   $2_1 = global$51;
-   global$51 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $1_1));
+   global$52 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
+   $2_1 = global$53;
+   global$53 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $2_1) * $1_1));
+   $2_1 = global$54;
+   global$54 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $1_1));
   }
   $1_1 = global$0;
-  $2_1 = global$49;
-  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$34 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $2_1 = global$52;
+  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$36 - $2_1) * $8_1)) - $1_1) * $0_1));
   $1_1 = global$1;
-  $2_1 = global$50;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$35 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $2_1 = global$53;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $1_1) * $0_1));
   $1_1 = global$2;
-  $2_1 = global$51;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$36 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $2_1 = global$54;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $1_1) * $0_1));
  }
  
- function $56($0_1, $1_1, $2_1) {
+ function $57($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $3_1 = global$0;
   $9_1 = $3_1;
@@ -4603,80 +4878,80 @@ function asmFunc(imports) {
   }
  }
  
- function $57($0_1, $1_1, $2_1) {
+ function $58($0_1, $1_1, $2_1) {
   global$144 = $0_1;
   global$79 = $1_1;
   global$80 = ($2_1 | 0) == (4 | 0);
   $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$80;
   global$87 = !($0_1 ? $1_1 : 1);
-  global$44 = Math_fround(.33000001311302185);
-  global$45 = Math_fround(.4000000059604645);
-  global$46 = Math_fround(.20000000298023224);
-  global$65 = Math_fround(.23000000417232513);
-  global$66 = Math_fround(.28999999165534973);
-  global$67 = Math_fround(.1599999964237213);
+  global$47 = Math_fround(.33000001311302185);
+  global$48 = Math_fround(.4000000059604645);
+  global$49 = Math_fround(.20000000298023224);
+  global$68 = Math_fround(.23000000417232513);
+  global$69 = Math_fround(.28999999165534973);
+  global$70 = Math_fround(.1599999964237213);
   global$81 = Math_fround(.4399999976158142);
   global$82 = Math_fround(.5099999904632568);
   global$83 = Math_fround(.28999999165534973);
-  global$34 = Math_fround(.6000000238418579);
-  global$35 = Math_fround(.6600000262260437);
-  global$36 = Math_fround(.6800000071525574);
+  global$36 = Math_fround(.6000000238418579);
+  global$37 = Math_fround(.6600000262260437);
+  global$38 = Math_fround(.6800000071525574);
   if (($2_1 | 0) == (1 | 0)) {
-   global$44 = Math_fround(.41999998688697815);
-   global$45 = Math_fround(.49000000953674316);
-   global$46 = Math_fround(.23999999463558197);
-   global$65 = Math_fround(.28999999165534973);
-   global$66 = Math_fround(.3700000047683716);
-   global$67 = Math_fround(.1899999976158142);
+   global$47 = Math_fround(.41999998688697815);
+   global$48 = Math_fround(.49000000953674316);
+   global$49 = Math_fround(.23999999463558197);
+   global$68 = Math_fround(.28999999165534973);
+   global$69 = Math_fround(.3700000047683716);
+   global$70 = Math_fround(.1899999976158142);
    global$81 = Math_fround(.41999998688697815);
    global$82 = Math_fround(.5400000214576721);
    global$83 = Math_fround(.2800000011920929);
   } else {
    if (($2_1 | 0) == (2 | 0)) {
-    global$44 = Math_fround(.5400000214576721);
-    global$45 = Math_fround(.33000001311302185);
-    global$46 = Math_fround(.15000000596046448);
-    global$65 = Math_fround(.30000001192092896);
-    global$66 = Math_fround(.30000001192092896);
-    global$67 = Math_fround(.17000000178813934);
+    global$47 = Math_fround(.5400000214576721);
+    global$48 = Math_fround(.33000001311302185);
+    global$49 = Math_fround(.15000000596046448);
+    global$68 = Math_fround(.30000001192092896);
+    global$69 = Math_fround(.30000001192092896);
+    global$70 = Math_fround(.17000000178813934);
     global$81 = Math_fround(.5);
     global$82 = Math_fround(.49000000953674316);
     global$83 = Math_fround(.30000001192092896);
-    global$34 = Math_fround(.6399999856948853);
-    global$35 = Math_fround(.6299999952316284);
-    global$36 = Math_fround(.6100000143051147);
+    global$36 = Math_fround(.6399999856948853);
+    global$37 = Math_fround(.6299999952316284);
+    global$38 = Math_fround(.6100000143051147);
    } else {
     if ($0_1) {
-     global$44 = Math_fround(.3100000023841858);
-     global$45 = Math_fround(.2800000011920929);
-     global$46 = Math_fround(.25);
-     global$65 = Math_fround(.2199999988079071);
-     global$66 = Math_fround(.25);
-     global$67 = Math_fround(.17000000178813934);
+     global$47 = Math_fround(.3100000023841858);
+     global$48 = Math_fround(.2800000011920929);
+     global$49 = Math_fround(.25);
+     global$68 = Math_fround(.2199999988079071);
+     global$69 = Math_fround(.25);
+     global$70 = Math_fround(.17000000178813934);
      global$81 = Math_fround(.5);
      global$82 = Math_fround(.47999998927116394);
      global$83 = Math_fround(.36000001430511475);
-     global$34 = Math_fround(.6200000047683716);
-     global$35 = Math_fround(.6299999952316284);
-     global$36 = Math_fround(.6600000262260437);
+     global$36 = Math_fround(.6200000047683716);
+     global$37 = Math_fround(.6299999952316284);
+     global$38 = Math_fround(.6600000262260437);
     }
    }
   }
   if (($1_1 | 0) == (1 | 0)) {
-   global$44 = Math_fround(.20000000298023224);
-   global$45 = Math_fround(.27000001072883606);
-   global$46 = Math_fround(.20000000298023224);
-   global$65 = Math_fround(.2199999988079071);
-   global$66 = Math_fround(.28999999165534973);
-   global$67 = Math_fround(.18000000715255737);
+   global$47 = Math_fround(.20000000298023224);
+   global$48 = Math_fround(.27000001072883606);
+   global$49 = Math_fround(.20000000298023224);
+   global$68 = Math_fround(.2199999988079071);
+   global$69 = Math_fround(.28999999165534973);
+   global$70 = Math_fround(.18000000715255737);
   } else {
    if (($1_1 | 0) == (3 | 0)) {
-    global$44 = Math_fround(.27000001072883606);
-    global$45 = Math_fround(.3400000035762787);
-    global$46 = Math_fround(.18000000715255737);
-    global$65 = Math_fround(.2199999988079071);
-    global$66 = Math_fround(.30000001192092896);
-    global$67 = Math_fround(.15000000596046448);
+    global$47 = Math_fround(.27000001072883606);
+    global$48 = Math_fround(.3400000035762787);
+    global$49 = Math_fround(.18000000715255737);
+    global$68 = Math_fround(.2199999988079071);
+    global$69 = Math_fround(.30000001192092896);
+    global$70 = Math_fround(.15000000596046448);
     if (($2_1 | 0) == (2 | 0)) {
      global$81 = Math_fround(.4399999976158142);
      global$82 = Math_fround(.5);
@@ -4684,18 +4959,18 @@ function asmFunc(imports) {
     }
    } else {
     if (($1_1 | 0) == (2 | 0)) {
-     global$44 = Math_fround(.36000001430511475);
-     global$45 = Math_fround(.3799999952316284);
-     global$46 = Math_fround(.25);
-     global$65 = Math_fround(.36000001430511475);
-     global$66 = Math_fround(.3700000047683716);
-     global$67 = Math_fround(.2800000011920929);
+     global$47 = Math_fround(.36000001430511475);
+     global$48 = Math_fround(.3799999952316284);
+     global$49 = Math_fround(.25);
+     global$68 = Math_fround(.36000001430511475);
+     global$69 = Math_fround(.3700000047683716);
+     global$70 = Math_fround(.2800000011920929);
      global$81 = Math_fround(.699999988079071);
      global$82 = Math_fround(.6000000238418579);
      global$83 = Math_fround(.47999998927116394);
-     global$34 = Math_fround(.6800000071525574);
-     global$35 = Math_fround(.5699999928474426);
-     global$36 = Math_fround(.5299999713897705);
+     global$36 = Math_fround(.6800000071525574);
+     global$37 = Math_fround(.5699999928474426);
+     global$38 = Math_fround(.5299999713897705);
     }
    }
   }
@@ -4703,13 +4978,13 @@ function asmFunc(imports) {
    global$81 = Math_fround(.8399999737739563);
    global$82 = Math_fround(.8600000143051147);
    global$83 = Math_fround(.8999999761581421);
-   global$34 = Math_fround(.7400000095367432);
-   global$35 = Math_fround(.7699999809265137);
-   global$36 = Math_fround(.8199999928474426);
+   global$36 = Math_fround(.7400000095367432);
+   global$37 = Math_fround(.7699999809265137);
+   global$38 = Math_fround(.8199999928474426);
   }
  }
  
- function $58($0_1, $1_1, $2_1) {
+ function $59($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
@@ -4749,7 +5024,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$83 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
  }
  
- function $59($0_1, $1_1) {
+ function $60($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $9_1 = ~~Math_fround(Math_floor($0_1));
@@ -4883,7 +5158,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$80 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
  }
  
- function $60($0_1, $1_1, $2_1) {
+ function $61($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -4895,7 +5170,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(80.0)), Math_fround($1_1 * Math_fround(80.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
   $3_1 = global$0;
   $4_1 = $3_1;
-  $7_1 = Math_fround(global$34 - $3_1);
+  $7_1 = Math_fround(global$36 - $3_1);
   $8_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
   if ((global$79 | 0) == (2 | 0)) {
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.3499999940395355)) / Math_fround(.2500000298023224)), Math_fround(0.0))), Math_fround(1.0)));
@@ -4907,62 +5182,62 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   global$0 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
   $4_1 = global$1;
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$35 - $4_1) * $3_1));
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$37 - $4_1) * $3_1));
   $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$36 - $4_1) * $3_1));
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$38 - $4_1) * $3_1));
   if ((global$79 | 0) != (2 | 0)) {
    $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.1599999964237213)) + Math_fround(.07000000029802322)) + Math_fround($5_1 * Math_fround(1.399999976158142)));
    $4_1 = Math_fround($3_1 + Math_fround(.01600000075995922));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.01600000075995922)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$87 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
    if ($3_1 > Math_fround(0.0)) {
-    $7(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$44, global$45, global$46, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
+    $7(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$47, global$48, global$49, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
     $4_1 = global$0;
-    $7_1 = global$49;
-    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$34 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $7_1 = global$52;
+    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$36 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
     $4_1 = global$1;
-    $7_1 = global$50;
-    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$35 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $7_1 = global$53;
+    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$37 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
     $4_1 = global$2;
-    $7_1 = global$51;
-    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$36 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $7_1 = global$54;
+    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$38 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
    }
   }
-  $59($6_1, $2_1);
+  $60($6_1, $2_1);
   $28($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
-  $61($6_1, $2_1);
+  $62($6_1, $2_1);
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.10000000149011612)) + Math_fround(-.10000000149011612)) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(11.0))) * Math_fround(.10999999940395355))) + $5_1);
   $5_1 = Math_fround($3_1 + Math_fround(.009999999776482582));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
   if (!($5_1 <= Math_fround(0.0))) {
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.12999999523162842)) / Math_fround($3_1 + Math_fround(.12999999523162842))), Math_fround(0.0))), Math_fround(1.0)));
-   $7(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$65 * Math_fround(1.149999976158142)), Math_fround(global$66 * Math_fround(1.149999976158142)), Math_fround(global$67 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
+   $7(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$68 * Math_fround(1.149999976158142)), Math_fround(global$69 * Math_fround(1.149999976158142)), Math_fround(global$70 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
    if (global$80) {
-    $4_1 = global$49;
+    $4_1 = global$52;
     $7_1 = $4_1;
     $8_1 = Math_fround(Math_fround(.8600000143051147) - $4_1);
     $4_1 = Math_fround($3_1 + Math_fround(-.019999999552965164));
     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($3_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
     $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.800000011920929));
-    global$49 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
-    $4_1 = global$50;
-    global$50 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $4_1) * $3_1));
-    $4_1 = global$51;
-    global$51 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
+    global$52 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
+    $4_1 = global$53;
+    global$53 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $4_1) * $3_1));
+    $4_1 = global$54;
+    global$54 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
    }
    $3_1 = global$0;
-   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$49 - $3_1) * $5_1));
+   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$52 - $3_1) * $5_1));
    $3_1 = global$1;
-   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$50 - $3_1) * $5_1));
+   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$53 - $3_1) * $5_1));
    $3_1 = global$2;
-   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$51 - $3_1) * $5_1));
+   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$54 - $3_1) * $5_1));
   }
-  $58($0_1, $1_1, $2_1);
+  $59($0_1, $1_1, $2_1);
   $28($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
  }
  
- function $61($0_1, $1_1) {
+ function $62($0_1, $1_1) {
   var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -5013,7 +5288,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -5068,20 +5343,20 @@ function asmFunc(imports) {
   $2_1 = global$0;
   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.5)) + Math_fround(.800000011920929)) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.10000000149011612)));
   $3_1 = Math_fround($1_1 * Math_fround(.27000001072883606));
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$34 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$36 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$1;
   $3_1 = Math_fround($1_1 * Math_fround(.33000001311302185));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$35 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$37 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$2;
   $1_1 = Math_fround($1_1 * Math_fround(.20000000298023224));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$36 - $1_1) * $5_1)) - $2_1) * $0_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$38 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $63($0_1) {
+ function $64($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1) {
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5099,7 +5374,7 @@ function asmFunc(imports) {
   $14_1 = $14_1 | 0;
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -5237,7 +5512,7 @@ function asmFunc(imports) {
   };
  }
  
- function $66($0_1, $1_1, $2_1, $3_1) {
+ function $67($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$143 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -5271,7 +5546,7 @@ function asmFunc(imports) {
   global$164 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5302,10 +5577,10 @@ function asmFunc(imports) {
   global$167 = $12_1;
   $14_1 = $13_1 & 3 | 0;
   global$168 = ($14_1 | 0) == (3 | 0);
-  $57($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $58($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -5402,7 +5677,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5413,7 +5688,7 @@ function asmFunc(imports) {
   return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5423,11 +5698,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $71() {
+ function $72() {
   return global$113 | 0;
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5438,14 +5713,14 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
   $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$47);
+  return Math_fround(global$50);
  }
  
- function $73() {
-  return global$37 | 0;
+ function $74() {
+  return global$39 | 0;
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5456,18 +5731,18 @@ function asmFunc(imports) {
   return Math_fround(global$31);
  }
  
- function $75() {
-  return global$48 | 0;
+ function $76() {
+  return global$51 | 0;
  }
  
- function $76($0_1, $1_1) {
+ function $77($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   global$141 = $0_1;
   global$142 = $1_1;
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5602,7 +5877,7 @@ function asmFunc(imports) {
   };
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5643,7 +5918,7 @@ function asmFunc(imports) {
   global$202 = $18_1;
  }
  
- function $79($0_1, $1_1, $2_1) {
+ function $80($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5660,7 +5935,7 @@ function asmFunc(imports) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$48 = global$48 + 1 | 0;
+       global$51 = global$51 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -5676,7 +5951,7 @@ function asmFunc(imports) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$48 = global$48 + 1 | 0;
+       global$51 = global$51 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -5692,7 +5967,7 @@ function asmFunc(imports) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$48 = global$48 + 1 | 0;
+       global$51 = global$51 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -5708,7 +5983,7 @@ function asmFunc(imports) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$48 = global$48 + 1 | 0;
+       global$51 = global$51 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -5724,7 +5999,7 @@ function asmFunc(imports) {
       $4_1 = $1_1 + $5_1 | 0;
       $3_1 = HEAPF32[$4_1 >> 2];
       if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$48 = global$48 + 1 | 0;
+       global$51 = global$51 + 1 | 0;
        $3_1 = Math_fround(0.0);
       }
       HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
@@ -5770,7 +6045,7 @@ function asmFunc(imports) {
   };
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5786,7 +6061,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$111);
  }
  
- function $81($0_1, $1_1, $2_1, $3_1) {
+ function $82($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -5949,7 +6224,7 @@ function asmFunc(imports) {
   }
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5965,7 +6240,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$24 | 0)) {
-      $81($2_1, $3_1, $4_1, $0_1);
+      $82($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -5978,7 +6253,7 @@ function asmFunc(imports) {
   };
  }
  
- function $83($0_1, $1_1, $2_1) {
+ function $84($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6005,7 +6280,7 @@ function asmFunc(imports) {
   };
  }
  
- function $84($0_1, $1_1, $2_1, $3_1) {
+ function $85($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6073,7 +6348,7 @@ function asmFunc(imports) {
   };
  }
  
- function $85($0_1, $1_1, $2_1, $3_1) {
+ function $86($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6122,7 +6397,7 @@ function asmFunc(imports) {
   };
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6137,7 +6412,7 @@ function asmFunc(imports) {
   global$151 = $5_1;
  }
  
- function $87($0_1, $1_1, $2_1) {
+ function $88($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6146,7 +6421,7 @@ function asmFunc(imports) {
   global$121 = $2_1;
  }
  
- function $88($0_1, $1_1) {
+ function $89($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -6176,9 +6451,9 @@ function asmFunc(imports) {
       $17_1 = global$26;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$23, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$47 + Math_fround($4_1 * global$114)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$52 + Math_fround($4_1 * global$128)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$53 + Math_fround($4_1 * global$129)));
+      $6_1 = Math_fround($6_1 + Math_fround(global$50 + Math_fround($4_1 * global$114)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$55 + Math_fround($4_1 * global$128)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$56 + Math_fround($4_1 * global$129)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
@@ -6189,7 +6464,7 @@ function asmFunc(imports) {
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $89($0_1, $5_1, $12_1, $13_1);
+    $90($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -6197,7 +6472,7 @@ function asmFunc(imports) {
   };
  }
  
- function $89($0_1, $1_1, $2_1, $3_1) {
+ function $90($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -6211,9 +6486,9 @@ function asmFunc(imports) {
     $11_1 = global$150 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$59;
-    $13_1 = global$60;
-    $14_1 = global$61;
+    $12_1 = global$62;
+    $13_1 = global$63;
+    $14_1 = global$64;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -6225,14 +6500,14 @@ function asmFunc(imports) {
        if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $10_1 = global$37;
-       $5_1 = global$86 + (HEAP32[((global$41 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       $10_1 = global$39;
+       $5_1 = global$86 + (HEAP32[((global$46 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
        global$92 = HEAPF32[($5_1 + 28 | 0) >> 2];
        global$93 = HEAPF32[($5_1 + 32 | 0) >> 2];
        global$94 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$70 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$71 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$72 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       global$40 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$41 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$42 = HEAPF32[($5_1 + 80 | 0) >> 2];
        global$27 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
         if (global$27 & 1 | 0) {
@@ -6246,7 +6521,7 @@ function asmFunc(imports) {
          break block
         }
         $6($10_1, global$31, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $5(global$19, global$21, global$22, global$13, global$14, global$15);
+        $10_1 = $5(global$20, global$21, global$22, global$14, global$15, global$16);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
@@ -6312,35 +6587,35 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $75, 
-  "rayCount": $71, 
-  "firstHit": $74, 
-  "hitIndex": $73, 
-  "visibility": $69, 
-  "lightFrom": $72, 
-  "sunAt": $70, 
-  "setScene": $44, 
-  "setDaylight": $67, 
-  "setCells": $86, 
-  "setAmbient": $87, 
-  "lightCells": $88, 
-  "settleCells": $85, 
-  "setPicture": $45, 
-  "setCamera": $46, 
-  "itemAt": $51, 
-  "itemDistance": $50, 
-  "renderRows": $49, 
-  "scout": $47, 
-  "setFilter": $78, 
-  "gather": $80, 
-  "resolve": $79, 
-  "calm": $84, 
-  "filter": $82, 
-  "compose": $83, 
-  "setLook": $76, 
-  "develop": $77, 
-  "setNetwork": $63, 
-  "convolve": $64, 
+  "badValues": $76, 
+  "rayCount": $72, 
+  "firstHit": $75, 
+  "hitIndex": $74, 
+  "visibility": $70, 
+  "lightFrom": $73, 
+  "sunAt": $71, 
+  "setScene": $45, 
+  "setDaylight": $68, 
+  "setCells": $87, 
+  "setAmbient": $88, 
+  "lightCells": $89, 
+  "settleCells": $86, 
+  "setPicture": $46, 
+  "setCamera": $47, 
+  "itemAt": $52, 
+  "itemDistance": $51, 
+  "renderRows": $50, 
+  "scout": $48, 
+  "setFilter": $79, 
+  "gather": $81, 
+  "resolve": $80, 
+  "calm": $85, 
+  "filter": $83, 
+  "compose": $84, 
+  "setLook": $77, 
+  "develop": $78, 
+  "setNetwork": $64, 
+  "convolve": $65, 
   "takeTile": $33, 
   "giveTile": $34, 
   "memory": Object.create(Object.prototype, {

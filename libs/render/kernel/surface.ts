@@ -31,6 +31,7 @@ const LEATHER: u32 = 16;
 const CHIPS: u32 = 17;
 const STAMPED: u32 = 18;
 const LIT: u32 = 19;
+const FILM: u32 = 20;
 
 /** Surfaces smoother than this mirror the room, rougher ones only its lights. */
 export const GLOSSY: f32 = 0.32;
@@ -388,6 +389,7 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   else if (pattern == CHIPS) chips(x, y, z, p0, p1);
   else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
   else if (pattern == LIT) lit(at, u, v);
+  else if (pattern == FILM) film(u, v, p0, p1);
 
   // Where a surface is only a little rougher here and there, all of it reflects, or none: a border would show.
   const even: f32 = load<f32>(m, 40);
@@ -930,7 +932,7 @@ function art(u: f32, v: f32, face: u32, w: f32, h: f32, which: i32): void {
   const x: f32 = u / w;
   const y: f32 = v / h;
   const brush: f32 = (noise2(x * 5 + <f32>which, y * 46) - 0.5) * 0.05 + (noise2(x * 3, y * 3 + <f32>which) - 0.5) * 0.16;
-  const kind: i32 = which % 8;
+  const kind: i32 = which % 16;
   const s: f32 = hashUnit(which, 7, 9);
   if (kind == 0) {
     // layered land and sky
@@ -979,6 +981,66 @@ function art(u: f32, v: f32, face: u32, w: f32, h: f32, which: i32): void {
     // contours, drawn with a pen
     const high: f32 = cloud3(x * w * 5 + s * 20, y * h * 5, s * 9) * 9;
     if (abs<f32>(fract(high) - 0.5) < 0.07) third = 0.75;
+  } else if (kind == 8) {
+    // a photograph of firs in fog, the farther the paler
+    for (let i: i32 = 0; i < 4; i++) {
+      const at: f32 = x * (17 - 4 * <f32>i) * (w / h) + s * 40 + <f32>i * 7;
+      const id: f32 = floor<f32>(at);
+      const tall: f32 = 0.1 + 0.2 * hashUnit(<i32>id, which, i);
+      const off: f32 = abs<f32>(at - id - 0.5) + (noise2(x * 70, y * 70) - 0.5) * 0.16;
+      if (y < 0.12 - <f32>i * 0.2 + tall * (1 - off * 2.3)) third = 0.12 + <f32>i * 0.26;
+    }
+    third *= 0.75 + 0.4 * smooth(-0.5, 0.3, -y);
+  } else if (kind == 9) {
+    // a balloon in stripes over clouds
+    const bx: f32 = (x - (s - 0.5) * 0.2) * w;
+    const by: f32 = (y - 0.12) * h;
+    const r: f32 = min<f32>(w, h) * 0.25;
+    const round: f32 = by < 0 ? bx * bx * (1 + (by * by) / (r * r) * 0.9) + by * by * 0.62 : bx * bx + by * by;
+    if (round < r * r) {
+      const stripe: i32 = <i32>floor<f32>((bx / sqrt<f32>(max<f32>(r * r - by * by * 0.7, 1e-4))) * 3.5 + 20);
+      if (stripe & 1) tone = 0.9;
+      else third = 0.35;
+    } else if (abs<f32>(bx) < r * 0.17 && by < -r * 1.5 && by > -r * 1.78) third = 0.85;
+    else if (abs<f32>(abs<f32>(bx) - r * 0.15 - (by + r * 1.5) * 0.2) < r * 0.014 && by < -r * 1.1 && by > -r * 1.5) third = 0.7;
+    else if (smooth(0.5, 0.62, noise2(x * 3 + s * 20, y * 9)) > 0.5) tone = 0.12;
+  } else if (kind == 10) {
+    // hills with snow, stars and a moon
+    const mx: f32 = (x + 0.2) * w;
+    const my: f32 = (y - 0.26) * h;
+    const r: f32 = min<f32>(w, h) * 0.1;
+    const hill1: f32 = -0.05 - abs<f32>(x - 0.14 - (s - 0.5) * 0.2) * 1.1;
+    const hill2: f32 = -0.18 - abs<f32>(x + 0.2) * 0.9;
+    tone = 0.34;
+    const star: u32 = hash3(<i32>floor<f32>(x * 9), <i32>floor<f32>(y * 11), which);
+    const sx: f32 = fract(x * 9) - 0.5;
+    const sy: f32 = fract(y * 11) - 0.5;
+    if (unit(star) < 0.3 && sx * sx + sy * sy < 0.012) tone = 0;
+    if (mx * mx + my * my < r * r && (mx - r * 0.45) * (mx - r * 0.45) + my * my > r * r * 0.7) tone = 0;
+    if (y < hill1) tone = y > hill1 - 0.09 - 0.03 * sine(x * 60) ? 0 : 0.7;
+    if (y < hill2) {
+      tone = 0.2;
+      third = 0.55;
+    }
+  } else if (kind == 11) {
+    // three strokes of a broad brush that ran dry
+    for (let i: i32 = 0; i < 3; i++) {
+      const a: f32 = (s + <f32>i * 0.31) * 0.5;
+      turn(a - floor<f32>(a));
+      const cx: f32 = x * (w / h) - (hashUnit(which, i, 3) - 0.5) * 0.5;
+      const cy: f32 = y - (hashUnit(which, i, 4) - 0.5) * 0.4;
+      const along: f32 = cx * turnCos + cy * turnSin;
+      const across: f32 = cy * turnCos - cx * turnSin + along * along * (hashUnit(which, i, 5) - 0.5) * 1.4;
+      const wide: f32 = 0.07 + 0.05 * hashUnit(which, i, 6);
+      const dry: f32 = noise2(along * 3 + <f32>i * 9, across * 130) - smooth(-0.2, 0.42, along) * 0.75;
+      if (abs<f32>(across + brush * 0.2) < wide && abs<f32>(along) < 0.42 + brush && dry > 0) {
+        if (i == 1) tone = 0.9;
+        else {
+          third = i == 0 ? 0.95 : 0.5;
+          tone = 0;
+        }
+      }
+    }
   } else {
     // a sprig: stem and leaves on a plain ground
     const stem: f32 = x - sine(y * 3.2) * 0.06;
@@ -988,6 +1050,63 @@ function art(u: f32, v: f32, face: u32, w: f32, h: f32, which: i32): void {
     if (y > -0.3 && y < 0.38 && side * side * 60 + (leafY + side * 2) * (leafY + side * 2) * 9 < 0.55) third = 0.75;
   }
   shade = 1 + brush * 0.7;
+}
+
+// A still of a film between black bars: a lake at dusk, hills behind one another, a jetty with somebody on it.
+function film(u: f32, v: f32, w: f32, h: f32): void {
+  const x: f32 = u / w;
+  const bar: f32 = min<f32>(1, (w / h) / 2.39);
+  const y: f32 = v / h / bar;
+  if (abs<f32>(y) > 0.5) {
+    emitR = 0.004;
+    emitG = 0.004;
+    emitB = 0.005;
+    return;
+  }
+  const water: bool = y < -0.12;
+  // Below the shore all is seen again, upside down and broken by waves.
+  const ripple: f32 = water ? (noise2(x * 26, y * 190) - 0.5) * 0.05 : 0;
+  const up: f32 = water ? -0.24 - y + ripple : y;
+  const dusk: f32 = smooth(-0.14, 0.46, up);
+  let r: f32 = mix(2.1, 0.36, dusk);
+  let g: f32 = mix(1.2, 0.5, dusk);
+  let b: f32 = mix(0.66, 0.92, dusk);
+  const cloud: f32 = smooth(0.5, 0.72, cloud3(x * 3.4, up * 15, 2));
+  r = mix(r, 1.7, cloud * 0.5);
+  g = mix(g, 0.9, cloud * 0.45);
+  b = mix(b, 0.8, cloud * 0.35);
+  const sx: f32 = (x - 0.17) * 2.39;
+  const sun: f32 = sx * sx + (up + 0.05) * (up + 0.05);
+  r += smooth(0.03, 0, sun) * 2;
+  g += smooth(0.02, 0, sun) * 1.5;
+  b += smooth(0.008, 0, sun) * 0.9;
+  for (let i: i32 = 0; i < 3; i++) {
+    const ridge: f32 = 0.1 - <f32>i * 0.085 + (noise2(x * (4 + 3 * <f32>i) + 7 * <f32>i, 3) - 0.5) * 0.2 + (noise2(x * 40, <f32>i) - 0.5) * 0.014;
+    if (up < ridge) {
+      const k: f32 = 0.62 - 0.22 * <f32>i;
+      r = k * 0.8;
+      g = k * 0.62;
+      b = k * 0.74;
+    }
+  }
+  if (water) {
+    r *= 0.72;
+    g *= 0.74;
+    b *= 0.8;
+  }
+  const jetty: bool = y < -0.2 && y > -0.225 && x < -0.06;
+  const piles: bool = y < -0.2 && y > -0.31 && x < -0.07 && fract(x * 19) < 0.1;
+  const px2: f32 = (x + 0.13) * 2.39;
+  const body: bool = abs<f32>(px2) < 0.016 + (y < -0.1 ? <f32>0.006 : <f32>0) && y > -0.205 && y < -0.03;
+  const head: bool = px2 * px2 + (y + 0.012) * (y + 0.012) < 0.0004;
+  if (jetty || piles || body || head) {
+    r = 0.03;
+    g = 0.026;
+    b = 0.035;
+  }
+  emitR *= r;
+  emitG *= g;
+  emitB *= b;
 }
 
 function grooves(u: f32, period: f32, width: f32, bump: f32): void {

@@ -1,6 +1,7 @@
 import {
   counterMaterial,
   fabricMaterial,
+  film,
   fire,
   floorMaterial,
   type Material,
@@ -171,6 +172,17 @@ describe('a flame', () => {
       new Float32Array(memory.buffer, buffer, W * H * 4).slice(middle, middle + 3).map((v) => v / 4);
     expect(at(buffers[2]!)[1]).toBeGreaterThan(0.5);
     expect(at(buffers[4]!)[0]).toBeGreaterThan(1.5);
+  });
+});
+
+describe('a still of a film', () => {
+  it('shines by itself, in many colors, between black bars', async () => {
+    const { clear } = await seen(film(1.6, 0.9), 2, 2, ({ kernel }) => kernel.setAmbient(1, 1, 1));
+    const at = (x: number, y: number): number => clear[(y * W + x) * 4]!;
+    const picture = Array.from({ length: 40 }, (_, i) => at(W / 2, H / 2 - 16 + (i % 32)));
+    expect(variation(picture)).toBeGreaterThan(0.2);
+    expect(Math.max(...picture)).toBeGreaterThan(0.1);
+    expect(at(W / 2, H / 2 - 20)).toBeLessThan(0.02);
   });
 });
 

@@ -19,9 +19,11 @@ import * as bedding from './items/bedding.js';
 import * as cabinetry from './items/cabinetry.js';
 import * as cars from './items/car.js';
 import * as chairs from './items/chairs.js';
+import { dressCounters } from './items/counters.js';
 import * as decor from './items/decor.js';
 import * as fireplaces from './items/fireplace.js';
 import * as furniture from './items/furniture.js';
+import { layKit } from './items/kit.js';
 import * as lamps from './items/lamps.js';
 import * as pieces from './items/pieces.js';
 import * as sanitary from './items/sanitary.js';
@@ -149,11 +151,11 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   'table-lamp': lamps.tableLamp,
 };
 
-/** Builds everything in a room. The same room and seed give the same scene. */
-export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene {
+/** What builders need to know of a room; they build into its scene. */
+export function contextOf(room: Room, seed: number): Context {
   const scene = new SceneBuilder();
   const { shell } = room;
-  const context: Context = {
+  return {
     room,
     shell,
     form: STYLES[room.style].form,
@@ -164,6 +166,12 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
     ceilingOver: ({ x, y, widthIn, depthIn }) => ceilingOver(shell, { x, y, w: widthIn, d: depthIn }),
     random: (of) => randomFrom(seed ^ textHash(typeof of === 'string' ? of : of.id)),
   };
+}
+
+/** Builds everything in a room. The same room and seed give the same scene. */
+export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene {
+  const context = contextOf(room, seed);
+  const { scene } = context;
   buildArchitecture(context);
   room.items.forEach((item, index) => {
     scene.item = index;
@@ -173,8 +181,9 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
     build(frame, item, context);
   });
   scene.item = -1;
-  decor.dressCounters(context);
+  dressCounters(context);
   dressWalls(context);
+  layKit(context);
   ensureLight(context);
   return {
     primitives: scene.primitives,

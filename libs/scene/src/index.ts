@@ -5,6 +5,7 @@ export {
   ceramic,
   counterMaterial,
   fabricMaterial,
+  film,
   fire,
   floorMaterial,
   metalMaterial,

@@ -92,6 +92,7 @@ export const Pattern = {
   chips: 17,
   stamped: 18,
   lit: 19,
+  film: 20,
 } as const;
 export type Pattern = (typeof Pattern)[keyof typeof Pattern];
 

@@ -29,6 +29,9 @@ export function dress(draft: Draft, brief: Brief, chance: Chance): void {
 /** Square inches of a room too small for a plant. */
 const SMALL_ROOM = 110 * 144;
 
+/** Windows less wide or high than this give light and air, and are left as they are. Inches. */
+const HATCH = 28;
+
 /** Cloth keeps so far from where somebody, or a dog, stands under water. Inches. */
 const SPLASH = 30;
 
@@ -41,6 +44,8 @@ function hangCurtains(draft: Draft, brief: Brief): void {
   for (const o of draft.openings.filter((w) => w.kind === 'window')) {
     const t = Math.max(0.5, o.offsetIn - 8);
     const along = Math.min(o.widthIn + 16, wallLength(draft.shell, o.wall) - t - 0.5);
+    // Nobody hangs cloth on a hatch.
+    if (Math.min(o.widthIn, o.heightIn) < HATCH) continue;
     const rect = draft.at(o.wall, t, 0, along, 4);
     if (wet.some((splash) => overlaps(splash, rect))) continue;
     const top = Math.min(draft.ceilingOver(rect) - 4, o.sillIn + o.heightIn + 6);
@@ -55,7 +60,21 @@ function hangCurtains(draft: Draft, brief: Brief): void {
         group: 'decor',
         traits: { form: 'drapes' },
       });
+    else hangShade(draft, o);
   }
+}
+
+/** A shade within the frame of a window that has no room for drapes beside it, so that every window of a room is dressed. */
+function hangShade(draft: Draft, o: Draft['openings'][number]): void {
+  const rect = draft.at(o.wall, o.offsetIn + 0.5, 0, o.widthIn - 1, 2);
+  if (draft.isClearAt(rect, o.sillIn + o.heightIn / 2, o.heightIn / 2))
+    draft.add('curtain', rect, {
+      z: o.sillIn + o.heightIn / 2,
+      height: o.heightIn / 2,
+      facing: opposite(o.side),
+      group: 'decor',
+      traits: { form: 'roman' },
+    });
 }
 
 /** Free wall that is wide enough to look bare, inches. */

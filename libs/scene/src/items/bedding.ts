@@ -8,6 +8,7 @@ import { fallen } from '../mesh/soft.js';
 import { textHash } from '../random.js';
 import type { Vec3 } from '../vector.js';
 import { pillow } from './cushions.js';
+import { bear, isChildsRoom } from './kit.js';
 import { legs } from './seats.js';
 
 export function bed(f: Frame, item: ItemOf<'bed'>, context: Context): void {
@@ -91,6 +92,10 @@ export function bed(f: Frame, item: ItemOf<'bed'>, context: Context): void {
       { x: -32, y: tilt(), z: tilt() },
       next(),
     );
+  }
+  if (isChildsRoom(context.room)) {
+    bear(f, tilt() * 0.3, head - 13, top + 1.6, 13, context);
+    return;
   }
   const cover = palette.cushion(next());
   const euros = f.width > 50 ? [-1, 1] : [0];

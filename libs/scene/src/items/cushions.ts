@@ -176,13 +176,17 @@ export function throwOver(
     () =>
       fallen({
         middle: [0, (front + back) / 2 - 4, seatZ + 3],
-        half: [8.2, (back - front) / 2 + 5],
+        // As wide as it was knitted; dropped, it lies askew and in folds.
+        half: [9.6, (back - front) / 2 + 6.5],
+        askew: [0.09, -0.07, 0.13][seed % 3]!,
+        gathered: 0.87,
         supports: [
-          { min: [-40, front, 3], max: [40, back + 8, seatZ], radius: 2.2 },
+          // A cushion's nose bulges before its seam.
+          { min: [-40, front - 0.9, 3], max: [40, back + 8, seatZ + 0.5], radius: 3 },
           { min: [-40, back - 2, 3], max: [40, back + 8, seatZ + 16], radius: 2 },
         ],
-        grain: 1.3,
-        thick: 0.35,
+        grain: 1.15,
+        thick: 0.4,
         stiff: 0.03,
         floor: 1,
         seed: 40 + (seed % 3),

@@ -1,40 +1,18 @@
 /** Plants, books, art, textiles, and the things that make a room look lived in. */
-import {
-  type Item,
-  type ItemOf,
-  opposite,
-  type Rect,
-  reachFrom,
-  type Shell,
-  SIDES,
-  wallBehind,
-} from '@plumbline/concept';
+import type { Item, ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import { type Context } from '../context.js';
-import { ceramic, metal, plain } from '../materials.js';
+import { plain } from '../materials.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { sheet, swept, turned } from '../mesh/surfaces.js';
 import { STOOL_REACH } from '../openings.js';
 import { textHash } from '../random.js';
 import type { Vec3 } from '../scene.js';
-import { type Cut, sinkCut } from './cabinetry.js';
 import { FOLD_REACH, hungCloth } from './cloth.js';
-import { framedPrint } from './staging.js';
-import {
-  bentLeaf,
-  bowlOf,
-  canisters,
-  kettle,
-  knifeBlock,
-  paperTowels,
-  pot,
-  pottedPlant,
-  soapAndBrush,
-  standMixer,
-  toaster,
-  vaseBody,
-} from './tabletop.js';
+import { CHILDS_PRINTS, isChildsRoom } from './kit.js';
+import { framedPrint, PRINT_KINDS } from './staging.js';
+import { bentLeaf, bowlOf, pot, pottedPlant, vaseBody } from './tabletop.js';
 
 // ---- plants ----
 
@@ -279,7 +257,7 @@ function bouquet(f: Frame, from: Vec3, high: number, { palette }: Context, next:
 
 // ---- small things ----
 
-const BOOK_COLORS = ['#d9d2c3', '#46525c', '#9c6a55', '#6f7a68', '#e6e1d6', '#3a3a3c', '#b9a48c'];
+export const BOOK_COLORS = ['#d9d2c3', '#46525c', '#9c6a55', '#6f7a68', '#e6e1d6', '#3a3a3c', '#b9a48c'];
 
 export function book(
   f: Frame,
@@ -377,14 +355,15 @@ export function artwork(f: Frame, item: ItemOf<'artwork'>, context: Context): vo
   framedPrint(f, item.id, printOf(item, room, seed), textHash(item.id) % 3 === 0, context);
 }
 
-/** Kinds of print (the kernel draws eight) in the order in which a room gets them, begun at its seed; arcs come last. */
-const PRINTS = [0, 7, 2, 4, 3, 6, 5, 1] as const;
+/** Kinds of print (the kernel's `art`) in the order in which a room gets them, begun at its seed; arcs come last. */
+const PRINTS = [0, 7, 11, 2, 8, 4, 3, 6, 5, 1] as const;
 
-/** A print's number: its remainder by eight is its kind, and no two neighbours in a room have the same. */
+/** A print's number: its remainder by {@link PRINT_KINDS} is its kind, and no two neighbours in a room have the same. */
 function printOf(item: Item, room: Context['room'], seed: number): number {
   const nth = room.items.filter((i) => i.kind === 'artwork').indexOf(item as ItemOf<'artwork'>);
-  const kind = PRINTS[(nth + textHash(`prints ${seed}`)) % PRINTS.length]!;
-  return ((textHash(item.id) ^ seed) & 255) * 8 + kind;
+  const kinds = isChildsRoom(room) ? CHILDS_PRINTS : PRINTS;
+  const kind = kinds[(nth + textHash(`prints ${seed}`)) % kinds.length]!;
+  return ((textHash(item.id) ^ seed) & 255) * PRINT_KINDS + kind;
 }
 
 export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): void {
@@ -393,7 +372,7 @@ export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): vo
   const [x, h] = [f.width / 2, f.height];
   const cloth = palette.linen;
   if (form === 'roman') {
-    const drop = Math.min(h * 0.34, 22);
+    const drop = Math.min(h * 0.62, 22);
     f.roundedBox([0, 0.5, h - 0.9], [x, 0.7, 0.9], 0.3, cloth);
     f.mesh(`roman shade ${x.toFixed(2)} ${drop.toFixed(2)}`, () => romanShade(x, drop), cloth, {
       at: [0, 0.3, h - 0.6],
@@ -490,274 +469,3 @@ const curtainRing = () =>
     0.1,
     { segments: 6, steps: 1, lids: false },
   );
-
-// ---- what stands on counters ----
-
-/** Sets the things of a kitchen on its counters: fruit and branches on an island, boards and jars on the rest. */
-export function dressCounters(context: Context): void {
-  const { room, scene } = context;
-  const tops = room.items.filter((i) => i.kind === 'countertop');
-  const cuts: Cut[] = room.items
-    .filter((i) => i.kind === 'sink-base' || i.kind === 'cooktop')
-    .map((i) =>
-      i.kind === 'sink-base'
-        ? sinkCut(i)
-        : { x0: i.box.x, y0: i.box.y, x1: i.box.x + i.box.widthIn, y1: i.box.y + i.box.depthIn },
-    );
-  const things = [...COUNTER_THINGS];
-  const order = context.random('counter things');
-  for (let i = things.length - 1; i > 0; i--) {
-    const j = Math.floor(order() * (i + 1));
-    [things[i], things[j]] = [things[j]!, things[i]!];
-  }
-  for (const top of tops) {
-    const next = context.random(`dressing of ${top.id}`);
-    scene.item = room.items.indexOf(top);
-    const { x, y, widthIn: w, depthIn: d } = top.box;
-    const z = top.box.z + top.box.heightIn;
-    const island = !againstWall(context.shell, top);
-    const long = w >= d;
-    const length = long ? w : d;
-    const facing = island ? (long ? 'south' : 'east') : facingOf(context.shell, top);
-    const f = scene.frame({ x, y, z, widthIn: w, depthIn: d, heightIn: 1 }, facing);
-    if (island) {
-      const free = (t: number): boolean => clear(f, t * length * 0.5, 0, 9, cuts);
-      // One thing in the middle, or two apart; not on every island the same.
-      const side = next() < 0.5 ? -1 : 1;
-      const kind = next();
-      if (free(0.05 * side) && kind < 0.75)
-        bowlOfFruit(f, length * (0.02 + 0.06 * next()) * side, next() * 3 - 1, 0, context, next);
-      else if (free(0.05 * side)) vase(f, length * 0.04 * side, 0, 0, 12, context, next);
-      if (free(0.55 * side) && kind > 0.25 && kind < 0.75)
-        vase(f, length * 0.3 * side, 2, 0, 11, context, next);
-      if (free(-0.6 * side) && length > 60 && next() < 0.7)
-        board(f, -length * 0.3 * side, 1, 0, context, next);
-      continue;
-    }
-    const back = f.depth / 2;
-    let at = -f.width / 2 + 8 + next() * 8;
-    while (at < f.width / 2 - 6 && things.length > 0) {
-      if (clear(f, at, back - 5, 5.5, cuts) && !tallAbove(room, f, at)) {
-        const zone = zoneAt(room, f, at);
-        const fitting = things.findIndex((thing) => COUNTER_ZONES[thing] === zone);
-        const anywhere = things.findIndex((thing) => COUNTER_ZONES[thing] === 'anywhere');
-        const chosen = fitting >= 0 ? fitting : anywhere;
-        if (chosen < 0) {
-          at += 12;
-          continue;
-        }
-        counterThing(f, at, back, things.splice(chosen, 1)[0]!, context, next);
-        // Things stand in twos and threes with free counter between.
-        at += next() < 0.5 ? 9 + next() * 3 : 20 + next() * 12;
-      } else at += 4;
-    }
-  }
-  scene.item = -1;
-}
-
-const areaOf = ({ box }: Item): Rect => ({ x: box.x, y: box.y, w: box.widthIn, d: box.depthIn });
-
-const againstWall = (shell: Shell, item: Item): boolean =>
-  SIDES.some((side) => wallBehind(shell, side, areaOf(item), 2.999));
-
-/** The front of a thing that stands with its long side to the nearest wall. */
-function facingOf(shell: Shell, item: Item): Item['facing'] {
-  const { box } = item;
-  const behind = box.widthIn >= box.depthIn ? (['south', 'north'] as const) : (['west', 'east'] as const);
-  const [a, b] = behind.map((side) => reachFrom(shell, areaOf(item), side)) as [number, number];
-  return opposite(b < a ? behind[1] : behind[0]);
-}
-
-function clear(f: Frame, x: number, y: number, around: number, cuts: readonly Cut[]): boolean {
-  const [px, py] = f.place([x, y, 0]);
-  return cuts.every(
-    (c) => px < c.x0 - around || px > c.x1 + around || py < c.y0 - around || py > c.y1 + around,
-  );
-}
-
-/** Whether something stands on the counter there already. */
-function tallAbove(room: Context['room'], f: Frame, x: number): boolean {
-  const [px, py, pz] = f.place([x, f.depth / 2 - 4, 0]);
-  return room.items.some(
-    ({ kind, box }) =>
-      kind !== 'countertop' &&
-      kind !== 'backsplash' &&
-      px > box.x - 5 &&
-      px < box.x + box.widthIn + 5 &&
-      py > box.y - 3 &&
-      py < box.y + box.depthIn + 3 &&
-      box.z < pz + 14 &&
-      box.z + box.heightIn > pz + 0.5,
-  );
-}
-
-function board(f: Frame, x: number, y: number, z: number, { palette }: Context, next: () => number): void {
-  f.roundedBox([x, y, z + 0.45], [8, 5.4, 0.45], 0.4, palette.board, { z: -8 + next() * 16 }, { grain: 'x' });
-  f.ellipsoid(
-    [x - 3, y, z + 1.9],
-    [1.5, 1.3, 1.2],
-    palette.custom('bread', () => plain([0.5, 0.27, 0.1], { roughness: 0.9, reflectance: 0 })),
-  );
-  f.ellipsoid(
-    [x - 0.6, y + 0.4, z + 1.9],
-    [1.6, 1.4, 1.2],
-    palette.custom('bread', () => plain([0.5, 0.27, 0.1], { roughness: 0.9, reflectance: 0 })),
-  );
-}
-
-/** Where in a kitchen a thing is used. */
-type Zone = 'range' | 'sink' | 'anywhere';
-
-/** What stands on counters, and by what. */
-const COUNTER_ZONES = {
-  kettle: 'range',
-  spoons: 'range',
-  oils: 'range',
-  soap: 'sink',
-  'paper towels': 'sink',
-  herbs: 'sink',
-  boards: 'anywhere',
-  canisters: 'anywhere',
-  'coffee machine': 'anywhere',
-  toaster: 'anywhere',
-  mixer: 'anywhere',
-  bowls: 'anywhere',
-  knives: 'range',
-  cookbooks: 'anywhere',
-} as const satisfies Record<string, Zone>;
-
-type CounterThing = keyof typeof COUNTER_ZONES;
-const COUNTER_THINGS = Object.keys(COUNTER_ZONES) as CounterThing[];
-
-/** How far from range or sink, inches, their things stand at most. */
-const AT_HAND = 24;
-
-function zoneAt(room: Context['room'], f: Frame, x: number): Zone {
-  const [px, py] = f.place([x, f.depth / 2 - 6, 0]);
-  const near = (kinds: readonly string[]): boolean =>
-    room.items.some(({ kind, box }) => {
-      if (!kinds.includes(kind)) return false;
-      const dx = Math.max(box.x - px, 0, px - box.x - box.widthIn);
-      const dy = Math.max(box.y - py, 0, py - box.y - box.depthIn);
-      return Math.hypot(dx, dy) < AT_HAND;
-    });
-  return near(['range', 'cooktop']) ? 'range' : near(['sink-base']) ? 'sink' : 'anywhere';
-}
-
-function counterThing(
-  f: Frame,
-  x: number,
-  back: number,
-  which: CounterThing,
-  context: Context,
-  next: () => number,
-): void {
-  const { palette } = context;
-  switch (which) {
-    case 'boards':
-      // leaning on the splash
-      f.orientedBox([x - 1.6, back - 1.6, 7], [4.6, 0.4, 7], { x: -9 }, palette.board, {
-        grain: 'z',
-        bevel: 0.2,
-      });
-      f.orientedBox([x + 2.4, back - 2.9, 5], [3.6, 0.4, 5], { x: -11 }, palette.wood, {
-        grain: 'z',
-        bevel: 0.2,
-      });
-      break;
-    case 'spoons':
-      // in a crock
-      pot(f, x, back - 5, 0, 6, next() < 0.5 ? palette.porcelain : palette.stoneware, 0.3);
-      f.disk([x, back - 5, 5], [0, 0, 1], 2.4, palette.iron);
-      for (let i = 0; i < 5; i++) {
-        const lean = (i - 2) * 0.9;
-        f.capsule(
-          [x, back - 5, 1],
-          [x + lean, back - 4.6 - (i % 2), 10 + next() * 2],
-          0.25,
-          i % 2 ? palette.board : palette.wood,
-        );
-        f.ellipsoid(
-          [x + lean, back - 4.6 - (i % 2), 11.4],
-          [0.9, 0.35, 1.3],
-          i % 2 ? palette.board : palette.wood,
-        );
-      }
-      break;
-    case 'herbs':
-      pottedPlant(f, x, back - 5, 0, context, next, 8 + next() * 4);
-      break;
-    case 'canisters':
-      canisters(f, x, back - 4.4, 0, palette, next() < 0.6 ? palette.porcelain : palette.stoneware);
-      break;
-    case 'kettle':
-      kettle(f, x, back - 6.4, 0, palette, next());
-      break;
-    case 'soap':
-      soapAndBrush(f, x - 2, back - 4, 0, palette, next());
-      break;
-    case 'paper towels':
-      paperTowels(f, x, back - 4.6, 0, palette);
-      break;
-    case 'toaster':
-      toaster(f, x, back - 6, 0, palette);
-      break;
-    case 'mixer':
-      standMixer(f, x, back - 8, 0, palette, next() < 0.6 ? palette.accentCeramic : palette.porcelain);
-      break;
-    case 'knives':
-      knifeBlock(f, x, back - 6, 0, palette);
-      break;
-    case 'coffee machine': {
-      const m = palette.custom('coffee machine', () => metal([0.55, 0.55, 0.56], 0.22));
-      f.box(x - 4.2, back - 11, 0, x + 4.2, back - 2, 1.6, palette.blackMetal, { bevel: 0.2 });
-      f.box(x - 4.2, back - 5.4, 1.6, x + 4.2, back - 2, 12.6, m, { bevel: 0.3 });
-      f.box(x - 4.4, back - 10.6, 9, x + 4.4, back - 2, 13, m, { bevel: 0.4 });
-      f.cone([x, back - 8.4, 9], [x, back - 8.4, 7.6], 1.4, 1.2, palette.chrome);
-      f.capsule([x, back - 9, 8.1], [x, back - 13, 7.8], 0.42, palette.blackMetal);
-      f.tube([x, back - 8.4, 1.7], [x, back - 8.4, 4.4], 1.1, 1.4, palette.porcelain);
-      f.cone([x - 2.4, back - 10.6, 11.2], [x - 2.4, back - 11, 11.2], 0.6, 0.6, palette.blackMetal);
-      break;
-    }
-    case 'bowls': {
-      // in a stack
-      const form = next();
-      for (let i = 0; i < 4; i++)
-        bowlOf(
-          f,
-          [x, back - 6, i * 0.9],
-          3.9 - i * 0.08,
-          2.8,
-          i === 1 ? palette.accentCeramic : palette.stoneware,
-          form,
-        );
-      break;
-    }
-    case 'cookbooks': {
-      // between the wall and a mill
-      let from = x - 4;
-      for (let i = 0; i < 4; i++) {
-        const thick = 1 + next() * 0.7;
-        const color = BOOK_COLORS[Math.floor(next() * BOOK_COLORS.length)]!;
-        f.box(from, back - 8, 0, from + thick, back - 1, 8.4 + next() * 1.8, palette.paint(color), {
-          bevel: 0.06,
-        });
-        from += thick + 0.06;
-      }
-      f.cone([from + 1.6, back - 5, 0], [from + 1.6, back - 5, 3.4], 1.15, 0.8, palette.wood);
-      f.cone([from + 1.6, back - 5, 3.4], [from + 1.6, back - 5, 6], 0.8, 1.05, palette.wood);
-      f.ellipsoid([from + 1.6, back - 5, 6.6], [1, 1, 0.8], palette.wood);
-      break;
-    }
-    case 'oils':
-      for (let i = 0; i < 2; i++) {
-        const at = x + i * 3.2;
-        const m = i
-          ? palette.custom('vinegar', () => ceramic([0.08, 0.03, 0.02]))
-          : palette.custom('oil', () => ceramic([0.22, 0.2, 0.04]));
-        f.cone([at, back - 4, 0], [at, back - 4, 6], 1.2, 1.2, m);
-        f.cone([at, back - 4, 6], [at, back - 4, 8], 1.2, 0.45, m);
-        f.cone([at, back - 4, 8], [at, back - 4, 9.4], 0.45, 0.5, palette.blackMetal);
-      }
-  }
-}

@@ -2,7 +2,7 @@
 import { contains, type Item, type ItemOf, opposite, reachFrom } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
-import { fabric, plain, wallMaterial } from '../materials.js';
+import { fabric, film, plain, wallMaterial } from '../materials.js';
 import type { Vec3 } from '../vector.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { hungCloth } from './cloth.js';
@@ -476,7 +476,9 @@ export function projectorScreen(f: Frame, _item: Item, { palette }: Context): vo
     x - 1.6,
     -y + 0.1,
     f.height - 1.6,
-    palette.custom('canvas', () => plain([0.62, 0.62, 0.61], { roughness: 0.9, reflectance: 0 })),
+    palette.custom(`film ${Math.round(f.width)}`, () =>
+      film((f.width - 3.2) * 0.0254, (f.height - 3.2) * 0.0254),
+    ),
     { bevel: 0 },
   );
 }
@@ -710,6 +712,21 @@ function uprightPiano(f: Frame, { palette }: Context): void {
       f.box(-x + 4 + i * 1.4, -2, 26.6, -x + 4.7 + i * 1.4, 0, 27, palette.blackMetal);
   for (const s of [-1, 1]) f.box(s * (x - 0.4), -y, 0, s * (x - 3), -y + 3, 22, m, { bevel: 0.2 });
   f.box(-x, 0.2, h, x, y, h + 0.8, m, { bevel: 0.3 });
+  // An open score on the desk: two pages of staves.
+  const lean = { x: -14 };
+  for (const s of [-1, 1]) {
+    f.orientedBox([s * 4.7, -1.4, 33.4], [4.6, 0.06, 6.2], { ...lean, z: s * 3 }, palette.paper);
+    for (let i = 0; i < 7; i++) {
+      const up = (i - 3) * 1.6;
+      f.orientedBox(
+        [s * 4.7, -1.48 + up * 0.245, 33.4 + up * 0.97],
+        [3.9, 0.05, 0.24],
+        { ...lean, z: s * 3 },
+        palette.custom('staff', () => plain([0.25, 0.25, 0.24], { roughness: 0.9, reflectance: 0 })),
+      );
+    }
+  }
+  f.box(-x * 0.5, -1.6, 26.9, x * 0.5, 0, 27.5, m, { bevel: 0.1 });
 }
 
 // ---- beds ----

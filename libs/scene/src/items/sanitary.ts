@@ -766,11 +766,32 @@ export function exhaustFan(f: Frame, _item: Item, { palette }: Context): void {
     f.box(-x + 1.2, at, -0.05, x - 1.2, at + 0.4, 0.1, palette.toeKick);
 }
 
+/** A mat of cotton loops: a rolled border about a lower field, one corner of which was kicked up a little. */
 export function bathMat(f: Frame, _item: Item, { palette }: Context): void {
-  f.roundedBox(
-    [0, 0, f.height / 2],
-    [f.width / 2, f.depth / 2, Math.max(0.4, f.height / 2)],
-    0.4,
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.mesh(
+    `bath mat ${x.toFixed(1)} ${y.toFixed(1)}`,
+    () =>
+      lofted(
+        (
+          [
+            [0, 0.1],
+            [0.05, 0.45],
+            [-0.15, 0.85],
+            [-0.6, 1],
+            [-1.1, 0.88],
+            [-1.6, 0.62],
+            [-2.4, 0.66],
+            [-Math.min(x, y) * 0.7, 0.7],
+          ] as const
+        ).map(([grow, up]) =>
+          ellipse(x + grow, y + grow, 0, 72, 9).map(([px, py]): Vec3 => {
+            const corner = Math.max(0, px / x + py / y - 1.5);
+            return [px, py, up + 1.6 * corner * corner + 0.12 * Math.sin(px * 0.9) * Math.sin(py * 0.7)];
+          }),
+        ),
+        { lids: 'last', creaseAt: 100 },
+      ),
     palette.custom('mat', () => floorMaterial({ material: 'carpet', color: '#e9e6df' })),
   );
 }

@@ -18,13 +18,17 @@ import { linear, scaled } from '../color.js';
 import type { Context } from '../context.js';
 import { plain } from '../materials.js';
 import { ellipse, lofted, swept } from '../mesh/surfaces.js';
+import { textHash } from '../random.js';
 import type { Vec3 } from '../scene.js';
 import { wallFrame } from '../walls.js';
+import { CHILDS_PRINTS, isChildsRoom } from './kit.js';
 
 /** Inches. */
 const FLAT = 3.6;
 /** Between which heights a wall must be free for something to hang there, and how far its middle is above the floor. */
 const HANGS = { from: 42, to: 84, middle: 61 } as const;
+/** Over the floor, where a child looks. */
+const CHILDS_EYE = 50;
 /** What stands so far off a wall, or nearer, hides it. */
 const BEFORE = 14;
 /** What a thing keeps from openings with their casings and curtains, and from what else hangs. */
@@ -153,7 +157,8 @@ function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Co
       .filter((thing) => thing.n < 12 && thing.t < t + wide / 2 && thing.t + thing.along > t - wide / 2)
       .map(({ item }) => item.box.heightIn + AIR);
     const bottom = Math.max(0, ...tops);
-    const z = Math.min(Math.max(bottom, HANGS.middle - high / 2), ceiling - high);
+    const eye = isChildsRoom(room) ? CHILDS_EYE : HANGS.middle;
+    const z = Math.min(Math.max(bottom, eye - high / 2), ceiling - high);
     if (z < bottom - 2) return undefined;
     const x =
       frame.side === 'north' || frame.side === 'west' ? t - frame.lengthIn / 2 : frame.lengthIn / 2 - t;
@@ -183,25 +188,35 @@ function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Co
   if (across >= 66 && kind < 0.3 && !anchor) {
     if (hung(56, 30, (f) => ledge(f, context, next, nth))) return;
   }
-  if (across >= 74 && kind < 0.62) {
+  if (isChildsRoom(room)) {
+    if (across >= 38 && hung(31, 19, (f) => prints(f, 2, [14, 19], 3, context, next, nth))) return;
+    hung(14, 19, (f) => prints(f, 1, [14, 19], 0, context, next, nth));
+    return;
+  }
+  if (across >= 74 && kind > 0.3 && kind < 0.42) {
     if (hung(70, 28, (f) => prints(f, 3, [21.5, 28], 2.75, context, next, nth))) return;
   }
-  if (across >= 58 && kind < 0.8) {
+  if (across >= 58 && kind > 0.3 && kind < 0.55) {
     if (hung(51, 32, (f) => prints(f, 2, [24, 32], 3, context, next, nth))) return;
   }
+  // One large piece says more than three small ones.
+  if (across >= 76 && hung(64, 42, (f) => prints(f, 1, [64, 42], 0, context, next, nth))) return;
   if (across >= 52 && hung(46, 32, (f) => prints(f, 1, [46, 32], 0, context, next, nth))) return;
   if (hung(28, 36, (f) => prints(f, 1, [28, 36], 0, context, next, nth))) return;
   hung(20, 24, (f) => prints(f, 1, [20, 24], 0, context, next, nth));
 }
 
-/** Kinds of print that go side by side: drawings with drawings, fields with fields. */
+/** By how much a print's number grows from seed to seed: its remainder is its kind. */
+export const PRINT_KINDS = 16;
+/** Kinds of print that go side by side: drawings with drawings, fields with fields; and kinds that hang by themselves. */
 const SETS: readonly (readonly number[])[] = [
   [3, 7, 3],
-  [0, 4, 0],
-  [2, 5, 2],
-  [6, 0, 4],
-  [7, 7, 3],
+  [0, 4, 6],
+  [2, 11, 5],
+  [8, 4, 8],
+  [7, 3, 7],
 ];
+const SINGLE = [11, 8, 6, 4, 2, 7, 0] as const;
 
 /** So many framed prints in a row. */
 function prints(
@@ -213,16 +228,22 @@ function prints(
   next: () => number,
   nth: number,
 ): void {
-  const set = SETS[Math.floor(next() * SETS.length)]!;
+  // From wall to wall the kind changes: a room has no twins but side by side.
+  const first = textHash(`prints ${context.seed}`) + nth;
+  const set = isChildsRoom(context.room)
+    ? CHILDS_PRINTS.map((_, i) => CHILDS_PRINTS[(first + i) % CHILDS_PRINTS.length]!)
+    : count === 1
+      ? [SINGLE[first % SINGLE.length]!]
+      : SETS[first % SETS.length]!;
   const dark = next() < 0.4;
   for (let i = 0; i < count; i++) {
     const x = (i - (count - 1) / 2) * (wide + gap);
-    const which = Math.floor(next() * 200) * 8 + set[i % set.length]!;
+    const which = Math.floor(next() * 200) * PRINT_KINDS + set[i % set.length]!;
     framedPrint(f.at(x, -0.75, 0, wide, 1.5, high), `${nth} ${i}`, which, dark, context);
   }
 }
 
-/** A print with a mat in a frame; `which` modulo 8 is its kind (the kernel's `art`), the rest of it its seed. */
+/** A print with a mat in a frame; `which` modulo {@link PRINT_KINDS} is its kind (the kernel's `art`), the rest of it its seed. */
 export function framedPrint(
   f: Frame,
   name: string,
@@ -270,7 +291,7 @@ function ledge(f: Frame, context: Context, next: () => number, nth: number): voi
   ];
   pictures.forEach(([at, wide, high], i) => {
     const back = i === 1 ? 2.2 : 1;
-    const which = Math.floor(next() * 200) * 8 + [4, 7, 2][i]!;
+    const which = Math.floor(next() * 200) * PRINT_KINDS + [4, 7, 2][i]!;
     framedPrint(f.at(at, -back, 0.9, wide, 1, high), `ledge ${nth} ${i}`, which, i !== 1, context);
   });
   f.cone([x - 25.5, -1.8, 0.8], [x - 25.5, -1.8, 6.4], 1.5, 1.1, palette.accentCeramic);

@@ -153,6 +153,10 @@ export interface Fall {
   /** How stiffly it resists folding, from 0 to 1. */
   readonly stiff: number;
   readonly floor: number;
+  /** How the sheet lies askew: the tangent of half the angle by which it is turned. */
+  readonly askew?: number;
+  /** The share of its size to which it is gathered before it falls: what it has too much of lies in folds. */
+  readonly gathered?: number;
   readonly seed: number;
   readonly steps?: number;
 }
@@ -160,18 +164,24 @@ export interface Fall {
 /** A sheet that has fallen over supports, as a skin with an upper and a lower side. */
 export function fallen(fall: Fall): Mesh {
   const { middle, half, supports, grain, thick, stiff, floor, seed, steps = 44, puff = 0 } = fall;
+  const { askew = 0, gathered = 1 } = fall;
+  const whole = 1 + askew * askew;
+  const [cos, sin] = [(1 - askew * askew) / whole, (2 * askew) / whole];
   const next = randomFrom(seed);
   const columns = Math.max(4, Math.round((2 * half[0]) / grain));
   const rows = Math.max(4, Math.round((2 * half[1]) / grain));
   const index = (i: number, j: number): number => i * (columns + 1) + j;
   const points: Vec3[] = [];
   for (let i = 0; i <= rows; i++)
-    for (let j = 0; j <= columns; j++)
+    for (let j = 0; j <= columns; j++) {
+      const x = half[0] * ((2 * j) / columns - 1) * gathered;
+      const y = half[1] * ((2 * i) / rows - 1) * gathered;
       points.push([
-        middle[0] + half[0] * ((2 * j) / columns - 1) + (next() - 0.5) * 0.3,
-        middle[1] + half[1] * ((2 * i) / rows - 1) + (next() - 0.5) * 0.3,
+        middle[0] + x * cos - y * sin + (next() - 0.5) * 0.3,
+        middle[1] + x * sin + y * cos + (next() - 0.5) * 0.3,
         middle[2] + (next() - 0.5) * 0.5,
       ]);
+    }
   const cloth = new Cloth(points);
   const [a, b] = [(2 * half[0]) / columns, (2 * half[1]) / rows];
   for (let i = 0; i <= rows; i++)
