@@ -353,7 +353,8 @@ export const CATALOGUE = {
     name: 'Washer',
     width: [24, 29],
     depth: [24, 34],
-    height: [33, 45],
+    /** With a dryer on it as high as a door. */
+    height: [33, 80],
     mount: 'floor',
     symbol: 'washer',
     clearance: { front: 36 },
@@ -649,7 +650,7 @@ export const CATALOGUE = {
   },
   bookcase: {
     name: 'Bookcase',
-    width: [18, 144],
+    width: [12, 144],
     depth: [10, 18],
     height: [30, 96],
     mount: 'floor',

@@ -136,8 +136,8 @@ const ROWS = ['recliner', 'theater seat', 'theater recliner', 'theatre seat', 's
 export const PIECES = {
   // Gym
   'squat-rack': piece(
-    'squat rack with barbell',
-    'squat rack|power rack|squat stand|half rack|squat cage|power cage|barbell|barbell rack|olympic barbell',
+    'squat rack',
+    'squat rack with barbell|squat rack|power rack|squat stand|half rack|squat cage|power cage|barbell|barbell rack|olympic barbell',
     [87, 50, 82],
     'Rogue S-2 squat stand 49 × 48; an Olympic bar is 86.5 long (IWF)',
     {
@@ -316,7 +316,7 @@ export const PIECES = {
   ),
   yoga: piece(
     'yoga floor',
-    'yoga spot|yoga space|yoga mat|yoga area|yoga corner|place for yoga|room for yoga|spot for yoga|pilates mat|stretching area|stretching mat|exercise mat|yoga',
+    'yoga spot|yoga space|yoga mat|yoga area|yoga corner|place for yoga|room for yoga|spot for yoga|pilates mat|stretching area|stretching mat|exercise mat|mats|yoga',
     [72, 96, 0.5],
     'A mat of 24 × 68 with an arm to each side',
     { at: 'middle', front: 0, widths: [60, 48], use: 'gym', parts: [] },
@@ -342,7 +342,7 @@ export const PIECES = {
 
   // Studio and craft
   'pottery-wheel': piece(
-    'pottery wheel with stool',
+    'pottery wheel',
     'pottery wheel|wheel|potters wheel|throwing wheel|wheel for pottery',
     [30, 46, 24],
     'Brent Model C: 31 × 24 × 20, and a stool before it',
@@ -481,7 +481,7 @@ export const PIECES = {
     },
   ),
   '3d-printer': piece(
-    '3D printer on its stand',
+    '3D printer',
     '3d printer|3d printers|laser cutter|vinyl cutter|cricut',
     [30, 24, 52],
     'Bambu P1S 15 × 15 × 18 on a stand of 30 × 24',
@@ -521,6 +521,23 @@ export const PIECES = {
       parts: [...cabinet('wood', 2), solid('black', [0.12, 0.2, 1], [0.4, 0.7, 1.4])],
     },
   ),
+  'printer-stand': piece(
+    'printer stand',
+    'printer|printer stand|copier|laser printer|multifunction printer|printer cart',
+    [24, 20, 28],
+    'Stands for an office printer 22-26 × 18-20',
+    {
+      at: 'wall',
+      front: 28,
+      low: true,
+      use: 'work',
+      parts: [
+        ...table('wood', 'metal', [solid('wood', [0.04, 0.06, 0.3], [0.96, 0.94, 0.34])]),
+        solid('white', [0.12, 0.12, 1], [0.88, 0.9, 1.4]),
+        solid('black', [0.2, 0.88, 1.1], [0.8, 0.92, 1.25]),
+      ],
+    },
+  ),
   'server-rack': piece(
     'server rack',
     'server rack|network rack|server cabinet|media rack',
@@ -539,7 +556,7 @@ export const PIECES = {
   ),
   // Entry, pets and the house's daily round
   'coat-place': piece(
-    'bench with hooks for coats and shoes',
+    'bench with hooks',
     'place for shoes and coats|shoes and coats|coats and shoes|coat hooks|coat rack|coat stand|shoe rack|shoe storage|shoe bench|hooks for coats|place for coats|place for shoes|coats|shoes|hall tree|coat tree|entry bench',
     [48, 18, 18],
     'Hall trees are sold 36 to 60 × 16 to 18; hooks at 60 to 66',
@@ -580,24 +597,24 @@ export const PIECES = {
     { at: 'wall', front: 30, widths: [18], use: 'entry', parts: [] },
   ),
   'drop-zone': piece(
-    'drop zone with charging shelf',
+    'drop zone',
     'drop zone|charging station|landing zone|charging drawer|place to drop keys|phone charging|drop zone with charging|command center|mail station|charging shelf',
-    [36, 14, 66],
+    [36, 14, 44],
     'A shelf of 12 to 14 in at 36 over cubbies, with receptacles behind',
     {
       at: 'entry',
       front: 26,
       widths: [30, 24],
+      low: true,
       use: 'entry',
       needs: { circuit: { volts: 120, amps: 15, va: 180 } },
       parts: machine(
-        solid('wood', [0, 0, 0], [0.03, 0.9, 1]),
-        solid('wood', [0.97, 0, 0], [1, 0.9, 1]),
-        solid('wood', [0, 0, 0.53], [1, 1, 0.56]),
+        solid('wood', [0, 0, 0], [0.03, 0.9, 0.82]),
+        solid('wood', [0.97, 0, 0], [1, 0.9, 0.82]),
+        solid('wood', [0, 0, 0.82], [1, 1, 0.86]),
         solid('wood', [0, 0, 0.04], [1, 0.9, 0.07]),
-        solid('wood', [0, 0, 0.28], [1, 0.9, 0.3]),
-        solid('white', [0, 0, 0.56], [1, 0.08, 1]),
-        solid('wood', [0, 0, 0.97], [1, 0.7, 1]),
+        solid('wood', [0, 0, 0.44], [1, 0.9, 0.47]),
+        solid('white', [0, 0, 0.86], [1, 0.08, 1]),
       ),
     },
   ),
@@ -610,6 +627,7 @@ export const PIECES = {
       at: 'corner',
       front: 18,
       low: true,
+      widths: [18],
       parts: machine(
         solid('white', [0, 0, 0], [1, 1, 0.5]),
         solid('white', [0.05, 0.05, 0.5], [0.95, 0.95, 1]),
@@ -618,7 +636,7 @@ export const PIECES = {
     },
   ),
   'cat-perch': piece(
-    'cat tree at the window',
+    'cat tree',
     'cat tree|cat perch|cat shelf|cat shelves|cat tower|window perch|perch for the cat|cats can look out|cat can look out|cats look out|place for the cats|cats at the window|cats can look out of the window|two cats can look out',
     [24, 18, 28],
     'Cat trees of sill height: Frisco 20-24 × 16-20',
@@ -667,7 +685,7 @@ export const PIECES = {
     },
   ),
   'dog-bowls': piece(
-    'feeding place for pets',
+    'pet feeder',
     'dog bowls|pet bowls|pet feeding station|feeding station|food and water bowls|cat bowls|dog food station',
     [24, 13, 12],
     'Raised feeders 22-24 × 12-13',
@@ -683,7 +701,7 @@ export const PIECES = {
     },
   ),
   aquarium: piece(
-    'aquarium on its stand',
+    'aquarium',
     'aquarium|fish tank|terrarium|reptile tank',
     [48, 18, 54],
     'Aqueon 55 gallons: 48 × 13 × 21 on a stand',
@@ -806,7 +824,7 @@ export const PIECES = {
 
   // Laundry
   'ironing-board': piece(
-    'fold-out ironing board',
+    'ironing board',
     'ironing board|fold out ironing board|fold down ironing board|ironing station|built in ironing board|pull down ironing board|wall mounted ironing board|place to iron',
     [15, 6, 60],
     'Iron-A-Way: 15 × 4 to 6 × 61; the board comes out 48',
@@ -818,6 +836,26 @@ export const PIECES = {
       parts: machine(
         solid('white', [0, 0, 0], [1, 0.8, 1]),
         solid('white', [0.05, 0.8, 0.03], [0.95, 1, 0.97]),
+      ),
+    },
+  ),
+  'hanging-rod': piece(
+    'hanging rod',
+    'hanging rod|hanging rods|rod over the counter|clothes rod|rod for hanging|rod above|hanging bar|place to hang clothes',
+    [48, 14, 6],
+    'Rods hang 66 to 70 up, a shelf of 12 to 14 over them',
+    {
+      at: 'wall',
+      front: 0,
+      z: 66,
+      widths: [36, 24],
+      use: 'laundry',
+      rooms: ['other', 'basement', 'garage'],
+      parts: machine(
+        solid('wood', [0, 0, 0.8], [1, 1, 1]),
+        solid('metal', [0.02, 0.62, 0.1], [0.98, 0.72, 0.3]),
+        solid('metal', [0, 0.6, 0], [0.03, 0.76, 0.8]),
+        solid('metal', [0.97, 0.6, 0], [1, 0.76, 0.8]),
       ),
     },
   ),
@@ -919,7 +957,7 @@ export const PIECES = {
     },
   ),
   'book-ledge': piece(
-    'low book ledges',
+    'book ledges',
     'book ledge|book ledges|picture ledge|forward facing bookshelf|front facing books|low book shelf|montessori shelf|book ledge low on the wall',
     [36, 5, 24],
     'Ledges of 36 × 4 to 5, one over the other, from 12 in up',
@@ -966,7 +1004,7 @@ export const PIECES = {
     },
   ),
   guitars: piece(
-    'guitars on the wall',
+    'guitars',
     'guitar wall|guitars on the wall|guitars|wall of guitars|hang guitars|guitar hooks',
     [60, 6, 42],
     'A hanger each 15 in; a guitar is 40 long and 5 deep',
@@ -1000,7 +1038,7 @@ export const PIECES = {
     },
   ),
   'music-corner': piece(
-    'music stand and chair',
+    'music stand',
     'music stand|cello|violin practice|place to practice cello|stand and chair|band practice|amps|guitar amp|amplifier',
     [36, 42, 46],
     'A chair of 18 and a stand of 20 before it',
@@ -1020,7 +1058,7 @@ export const PIECES = {
     },
   ),
   'record-console': piece(
-    'record player console',
+    'record console',
     'record player|turntable|vinyl records|record collection|record console|vinyl collection|stereo|hifi',
     [48, 18, 28],
     'Record consoles 40-60 × 16-18',

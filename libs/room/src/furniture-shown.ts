@@ -1,4 +1,4 @@
-import { type Item, itemsOf, type Room } from '@plumbline/concept';
+import { hasTrait, type Item, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 import { WISHED_COUNTS } from './brief/furniture-features.js';
 import type { Evidence } from './evidence.js';
 import { PLAY } from './planner/beds.js';
@@ -25,6 +25,13 @@ const wetWalls = (room: Room): number =>
       .map((i) => i.facing),
   ).size;
 
+/** A table to make things at, or what else one works clay and cloth with. */
+const isStudio: Shows = has(
+  (i) =>
+    hasTrait(i, ['game-table'], 'use', 'crafts') ||
+    (i.kind === 'piece' && i.traits?.piece !== undefined && pieceSpec(i.traits.piece).use === 'studio'),
+);
+
 export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   ...Object.fromEntries(
     WISHED_COUNTS.flatMap((n) => [
@@ -43,7 +50,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'play-floor': ({ room }) => largestBare(room, ...PLAY) !== undefined,
   'knee-wall-drawers': has((i) => i.kind === 'dresser' && i.traits?.builtIn === true),
   glider: has((i) => i.kind === 'armchair' && i.traits?.form === 'glider'),
-  'art-studio': has((i) => i.kind === 'game-table' && i.traits?.use === 'crafts'),
+  'art-studio': isStudio,
   'two-cribs': ({ room }) => itemsOf(room, 'crib').length > 1,
   'office-for-two': ({ room }) => itemsOf(room, 'desk').length > 1,
   'china-cabinet': has((i) => i.kind === 'bookcase' && i.label.startsWith(CHINA)),
@@ -55,8 +62,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   sideboard: has((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),
   'round-table': has((i) => i.kind === 'dining-table' && i.traits?.shape === 'round'),
   lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
-  printer: has((i) => i.kind === 'cabinet' && /^(?:printer|filing|credenza)$/.test(i.traits?.use ?? '')),
-  'craft-table': has((i) => i.kind === 'game-table' && i.traits?.use === 'crafts'),
+  'craft-table': isStudio,
   'facing-sofas': ({ room }) => itemsOf(room, 'sofa').length > 1,
   'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),
   toys: has((i) => i.kind === 'cabinet' && i.traits?.use === 'toys'),

@@ -285,7 +285,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   bar: ({ room }) => room.items.some((i) => i.group === 'bar'),
   conversation: any(count(2, 'armchair', 'sofa', 'sectional'), kind('sectional')),
   'king-bed': trait('bed', 'size', 'king'),
-  'queen-bed': trait('bed', 'size', 'queen'),
+  'queen-bed': any(
+    trait('bed', 'size', 'queen'),
+    item(['bed'], (i) => i.traits?.size === 'murphy' && /queen/.test(i.label)),
+  ),
   'full-bed': trait('bed', 'size', 'full'),
   'twin-beds': trait('bed', 'size', 'twin'),
   'bunk-bed': kind('bunk-bed'),

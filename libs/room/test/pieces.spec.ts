@@ -6,7 +6,7 @@ import { asked, PIECE_WISHES, standing } from './piece-wishes.js';
 
 const DATE = '2026-11-23';
 /** Of all pieces that the wishes name, so many stand in the rooms. */
-const LEAST_SHARE = 0.93;
+const LEAST_SHARE = 0.96;
 
 describe('what a homeowner names stands in the room', () => {
   const rows = PIECE_WISHES.map((row) => {

@@ -1566,8 +1566,6 @@ export const FEATURES: readonly FeatureWords[] = [
     'more closet space',
     'closet space',
     'bigger closet',
-    'hanging rods',
-    'hanging rod',
     'double rods',
     'reach in',
   ),

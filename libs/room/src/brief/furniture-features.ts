@@ -226,7 +226,6 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'machine at the window',
     'desk facing the window',
   ),
-  f('printer', 'printer', 'printer stand'),
   f('sideboard', 'sideboard', 'buffet', 'credenza', 'sideboard cabinet', 'buffet table'),
   f('round-table', 'round table', 'round dining table', 'round meeting table', 'round breakfast table'),
   f('lamps', 'lamps', 'lamp', 'floor lamp', 'table lamp', 'reading lamp', 'bedside lamp', 'standing lamp'),

@@ -100,7 +100,12 @@ export const KEEPABLES: readonly Keepable[] = [
     features: ['large-windows', 'skylight', 'egress'],
     saves: /^(?:egress-window|skylight)$/,
   },
-  { id: 'garage-door', name: 'garage door', words: ['garage door'], saves: /^garage-door$/ },
+  {
+    id: 'garage-door',
+    name: 'garage door',
+    words: ['garage door', 'roll up door', 'overhead door', 'rollup door'],
+    saves: /^garage-door$/,
+  },
   {
     id: 'lights',
     name: 'lights',

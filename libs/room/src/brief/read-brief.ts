@@ -341,7 +341,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       colors.push({ name: c.name, hex: c.hex });
       tell(field, c.said, `Color near ${c.name}`, { is: 'color', hex: c.hex });
     }
-    const plain = withoutSizes(inchesInWords(text)).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
+    const plain = withoutSizes(inchesInWords(inPlainNo(text))).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
     const { tokens, hits } = findHits(
       plain,
       lexicon,
@@ -1175,6 +1175,12 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'for gas': ['kitchen'],
   'to gas': ['kitchen'],
 };
+
+/** "TV hidden or none" wants none to be seen; a bed that opens "without moving the table" keeps no table. */
+const inPlainNo = (text: string): string =>
+  text
+    .replace(/\b(tv|television)(?: hidden| concealed| out of sight)? or none\b/gi, 'no $1')
+    .replace(/\bopens? without moving the [a-z]{3,12}\b/gi, ' ');
 
 /** Words that name a thing only beside others: a wheel to throw pots on. */
 const CONTEXT: Readonly<Record<string, RegExp>> = { wheel: /pott|ceramic|kiln|clay/i };

@@ -13,8 +13,9 @@ import {
   LAUNDRY,
   utilitySink,
 } from './furnish.js';
+import { centre, rectOf } from './geometry.js';
 import { pianos } from './pianos.js';
-import { type Group, single } from './place.js';
+import { type Group, type Spot, single } from './place.js';
 
 /**
  * Furniture that any room may be asked to hold: what a planner did not set for itself stands here, before anything that
@@ -50,7 +51,11 @@ const ASKED: readonly AskedFor[] = [
     wishes: ['utility-sink', 'plain-sink'],
     name: 'A sink',
     is: ({ kind }) => kind === 'sink-base',
-    groups: () => [utilitySink],
+    // A sunroom's sink stands below its low sills.
+    groups: () => [
+      utilitySink,
+      { ...utilitySink, pieces: utilitySink.pieces.map((piece) => ({ ...piece, underWindow: true })) },
+    ],
   },
   {
     wishes: ['laundry', 'stacked-laundry'],
@@ -77,9 +82,9 @@ const ASKED: readonly AskedFor[] = [
     groups: () => [72, 60, 48, 36].map(board),
   },
   {
-    wishes: ['filing', 'printer'],
+    wishes: ['filing'],
     name: 'A filing cabinet',
-    is: (item) => hasTrait(item, ['cabinet'], 'use', 'filing', 'printer', 'credenza'),
+    is: (item) => hasTrait(item, ['cabinet'], 'use', 'filing', 'credenza'),
     groups: () => FILES,
   },
   {
@@ -116,6 +121,9 @@ const ASKED: readonly AskedFor[] = [
   },
 ];
 
+type Point = ReturnType<typeof centre>;
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
 /** Sets what was asked for and stands nowhere yet, or says why not. Answers what it is worth. */
 export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
   let worth = 0;
@@ -123,7 +131,13 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
     if (!wishes.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
     // A planner that tried has said so.
     if (unmet.some((sentence) => sentence.startsWith(name) || tried?.test(sentence))) continue;
-    const prefer = name === 'A desk' ? deskSpot(draft, wants(brief, 'video-calls')) : aside();
+    const bench = draft.items.find((i) => hasTrait(i, ['piece'], 'piece', 'potting-bench'));
+    const prefer =
+      name === 'A desk'
+        ? deskSpot(draft, wants(brief, 'video-calls'))
+        : name === 'A sink' && bench
+          ? (s: Spot) => -distance(centre(s.rect), centre(rectOf(bench.box)))
+          : aside();
     if (grant(draft, unmet, true, name, groups(brief, draft), { group: 'asked', prefer })) worth += 12;
   }
   return worth;

@@ -131,7 +131,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
   };
   const setGym = (): void => {
-    if (!wished('gym')) return;
+    // Whoever names the machines wants these.
+    if (!wished('gym') || usedFor(brief, 'gym')) return;
     const placed = placeFirst(draft, gymGroups(), { group: 'gym', prefer: aside() });
     if (!placed) unmet.push('Exercise equipment was left out: this room has no free place for it.');
     else score += placed.length > 1 ? 26 : 14;

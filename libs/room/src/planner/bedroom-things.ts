@@ -5,6 +5,7 @@ import type { Draft } from './draft.js';
 import { chairPair } from './fill-floor.js';
 import { aside, bookcase, central, deskSpot, desks, grant, hearths, nearWindow } from './furnish.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
+import { askedPieces } from './pieces.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
 import { windowSeat } from './window-seat.js';
 
@@ -95,6 +96,7 @@ export function furnishBedroom(
     !dressed &&
     !wished('play-floor') &&
     !wished('sleeper-sofa') &&
+    askedPieces(brief).length < 2 &&
     sqFt >= 95
   )
     score += placeFirst(draft, dressers([66, 60, 48, 36], 36), { group: 'storage', prefer: central() })

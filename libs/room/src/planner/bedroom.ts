@@ -1,4 +1,12 @@
-import { areaIn2, type Brief, type Item, largestRect, type Opening, type Side } from '@plumbline/concept';
+import {
+  areaIn2,
+  type Brief,
+  type Item,
+  type ItemOf,
+  largestRect,
+  type Opening,
+  type Side,
+} from '@plumbline/concept';
 import { refuses, sizeOf, wants, withoutWish } from '../brief/brief.js';
 import { bestAttempt, entrySide } from './attempts.js';
 import { furnishBedroom } from './bedroom-things.js';
@@ -9,7 +17,7 @@ import { dress } from './dress.js';
 import { aside, central, coveredWindows } from './furnish.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from './geometry.js';
 import { isOpened } from './house.js';
-import { namesPieces, setPieces } from './pieces.js';
+import { askedPieces, namesPieces, setPieces } from './pieces.js';
 import { type Group, placeFirst, type Spot } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -141,6 +149,8 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
   }
   if (refuses(brief, 'closet') || wants(brief, 'wardrobe')) return 0;
   const asked = wants(brief, 'closet');
+  // A closet that nobody asked for leaves its floor to what was named.
+  if (!asked && askedPieces(brief).length > 1) return 0;
   if (!asked && shell.ceiling.slope) return 0;
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const large = asked ? [66, 60, 54, 48] : [60, 48];
@@ -197,7 +207,7 @@ const BED_WORTH: Readonly<Record<string, number>> = { king: 60, queen: 56, full:
 function bedWorth(draft: Draft, brief: Brief, unmet: string[]): number {
   const bed = draft.items.find((i) => i.kind === 'bed');
   if (!bed) return 60;
-  const size = bed.traits?.size ?? 'full';
+  const size = sizeOfBed(bed);
   const asked = (['king', 'queen', 'full', 'twin'] as const).find((s) => wants(brief, `${s}-bed`));
   if (asked && asked !== size)
     unmet.push(`A ${asked} bed was left out: this room holds a ${size} bed with room to walk.`);
@@ -216,6 +226,14 @@ function besideBed(draft: Draft, { box, facing }: Item): number {
     ? [r.x - 36, r.x + r.w].map((x) => ({ x, y: r.y + past, w: 36, d: r.d - 24 }))
     : [r.y - 36, r.y + r.d].map((y) => ({ x: r.x + past, y, w: r.w - 24, d: 36 }));
   return sides.filter((side) => draft.isOpenFloor(side)).length;
+}
+
+/** A wall bed is of the size of its mattress. */
+function sizeOfBed({ box, facing, traits }: ItemOf<'bed'>): string {
+  const size = traits?.size ?? 'full';
+  if (size !== 'murphy') return size;
+  const wide = runsEast(facing) ? box.widthIn : box.depthIn;
+  return wide >= 64 ? 'queen' : wide >= 58 ? 'full' : 'twin';
 }
 
 const middleOf = (r: Rect): Rect => ({ x: r.x + r.w / 2, y: r.y + r.d / 2, w: 1, d: 1 });

@@ -37,7 +37,11 @@ export function bedsFor(brief: Brief, shell: Shell): Group[][] {
       ],
     ];
   if (wants(brief, 'sleeper-sofa')) lists.push([sleeper(84), sleeper(72), sleeper(60)]);
-  if (wants(brief, 'murphy-bed')) lists.push([wallBed('queen'), wallBed('full'), wallBed('twin')]);
+  if (wants(brief, 'murphy-bed')) {
+    // The size that was told has every other thing yield before it does.
+    const told = (['queen', 'full'] as const).find((size) => wants(brief, `${size}-bed`));
+    lists.push(...(told ? [[wallBed(told)]] : []), [wallBed('queen'), wallBed('full'), wallBed('twin')]);
+  }
   if (lists.length > 0) return lists;
   const frame = wants(brief, 'canopy-bed') ? 'canopy' : STYLES[brief.style].form.bed;
   const bench = wants(brief, 'bed-bench') || sqFt > 200;

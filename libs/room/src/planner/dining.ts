@@ -120,6 +120,7 @@ interface Table {
   readonly deep: number;
   readonly side: number;
   readonly ends: boolean;
+  readonly round?: true;
 }
 
 /** Tables by the number that they seat, at 24 in a place. */
@@ -150,9 +151,9 @@ const TABLES: Readonly<Record<number, readonly Table[]>> = {
 
 /** Round ones, by their diameter: 24 in a place at their edge. */
 const ROUND_TABLES: Readonly<Record<number, readonly Table[]>> = {
-  4: [48, 42, 36].map((long) => ({ long, deep: long, side: 1, ends: true })),
-  6: [60, 54].map((long) => ({ long, deep: long, side: 2, ends: true })),
-  8: [{ long: 72, deep: 72, side: 3, ends: true }],
+  4: [48, 42, 36].map((long) => ({ long, deep: long, side: 1, ends: true, round: true })),
+  6: [60, 54].map((long) => ({ long, deep: long, side: 2, ends: true, round: true })),
+  8: [{ long: 72, deep: 72, side: 3, ends: true, round: true }],
 };
 
 /** A table of a size that words told, with as many chairs as have their 24 in. */
@@ -272,11 +273,10 @@ function seatTable(
 function setTable(
   draft: Draft,
   rect: Rect,
-  { long, deep, side, ends }: Table,
+  { long, side, ends, round }: Table,
   turned: boolean,
   group: string,
 ): void {
-  const round = ends && long === deep && long > 36;
   draft.add('dining-table', rect, {
     height: 30,
     facing: turned ? 'east' : 'south',

@@ -205,7 +205,7 @@ export const LAUNDRY: readonly Group[] = [
     clear: [{ t: 0, n: 32, along: 54, deep: 36 }],
     keep: [{ t: 0, n: 32, along: 54, deep: 30 }],
   },
-  single('washer', 27, 32, 39, 36, { label: 'Washer and dryer, stacked', traits: { stacked: true } }),
+  single('washer', 27, 32, 77, 36, { label: 'Washer and dryer, stacked', traits: { stacked: true } }),
 ];
 
 /** A bar: base cabinets with a small sink and a cooler at the wall, a counter above. */

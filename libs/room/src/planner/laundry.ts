@@ -2,6 +2,7 @@ import { type Brief } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import type { Draft } from './draft.js';
 import { LAUNDRY } from './furnish.js';
+import { namesPieces } from './pieces.js';
 import { type Group, type PlaceOptions, placeFirst, placeGroup, single } from './place.js';
 
 /** A laundry: machines, a place to fold above and beside them, a sink, a rod to hang on, and cabinets. Inches. */
@@ -34,6 +35,15 @@ export function furnishLaundry(
   // Another idea for the room takes a shorter run, or machines and counter on walls of their own.
   const from = draft.shell.house ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length] : 0;
   const runs = stacked ? [] : BESIDE.slice(from).map((beside) => run(beside));
+  const rod = wants(brief, 'hanging-rod');
+  // A stack leaves a wall to a counter that is long enough to fold on: that comes first.
+  const folds =
+    stacked &&
+    placeFirst(
+      draft,
+      (namesPieces(brief) ? [60, 54, 48] : [72, 60, 48]).map((w) => counter(w, !rod)),
+      options,
+    ) !== undefined;
   const machines = placeFirst(draft, [...runs, ...(stacked ? LAUNDRY.slice(1) : LAUNDRY)], options);
   if (!machines) {
     unmet.push('A washer and dryer were left out: this room has no free place for it.');
@@ -41,8 +51,11 @@ export function furnishLaundry(
   }
   let worth = 40 + (machines.some((i) => i.kind === 'sink-base') ? 15 : 0);
   if (!machines.some((i) => i.kind === 'base-cabinet'))
-    worth += placeFirst(draft, [72, 60, 48, 36, 24].map(counter), options) ? 12 : 0;
-  worth += placeFirst(draft, [48, 36, 24].map(hanging), { group: 'laundry' }) ? 8 : 0;
+    worth += placeFirst(draft, folds ? [] : [72, 60, 48, 36, 24].map((w) => counter(w, !rod)), options)
+      ? 12
+      : 0;
+  worth += folds ? 24 : 0;
+  if (!rod) worth += placeFirst(draft, [48, 36, 24].map(hanging), { group: 'laundry' }) ? 8 : 0;
   worth += placeFirst(draft, [24, 18].map(tallFor(brief)), { group: 'laundry' }) ? 6 : 0;
   if (!placed(draft, 'tall-cabinet')) placeGroup(draft, shelves(), { group: 'laundry' });
   return worth;
@@ -80,12 +93,12 @@ function run(beside: number): Group {
 }
 
 /** A counter with its sink, so long. */
-export function counter(width: number): Group {
+export function counter(width: number, cupboards = true): Group {
   const zone = { t: 0, n: 25.5, along: width, deep: FRONT };
   return {
     along: width,
     deep: 25.5,
-    pieces: counterPieces(0, width),
+    pieces: counterPieces(0, width).filter(({ kind }) => cupboards || kind !== 'wall-cabinet'),
     clear: [zone],
     keep: [{ ...zone, deep: 30 }],
   };

@@ -26,13 +26,16 @@ import { windowSeat } from './window-seat.js';
 export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 
 const ATTEMPTS = 8;
+/** Two sofas that face each other before a fire have few places. */
+const OF_FACING = 16;
 /** Wishes for seats before a screen or a fire. */
 const SEATS = ['sofa', 'sectional', 'tv', 'facing-sofas', 'fireplace', 'sleeper-sofa'];
 
 /** Plans a living room: seating before its focus first, then what was wished, then what finishes a room. */
 export function planLivingRoom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 84) return undefined;
-  return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
+  const attempts = wants(brief, 'facing-sofas') ? OF_FACING : ATTEMPTS;
+  return bestAttempt(shell, attempts, () => attempt(brief, shell, chance));
 }
 
 /** The walls that words put the fireplace on; nothing where none was told. */
@@ -259,6 +262,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       .filter(
         (i) => !reached({ x: i.box.x - 12, y: i.box.y - 12, w: i.box.widthIn + 24, d: i.box.depthIn + 24 }),
       ).length * 30;
+  if (hearth && told < 0) score -= 40;
+  if (wished('tv') && !draft.items.some((i) => i.kind === 'tv' || i.kind === 'projector-screen')) score -= 40;
+  if (wish.facing && draft.items.filter((i) => i.kind === 'sofa').length < 2) score -= 60;
   if (wish.sectional && !draft.items.some((i) => i.kind === 'sectional')) score -= 40;
   score -= unmet.length * 40 + faultsOfSofas(draft);
   if (largestBare(draft, 72, 96)) score -= 15;
@@ -317,7 +323,7 @@ function towardTv(draft: Draft, spot: Spot): number {
 /** A table for four to play at. */
 function grantTable(draft: Draft, unmet: string[]): boolean {
   for (const size of [48, 42, 36]) {
-    const spot = placeFree(draft, { w: size, d: size }, 34, false);
+    const spot = placeFree(draft, { w: size, d: size }, 34, false, true);
     if (!spot) continue;
     draft.add('game-table', spot.rect, {
       height: 30,

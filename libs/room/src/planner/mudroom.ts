@@ -9,22 +9,24 @@ import { type Group, type PlaceOptions, placeFirst, single } from './place.js';
 
 /** A mudroom: a bench with hooks, lockers, and what else is washed and put away at the way in. Inches. */
 
-const LOCKER = 18;
+/** Usual widths, the roomiest first. */
+const LOCKERS = [18, 15, 12] as const;
+const LOCKER = LOCKERS[0];
 
 /** Lockers side by side, each open and up to the height of a door. */
-const lockers = (count: number): Group => {
-  const along = count * LOCKER;
+const lockers = (count: number, wide: number = LOCKER): Group => {
+  const along = count * wide;
   return {
     along,
     deep: LOCKER,
     pieces: Array.from({ length: count }, (_, i) => ({
       kind: 'bookcase' as const,
-      t: i * LOCKER,
+      t: i * wide,
       n: 0,
-      along: LOCKER,
+      along: wide,
       deep: LOCKER,
       height: 84,
-      label: `Locker ${LOCKER}`,
+      label: `Locker ${wide}`,
       traits: { builtIn: true, shelves: 2 },
     })),
     clear: [{ t: 0, n: LOCKER, along, deep: 26 }],
@@ -59,12 +61,16 @@ export const entryBench = (width: number): Group => ({
 /** Lockers that nobody told the number of. */
 const USUAL_LOCKERS = [3, 2, 1] as const;
 
-/** Furnishes a mudroom and answers what it is worth: what was told by number first, for it takes most wall. */
+/**
+ * Furnishes a mudroom and answers what it is worth: what was told by number first, for it takes most wall.
+ * @param narrow lockers and bench leave wall to what else was named
+ */
 export function furnishMudroom(
   draft: Draft,
   brief: Brief,
   unmet: string[],
   seen: NonNullable<PlaceOptions['prefer']>,
+  narrow = false,
 ): number {
   const group = 'mudroom';
   const washes = wants(brief, 'laundry') || wants(brief, 'stacked-laundry');
@@ -75,22 +81,34 @@ export function furnishMudroom(
       prefer: aside(),
     });
   const told = countWished(brief.wanted, 'lockers');
-  const row = told ? standRow(draft, told) : 0;
+  const row = told ? standRow(draft, told, narrow) : 0;
   const rinses =
     (wants(brief, 'plain-sink') || wants(brief, 'utility-sink')) &&
     !draft.items.some((i) => i.kind === 'sink-base') &&
-    grant(draft, unmet, true, 'A sink', [48, 36, 24].map(counter), { group: 'laundry', prefer: aside() });
+    grant(
+      draft,
+      unmet,
+      true,
+      'A sink',
+      [48, 36, 24].map((w) => counter(w)),
+      { group: 'laundry', prefer: aside() },
+    );
   // Beside much that was named a shorter bench does.
-  const lengths = [84, 72, 60, 48, 36].filter((w) => w <= (namesPieces(brief) ? 48 : 84));
+  const lengths = [84, 72, 60, 48, 36].filter((w) => w <= (narrow ? 36 : namesPieces(brief) ? 48 : 84));
   const bench = grant(draft, unmet, true, 'A bench with hooks', lengths.map(entryBench), {
     group,
     prefer: seen,
   });
-  const own = told ? row + standRow(draft, told - row) : 0;
-  if (told && own < told) unmet.push(`${own} of ${told} lockers fit: each takes ${LOCKER} in of a wall.`);
+  const own = told ? row + standRow(draft, told - row, narrow) : 0;
+  if (told && own < told)
+    unmet.push(`${own} of ${told} lockers fit: each takes ${LOCKERS.at(-1)} in of a wall at least.`);
   const usual = told
     ? own
-    : (placeFirst(draft, USUAL_LOCKERS.map(lockers), { group, prefer: aside() })?.length ?? 0);
+    : (placeFirst(
+        draft,
+        USUAL_LOCKERS.map((n) => lockers(n)),
+        { group, prefer: aside() },
+      )?.length ?? 0);
   const broom =
     (wants(brief, 'pantry') || wants(brief, 'storage')) &&
     grant(draft, unmet, true, 'A broom cabinet', [24, 18].map(broomCabinet), { group, prefer: aside() });
@@ -107,9 +125,10 @@ export function furnishMudroom(
 }
 
 /** Stands a row of so many lockers, or of as many as a wall takes. Answers how many. */
-function standRow(draft: Draft, most: number): number {
+function standRow(draft: Draft, most: number, narrow: boolean): number {
   const sizes = Array.from({ length: most }, (_, i) => most - i);
-  return placeFirst(draft, sizes.map(lockers), { group: 'mudroom', prefer: aside() })?.length ?? 0;
+  const rows = sizes.flatMap((n) => (narrow ? [12] : LOCKERS).map((wide) => lockers(n, wide)));
+  return placeFirst(draft, rows, { group: 'mudroom', prefer: aside() })?.length ?? 0;
 }
 
 const broomCabinet = (width: number): Group =>

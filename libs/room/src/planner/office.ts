@@ -58,7 +58,16 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   // It stands for both desks.
   const partners = wished('partner-desk');
   const early = partners || (namesPieces(brief) && chance.flip());
+  // A table to meet at wants as much floor as the desks.
+  const meeting = countWished(brief.wanted, 'dining');
+  const meets = meeting !== undefined || wished('dining-table');
+  const meetsFirst = early && meets && chance.flip();
+  const meet = (): void => {
+    if (meets) score += setMeeting(draft, unmet, meeting ?? 4, wished('round-table'), partners);
+  };
+  if (meetsFirst) meet();
   if (early) score += setPieces(draft, brief, unmet);
+  if (early && !meetsFirst) meet();
   const facing =
     !partners && floating && !refuses(brief, 'floating-desk')
       ? placeFirst(
@@ -185,7 +194,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ),
       { group: 'storage', prefer: aside() },
     );
-  if (wished('filing') || wished('storage') || wished('printer'))
+  if (wished('filing') || wished('storage'))
     score += grant(
       draft,
       unmet,
@@ -208,9 +217,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (!placeGroup(draft, board, { group: 'wall', prefer: central() }))
       unmet.push('A whiteboard was left out: no wall is free for it.');
   }
-  const meeting = countWished(brief.wanted, 'dining');
-  if (meeting || wished('dining-table'))
-    score += setMeeting(draft, unmet, meeting ?? 4, wished('round-table'));
+  if (!early) meet();
   score += setAsked(draft, brief, unmet);
   const across = draft.items.filter((i) => i.kind === 'armchair').length;
   const clients = wished('guest-seating') && across === 0;
@@ -247,13 +254,20 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (draft.openings.some((o) => o.side === back && o.kind === 'window')) score -= video ? 60 : 10;
   }
   if ((video || wished('desk-window')) && facesLight({ ...draft, shell })) score += 60;
+  if (partners && !draft.items.some((i) => i.kind === 'desk')) return undefined;
   score -= unmet.length * 20;
   return { draft, exterior, layout, unmet, score: score + chance.next() };
 }
 
 /** A table to meet at. Answers what it is worth. */
-function setMeeting(draft: Draft, unmet: string[], people: number, round: boolean): number {
-  const seats = diningFor(draft, people, { around: 24, group: 'meeting', round });
+function setMeeting(
+  draft: Draft,
+  unmet: string[],
+  people: number,
+  round: boolean,
+  toCorner: boolean,
+): number {
+  const seats = diningFor(draft, people, { around: 24, group: 'meeting', round, toCorner });
   if (seats < people)
     unmet.push(
       seats === 0

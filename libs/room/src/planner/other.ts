@@ -15,6 +15,7 @@ import {
   bookcase,
   central,
   chinaCabinet,
+  coveredWindows,
   deskSpot,
   desks,
   GUEST_BEDS,
@@ -31,7 +32,7 @@ import { setDining } from './living-room.js';
 import { LOUNGER, loungerAlone, loungerPair } from './loungers.js';
 import { entryBench, furnishMudroom } from './mudroom.js';
 import { pianos } from './pianos.js';
-import { namesPieces, setPieces, setRows, usedFor, wantsRows } from './pieces.js';
+import { askedPieces, namesPieces, setPieces, setRows, usedFor, wantsRows } from './pieces.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
@@ -121,7 +122,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('piano') && purpose !== 'music' && purpose !== 'dining') piano();
   const rowed = wantsRows(brief) && setRows(draft, brief, unmet);
   // What makes these rooms what they are wants their longest walls: it may come first.
-  const early = !RUNS.includes(purpose) || (namesPieces(brief) && chance.flip());
+  const early =
+    !RUNS.includes(purpose) ||
+    // Lockers for so many want the longest wall.
+    (namesPieces(brief) && countWished(brief.wanted, 'lockers') === undefined && chance.flip());
   if (early) score += setPieces(draft, brief, unmet);
   score += (rowed ? 40 : 0) + furnish(draft, brief, unmet, entry, chance);
   if (!early) score += setPieces(draft, brief, unmet);
@@ -285,7 +289,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       );
     }
     case 'mudroom':
-      return furnishMudroom(draft, brief, unmet, seen);
+      return furnishMudroom(draft, brief, unmet, seen, askedPieces(brief).length > 1 && chance.flip());
     case 'playroom': {
       const play = grant(draft, unmet, true, 'Toy storage', [playFloor(), playCorner()], {
         group: 'play',
@@ -487,9 +491,10 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         });
       if (purpose === 'sunroom')
         for (let i = 0; i < 4; i++)
-          placeGroup(draft, single('plant', 22, 22, 54), {
+          placeGroup(draft, single('plant', 22, 22, 54, 0, { underWindow: true }), {
             group: 'decor',
-            prefer: aside(),
+            // At the glass, that to the south first.
+            prefer: (s) => coveredWindows(draft, s) * 2 + (s.side === 'south' ? 40 : 0) + aside()(s) / 4,
           });
       const crossed = purpose === 'sunroom' ? 0 : faultsOfSofas(draft);
       return (

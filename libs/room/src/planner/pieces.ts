@@ -14,7 +14,7 @@ import { sizeOf, wants } from '../brief/brief.js';
 import { feetAndInches } from '../units.js';
 import type { Draft } from './draft.js';
 import { aside, central, coveredWindows, nearWindow } from './furnish.js';
-import { centre, grow, type Rect } from './geometry.js';
+import { centre, grow, overlaps, type Rect, rectOf } from './geometry.js';
 import { type Group, type Piece, placeFirst, placeFree, type Spot } from './place.js';
 
 /**
@@ -48,6 +48,8 @@ export const usedFor = (brief: Brief, use: NonNullable<PieceSpec['use']>): boole
 /** Sets every piece that was asked for. Answers what those that stand are worth. */
 export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
   let worth = 0;
+  // Beside a table to meet at a partner desk keeps to less floor.
+  const tight = wants(brief, 'dining-table');
   for (const asked of askedPieces(brief)) {
     const id = asked.id as PieceId;
     // Rows of seats stand before their screen: see setRows.
@@ -55,7 +57,7 @@ export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
     const wished = asked.count ?? 1;
     const single = sizeForCount(id, wished) !== undefined;
     for (let n = 0; n < (single ? 1 : Math.min(wished, MOST_ALIKE)); n++)
-      if (setPiece(draft, asked, unmet)) worth += 14;
+      if (setPiece(draft, asked, unmet, tight)) worth += 14;
       else {
         unmet.push(leftOut(id, n));
         break;
@@ -94,11 +96,11 @@ function sizeOfPiece(asked: AskedPiece): { readonly width: number; readonly dept
   return { width: long, depth: id === 'yoga' ? short : Math.max(short, 1) };
 }
 
-function setPiece(draft: Draft, asked: AskedPiece, unmet: string[]): boolean {
+function setPiece(draft: Draft, asked: AskedPiece, unmet: string[], tight: boolean): boolean {
   const id = asked.id as PieceId;
   const spec = pieceSpec(id);
   const size = sizeOfPiece(asked);
-  if (id === 'partner-desk') return setPartnerDesk(draft, asked);
+  if (id === 'partner-desk') return setPartnerDesk(draft, asked, tight);
   if (spec.at === 'middle') {
     const smaller =
       asked.widthIn === undefined
@@ -113,36 +115,41 @@ function setPiece(draft: Draft, asked: AskedPiece, unmet: string[]): boolean {
   return placeFirst(draft, groups, { group: id, step: 4, prefer: preference(draft, spec) }) !== undefined;
 }
 
-/** A table that one cannot walk around stands with an end at a wall, free on three sides. */
+/** A table that one cannot walk around stands with an end or its back at a wall. */
 function atEnd(draft: Draft, asked: AskedPiece, unmet: string[]): boolean {
   const id = asked.id as PieceId;
   const spec = pieceSpec(id);
   if (id !== 'cutting-table') return false;
   const { width, depth } = sizeOfPiece(asked);
-  for (const beside of [24, 18]) {
-    const height = spec.height;
-    const floor = [0, beside + depth].map((t) => ({ t, n: 0, along: beside, deep: width }));
-    const group: Group = {
-      along: depth + 2 * beside,
-      deep: width,
-      pieces: [
-        { ...partOf(id, { t: beside, n: 0, along: depth, deep: width, height }, spec), underWindow: true },
-      ],
-      clear: [...floor, { t: beside, n: width, along: depth, deep: 20 }],
-      keep: floor,
-    };
+  const stand = (along: number, deep: number, beside: number): Group => {
+    const sides = beside > 0 ? [0, beside + along].map((t) => ({ t, n: 0, along: beside, deep })) : [];
+    const floor = [...sides, { t: beside, n: deep, along, deep: 22 }];
+    const where = { t: beside, n: 0, along, deep, height: spec.height };
+    const pieces = [{ ...partOf(id, where, spec), underWindow: true }];
+    return { along: along + 2 * beside, deep, pieces, clear: floor, keep: floor };
+  };
+  for (const [group, how] of [
+    [stand(depth, width, 24), 'an end at a wall, free on three sides'],
+    [stand(depth, width, 18), 'an end at a wall, free on three sides'],
+    [stand(width, depth, 0), 'its back to a wall'],
+  ] as const) {
     if (!placeFirst(draft, [group], { group: id, step: 4, prefer: aside() })) continue;
-    unmet.push(
-      `The ${spec.name} is drawn with an end at a wall, free on three sides: no floor is left to walk all around it.`,
-    );
+    unmet.push(`The ${spec.name} is drawn with ${how}: no floor is left to walk all around it.`);
     return true;
   }
   return false;
 }
 
 /** Where a piece likes to stand. */
-function preference(draft: Draft, { at }: PieceSpec): (spot: Spot) => number {
+function preference(draft: Draft, { at, use, z }: PieceSpec): (spot: Spot) => number {
   const toWindow = nearWindow(draft);
+  const screen = draft.items.find((i) => i.kind === 'projector-screen');
+  // Behind the seats nobody stands in the picture.
+  if (use === 'media' && screen) {
+    const from = centre(rectOf(screen.box));
+    return ({ rect }) => Math.hypot(centre(rect).x - from.x, centre(rect).y - from.y);
+  }
+  if (z !== undefined && z >= 60) return overCounter(draft);
   switch (at) {
     case 'window':
       return (spot) => toWindow(spot) + coveredWindows(draft, spot) * 2;
@@ -154,6 +161,14 @@ function preference(draft: Draft, { at }: PieceSpec): (spot: Spot) => number {
       return (spot) => aside()(spot) - coveredWindows(draft, spot);
   }
 }
+
+/** Likes to hang over a counter. */
+const overCounter =
+  (draft: Draft) =>
+  (spot: Spot): number =>
+    draft.items.some((i) => i.kind === 'countertop' && overlaps(rectOf(i.box), spot.rect))
+      ? 60
+      : aside()(spot) / 4;
 
 const isAtEnd = ({ t, rect, wall, side }: Spot): boolean => {
   const along = side === 'north' || side === 'south' ? rect.w : rect.d;
@@ -300,13 +315,24 @@ function seatAround(draft: Draft, { x, y, w, d }: Rect): void {
 }
 
 /** Two desks back to back in the room, a chair at each: who works there looks at the other. */
-function setPartnerDesk(draft: Draft, asked: AskedPiece): boolean {
+function setPartnerDesk(draft: Draft, asked: AskedPiece, tight: boolean): boolean {
   const { front, widths = [] } = pieceSpec('partner-desk');
-  for (const width of [sizeOfPiece(asked).width, ...widths]) {
-    const deep = 28;
-    const chair = 26;
-    for (const way of [front - chair + 8, 16]) {
-      const spot = placeFree(draft, { w: width, d: 2 * (deep + chair) }, Math.max(way, 12), true, true);
+  const wide = sizeOfPiece(asked).width;
+  const chair = 26;
+  for (const [width, deep] of [
+    [wide, 28] as const,
+    ...widths.flatMap((w) => [[w, 28] as const, [w, 24] as const]),
+  ]) {
+    for (const way of tight ? [14, 12] : [front - chair + 8, 16, 12]) {
+      const long = 2 * (deep + chair);
+      // Its long side across the room leaves most floor in one piece.
+      const across = draft.shell.widthIn < draft.shell.depthIn;
+      const lie = (turned: boolean) => {
+        const size = turned ? { w: long, d: width } : { w: width, d: long };
+        const found = placeFree(draft, size, Math.max(way, 12), false, true);
+        return found && { rect: found.rect, turned };
+      };
+      const spot = lie(across) ?? lie(!across);
       if (!spot) continue;
       const { x, y } = spot.rect;
       const rect = (t: number, n: number, along: number, across: number): Rect =>
@@ -340,7 +366,7 @@ function setPartnerDesk(draft: Draft, asked: AskedPiece): boolean {
 /** A theater seat, the floor from one row to the next, and the floor beside the rows. Inches. */
 const SEAT = { wide: 34, deep: 38 } as const;
 const PITCH = 70;
-const WAY = 26;
+const WAY = 24;
 /** From the screen to the front row. */
 const VIEWING = [120, 108, 96, 84] as const;
 const RISER = 10;
@@ -352,10 +378,10 @@ export const wantsRows = (brief: Brief): boolean => wants(brief, 'recliners');
 export function setRows(draft: Draft, brief: Brief, unmet: string[]): boolean {
   const asked = brief.pieces?.find(({ id }) => id === 'recliners');
   const [rows, each] = [asked?.rows ?? 2, asked?.count ?? 3];
-  const diagonal = Math.min(150, Math.max(80, sizeOf(brief, 'tv')?.widthIn ?? 100));
+  const diagonal = Math.min(150, Math.max(80, sizeOf(brief, 'tv')?.widthIn ?? 110));
   for (const [seats, beside] of [each, each - 1]
     .filter((n) => n > 1)
-    .flatMap((n) => [[n, WAY] as const, [n, 6] as const]))
+    .flatMap((n) => [[n, WAY] as const, [n, 4] as const]))
     for (const viewing of VIEWING) {
       const group = rowsGroup(draft, rows, seats, diagonal, viewing, beside);
       const prefer = (s: Spot) => central()(s) + (s.wall.lengthIn <= shortest(draft) + 1 ? 60 : 0);
@@ -425,6 +451,7 @@ function rowsGroup(
         deep: SEAT.deep,
         height: 40,
         looks: 'in',
+        underWindow: true,
         label: `Theater recliner ${SEAT.wide}`,
         ...(z > 0 ? { z } : {}),
         traits: { form: 'theater' },

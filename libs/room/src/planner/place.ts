@@ -168,7 +168,7 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   if (mount === 'flat') return true;
   return (
     draft.isClearAt(rect, piece.z ?? 0, piece.height) &&
-    !blocksOpening(draft, rect, piece.z ?? 0, piece.height)
+    (piece.underWindow || !blocksOpening(draft, rect, piece.z ?? 0, piece.height))
   );
 }
 
