@@ -279,7 +279,8 @@ function setFree(
   const spec = pieceSpec(id);
   const around = Math.max(spec.front, spec.sides ?? 0);
   for (const share of [1, 0.75, 0.55]) {
-    const free = around * share;
+    // Chairs that are drawn up stand within it.
+    const free = Math.max(around * share, id === 'poker-table' ? 24 : 0);
     const spot = placeFree(draft, { w: width, d: depth }, free, true, !IN_THE_MIDDLE.has(id));
     if (!spot) continue;
     const facing: Side = spot.turned ? 'east' : 'south';
