@@ -58,7 +58,7 @@ export const SHAPES: readonly (readonly [RoomCategory, string, string])[] = [
   ['bathroom', '8x10, plumbing runs along the west wall', 'wet:west plain'],
   ['kitchen', 'L-shaped kitchen, 12x14', 'plain layout:l-shape box:144x168'],
   ['kitchen', 'u-shaped kitchen with a chimney hood, 12x14', 'plain layout:u-shape'],
-  ['living room', '16x14 with a bay window and an L-shaped sectional', 'plain'],
+  ['living room', '16x14 with a bay window and an L-shaped sectional', 'corners:8 box:192x192 area:238'],
   ['bathroom', '8x10 with an alcove tub and a shower niche', 'plain'],
   ['garage', 'two bays, 24x24', 'plain'],
   ['kitchen', '8x8 with a 7x7 notch', 'plain'],

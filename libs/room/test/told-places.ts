@@ -328,3 +328,133 @@ export const PLACED_WISHES: readonly PlacedWish[] = [
     ),
   ),
 ];
+
+/** Written after the reader was built, and not looked at while it was. */
+export const FRESH_PLACES: readonly PlacedWish[] = [
+  wish(
+    'bedroom',
+    '12 by 13 bedroom. As you walk in the closet is on the left and the window is straight ahead. Queen bed.',
+    windowAcross,
+    (room) =>
+      room.items.some(
+        (item) =>
+          /closet|wardrobe/.test(item.kind) &&
+          doors(room).some(({ side }) => offOf(room, item)[TO_LEFT[side]] <= 3),
+      ),
+  ),
+  wish(
+    'living room',
+    '14x19 living room, big picture window on the long side facing west, fireplace on the short end wall.',
+    window('long'),
+    stands('fireplace', 'short'),
+  ),
+  wish(
+    'living room',
+    'Family room 15 x 21. Patio doors in the middle of the south wall, doorway to the kitchen on the north.',
+    kindOf('sliding-door', 'south'),
+    door('north'),
+  ),
+  wish(
+    'kitchen',
+    'Kitchen is 10x15. Back door is on the east wall, there are windows on the south wall only.',
+    door('east'),
+    windowsOnly('south'),
+  ),
+  wish(
+    'kitchen',
+    'My 9x12 kitchen has a window at one end and an opening to the dining room at the other.',
+    windowsOnly('short'),
+    windowAcross,
+    kindOf('cased-opening', 'short'),
+  ),
+  wish(
+    'bathroom',
+    '5x8 bath. Door on the long wall near the corner, window on the short wall above the tub.',
+    door('long'),
+    windowsOnly('short'),
+  ),
+  wish('bathroom', 'Jack and jill 7x11, doors on opposite ends.', doorAtBoth('short')),
+  wish(
+    'bathroom',
+    'Attic bath 8x9, ceiling slopes down to 4 feet on the west side. Shower, toilet, vanity.',
+    ceilingFrom(48),
+  ),
+  wish('bathroom', 'Windowless powder room 5x5 with an outswing door.', noWindow, swingsOut),
+  wish('bathroom', 'Guest bath 6x9, the door needs to swing out into the hall.', swingsOut),
+  wish(
+    'office',
+    'Study 11 x 13, french doors from the hall on the long wall and a window opposite them.',
+    kindOf('french-door', 'long'),
+    windowAcross,
+  ),
+  wish(
+    'office',
+    'Home office 10 by 10, north window, door in the southeast corner.',
+    windowsOnly('north'),
+    inCorner,
+  ),
+  wish('office', 'Converted closet office 6x7, no window. Desk and shelves.', noWindow),
+  wish(
+    'other',
+    'Mudroom 7x10, garage door entry on one short end and the kitchen door on the other short end.',
+    doorAtBoth('short'),
+  ),
+  wish('other', 'Laundry room 7x8, window above the sink, exterior door on the far wall.', doorCount(2)),
+  wish(
+    'other',
+    'Dining room 12x16 with two windows on the east wall and two on the south.',
+    window('east', 2),
+    window('south', 2),
+  ),
+  wish(
+    'other',
+    'Sun porch 11 by 18 glass on all sides but the house side, door from the house in the long wall.',
+    glassSides(3),
+    door('long'),
+  ),
+  wish(
+    'other',
+    'Playroom 13x15, door on the north side, windows facing south.',
+    door('north'),
+    windowsOnly('south'),
+  ),
+  wish(
+    'bedroom',
+    'Nursery 10x11. One window on the north wall, door on the east wall, crib away from the window.',
+    windowsOnly('north'),
+    door('east'),
+  ),
+  wish(
+    'bedroom',
+    '12x16 attic bedroom, slanted ceiling going down to 5 feet along the long walls.',
+    ceilingFrom(60),
+  ),
+  wish(
+    'bedroom',
+    'Bedroom 13x14 with a 5x7 walk-in closet and a pocket door to the bath.',
+    kindOf('pocket-door'),
+    (room) =>
+      room.items.some(
+        ({ kind, box }) => kind === 'walk-in-closet' && Math.max(box.widthIn, box.depthIn) >= 84,
+      ),
+  ),
+  wish(
+    'basement',
+    '20x28 basement with two posts down the middle, stairs on the short wall, walkout slider on the south side.',
+    (room) => room.items.filter(({ kind }) => kind === 'column' || kind === 'post').length === 2,
+    stands('stair', 'short'),
+    kindOf('sliding-door', 'south'),
+  ),
+  wish(
+    'basement',
+    'Basement 16x25. Ductwork runs down the middle at 6\'8", ceiling is 7\'6". TV room.',
+    zoneAt(80),
+  ),
+  wish(
+    'living room',
+    'Living room 13 by 18 with a bay window on the short wall.',
+    ({ shell }) => shell.outline.length === 8,
+  ),
+  wish('bathroom', "Kids bath 5'6\" by 9'. Tub. Two sinks.", size(5.5, 9)),
+  wish('bathroom', 'Master bath, 9 ft x 12 ft. Soaking tub, shower.', size(9, 12)),
+];

@@ -40,7 +40,7 @@ type Where = Omit<Partial<ToldOpening>, 'at'> & { readonly at: OpeningPlace };
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 const NAME =
-  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched )openings?|archways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|(back doors?)|(doors?|doorways?|entrance|entry)|(bay windows?)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?))\b/gi;
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|(back doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?))\b/gi;
 const NAMES: readonly Name[] = [
   { opening: 'door', form: 'french' },
   { opening: 'door', form: 'sliding' },
@@ -50,7 +50,6 @@ const NAMES: readonly Name[] = [
   { opening: 'door', form: 'front', leads: 'outside' },
   { opening: 'door', form: 'hinged', leads: 'outside' },
   { opening: 'door' },
-  { opening: 'window', form: 'bay' },
   { opening: 'window' },
   { opening: 'fireplace' },
   { opening: 'stair' },
@@ -65,11 +64,11 @@ const OTHER_AFTER =
   /^(?:[ -](?:seat|bench|treatment|covering|shade|sill|trim|film|well|casing|frame|hardware|pull|knob|style|front|bell|mat|opener|swing|light|tile|surround|mantel|rail|railing|runner|tread|wall|organizer|system|door)s?\b|'s)/i;
 
 const SIDE = '(short|narrow|long|far|opposite|north|south|east|west|back|rear|front|left|right|end)';
-const OF = '(?:the |a |an |one |one of the |its |our |my |that |each )?';
+const OF = '(?:the other |the |a |an |one |one of the |its |our |my |that |each )?';
 const WALL = '(?:wall|end|side|one)';
 const PART =
   'door|doorway|entry|entrance|window|fireplace|bathtub|tub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv|television|stove|range|table|closet|stairs';
-const THING = `(?:the |our |my |a |an |where the |where our )?(?:old |current |existing |big )?(${PART})(?: (?:is|was|used to be|stands|sits)(?: now)?)?\\b`;
+const THING = `(?:where )?(?:the |our |my |a |an )?(?:old |current |existing |big )?(${PART})(?: (?:is|was|used to be|stands|sits)(?: now)?)?\\b`;
 const ENTERED =
   '(?:,? (?:as|when|once|after) you (?:walk|come|enter|go|step|get)(?: in(?:side|to)?)?(?: the room)?)?';
 
@@ -143,10 +142,24 @@ const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
+      `^(?:on|in|at) ${OF}wall (?:that is )?(?:directly |right )?(?:opposite|across from|facing|away from)(?: of)? (?:the )?(${PART})\\b`,
+      'i',
+    ),
+    (m) => ({ at: 'far', of: (m[1] ?? '').toLowerCase() }),
+  ],
+  [/^(?:straight|right|directly) ahead\b/i, () => ({ at: 'far' })],
+  [/^(?:across from|opposite|facing)(?: of)? (?:it|them|that)\b/i, () => ({ at: 'far' })],
+  [/^(?:on|at) the other\b(?! (?:wall|end|side) of)/i, () => ({ at: 'short' })],
+  [
+    new RegExp(
       `^(?:straight across|directly across|across|opposite|facing)(?: from| of)? (?:the )?(${PART})\\b`,
       'i',
     ),
     (m) => ({ at: 'far', of: (m[1] ?? '').toLowerCase() }),
+  ],
+  [
+    new RegExp(`^(?:in|at|near|into) ${OF}(north|south)[ -]?(east|west)(?:ern)? corner\\b`, 'i'),
+    (m) => ({ at: sided(m[1]), of: m[2]?.toLowerCase(), along: 'corner' }),
   ],
   [
     new RegExp(
@@ -186,8 +199,15 @@ const FROM_EACH = /^(?:from|to) (?:each|both|either) (?:bed)?(?:rooms?|side)\b,?
 const INTO_ROOM =
   /^(?:opens?|leads?|comes?) (?:straight |right |directly )?(?:in|into) (?:it|(?:this|the|our) (?:living |family )?room)\b/i;
 
+/** What goes on after a wall: "near the corner", "above the tub". */
+const ALONG = new RegExp(
+  `^,? (?:right |just )?(?:(?:near|in|at|by|close to|toward) (?:the |a |its )?(corner|middle|center|centre)\\b|(?:over|above|behind) ${THING})`,
+  'i',
+);
+
 /** "And one to the garden" after the place of a door. */
-const ANOTHER = /^(?:,? and|,) (?:another|one|a second|a second one|the other|the other one|a)(?: is)? /i;
+const ANOTHER =
+  /^(?:,? and|,) (?:another|one|two|three|a second|a second one|the other|the other one|a)(?: more)?(?: is| are)? (?=on |in |at |to |facing |from |along |into )/i;
 
 /** Places before a name. */
 const BEFORE: readonly (readonly [RegExp, Read])[] = [
@@ -230,6 +250,8 @@ const COUNTS: Readonly<Record<string, number>> = {
 const MOVED = /\bmov(?:e|ing) (?:the |our |that )?(?:[a-z]{2,10} )?$/i;
 const SWINGS =
   /\b(?:swings?|opens?|swinging|opening)(?: [a-z]{2,8}){0,1} (out(?:ward|wards)?|in(?:ward|wards)?)\b(?! (?:to|front|the|this))/i;
+
+const SWINGING = /\b(out|in)(?:ward)?[ -]?(?:swing|swinging|opening) $/i;
 
 /** Rooms without an outside wall, or without a window. */
 const NO_WINDOW: readonly RegExp[] = [
@@ -297,7 +319,8 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   const counted = COUNTED.exec(before);
   const count = COUNTS[counted?.[1]?.toLowerCase() ?? ''] ?? (Number(counted?.[1]) || undefined);
   if (count === 0 || (count ?? 0) > 12) return undefined;
-  const swings = name.opening === 'door' ? SWINGS.exec(after)?.[1] : undefined;
+  const swings =
+    name.opening === 'door' ? (SWINGS.exec(after)?.[1] ?? SWINGING.exec(before)?.[1]) : undefined;
   const base = {
     ...name,
     ...(count === undefined ? {} : { count }),
@@ -309,31 +332,34 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
     const said = text.slice(start, to).trim();
     const { of } = where;
     // "To the south and west": one in either.
-    if (of && isSide(of)) {
+    if (of && isSide(of) && !where.along) {
       const { of: _, ...first } = where;
       for (const at of [first.at, of]) openings.push({ ...base, ...first, at, said });
     } else openings.push({ ...base, ...where, said });
   };
   let at = end;
+  /** Told of a further one: "and two on the south". */
+  let many: number | undefined;
   for (let i = 0; i < 3; i++) {
     const told = placeAfter(text.slice(at, end + AROUND.after), name.opening === 'door');
     if (told) {
-      tell(told.where, at + told.length, i === 0 ? from : at);
+      tell(
+        many === undefined ? told.where : { ...told.where, count: many },
+        at + told.length,
+        i === 0 ? from : at,
+      );
       at += told.length;
     } else if (i > 0) break;
-    const more = name.opening === 'door' ? ANOTHER.exec(text.slice(at, at + 24)) : null;
+    const more = ANOTHER.exec(text.slice(at, at + 40));
     if (!told || !more) break;
     at += more[0].length;
+    many = COUNTS[/\b(?:one|two|three)\b/i.exec(more[0])?.[0].toLowerCase() ?? ''];
   }
+  const turns = openings.length > 0 && swings ? SWINGS.exec(text.slice(at, end + AROUND.after)) : null;
+  if (turns) at += turns.index + turns[0].length;
   if (openings.length > 0) {
-    const [first] = openings;
-    // What a form, a thing beside it or a way out asks for is read by others as well.
-    const isPlain =
-      (name.opening === 'window' || name.opening === 'door') &&
-      !name.form &&
-      !first?.of &&
-      first?.leads !== 'outside';
-    return { openings, ...(isPlain && first?.at !== 'any' ? { takes: { from, to: at } } : {}) };
+    const isAlone = openings.every((one) => saysNothingElse(one));
+    return { openings, ...(isAlone ? { takes: { from, to: at } } : {}) };
   }
   for (const [pattern, read] of BEFORE) {
     const m = pattern.exec(before);
@@ -343,10 +369,18 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
     return { openings };
   }
   if (base.swings) {
-    tell({ at: 'any' }, end + sentenceEndOfSwing(after));
+    tell({ at: 'any' }, end + (SWINGS.test(after) ? sentenceEndOfSwing(after) : 0));
     return { openings };
   }
   return undefined;
+}
+
+/** What a form, a thing beside it or a way out asks for is read by others as well. */
+function saysNothingElse({ opening, form, of, leads, at, said }: SaidOpening): boolean {
+  if (opening !== 'window' && opening !== 'door') return false;
+  if (form && form !== 'front' && form !== 'hinged') return false;
+  if (of && !/^(?:door|doorway|entry|entrance)$/.test(of) && !/\bwhere\b/i.test(said)) return false;
+  return leads === 'outside' ? form === 'front' : at !== 'any' || leads === 'inside' || of !== undefined;
 }
 
 const sentenceEndOfSwing = (after: string): number => {
@@ -387,9 +421,19 @@ function placeAfter(
     const m = pattern.exec(clause.slice(at));
     const where = m && read(m);
     if (!m || !where) continue;
+    at += m[0].length;
+    const also = where.at === 'any' ? null : ALONG.exec(clause.slice(at));
+    if (also) at += also[0].length;
+    const along =
+      middle || (also?.[1] && !/corner/i.test(also[1])) ? 'middle' : also?.[1] ? 'corner' : undefined;
     return {
-      where: { ...where, ...(leads ? { leads } : {}), ...(middle ? { along: 'middle' } : {}) },
-      length: at + m[0].length,
+      where: {
+        ...where,
+        ...(leads ? { leads } : {}),
+        ...(along ? { along } : {}),
+        ...(also?.[2] && !where.of ? { of: also[2].toLowerCase() } : {}),
+      },
+      length: at,
     };
   }
   return leads ? { where: { at: 'any', leads }, length: clause.slice(0, at).trimEnd().length } : undefined;

@@ -329,6 +329,14 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       tell(field, said, meaningOfOpening(told), { is: 'opening', told });
     }
 
+  for (const { field, shapes } of shaped)
+    for (const { said, wish } of shapes) {
+      if (wish.is !== 'bay' || !shape || shape.unfit.includes(said)) continue;
+      const bay: ToldOpening = { opening: 'window', form: 'bay', at: 'any' };
+      openingsAt.push(bay);
+      tell(field, said, 'Windows in the bay', { is: 'opening', told: bay });
+    }
+
   // What is proposed comes last: what the rules read in the homeowner's own words wins over it.
   const proposed = (given.proposed ?? []).map(({ field, words, start, end }) => ({
     field,

@@ -12,6 +12,8 @@ export type ShapeWish =
   | { readonly is: 'form'; readonly form: 'L' | 'U' | 'T' | 'Z' }
   | { readonly is: 'notch'; readonly alongIn: number; readonly deepIn: number; readonly corner?: Corner }
   | { readonly is: 'bump-out'; readonly alongIn: number; readonly deepIn: number; readonly at?: SaidWall }
+  /** A bump-out whose walls are windows. */
+  | { readonly is: 'bay'; readonly alongIn?: number; readonly at?: SaidWall }
   | { readonly is: 'chimney'; readonly alongIn?: number; readonly deepIn?: number; readonly at?: SaidWall }
   | { readonly is: 'knee walls'; readonly heightIn: number }
   | { readonly is: 'peak'; readonly heightIn: number }
@@ -58,6 +60,10 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
   [/\b([TZ])[ -]shaped\b/i, (m) => form(m[1])],
   [new RegExp(`${PAIR} ${BUMP}${AT}`, 'i'), (m) => bump(m)],
   [new RegExp(`${BUMP}${IS} ${PAIR}${AT}`, 'i'), (m) => bump(m)],
+  [
+    new RegExp(`(?:\\b${N}[ -]?(?:wide )?)?\\b(?:bay|bow) windows?${AT}`, 'i'),
+    (m) => ({ is: 'bay', ...(m[1] ? { alongIn: length(m, 1) } : {}), ...saidAt(m[3]) }),
+  ],
   [new RegExp(`${PAIR} chimney(?: (?:breast|chase|stack))?${AT}`, 'i'), (m) => chimney(m)],
   [
     new RegExp(

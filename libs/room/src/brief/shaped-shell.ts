@@ -35,6 +35,8 @@ const LEAST_SIDE = 36;
 const CHIMNEY = { alongIn: 60, deepIn: 18 } as const;
 const SOFFIT = { deepIn: 24, below: 12 } as const;
 const BEAM = { wideIn: 8, below: 10 } as const;
+/** Bays are sold 6 to 10 ft wide; they reach out up to 2 ft without a foundation of their own (IRC R502.3.3). Inches. */
+const BAY = { alongIn: 84, deepIn: 24, least: 48 } as const;
 const KNEE = 48;
 /** Rise of a stair over its going, 7-1/2 in over 10, and of a roof of 9 in 12. */
 const PITCH = 0.75;
@@ -80,6 +82,21 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       'outline',
       `Bump-out of ${feetAndInches(wish.alongIn)} by ${feetAndInches(wish.deepIn)} on the ${side} wall`,
     );
+  }
+  for (const { words, wish } of told('bay')) {
+    const long: Side = size.widthIn >= size.depthIn ? 'north' : 'east';
+    const side = sideOf(wish.at, long, 'bay window');
+    const wall = side === 'north' || side === 'south' ? size.widthIn : size.depthIn;
+    const alongIn = Math.min(wish.alongIn ?? BAY.alongIn, wall - 24);
+    if (alongIn < BAY.least || bumps.some((b) => b.side === side)) {
+      unfit.push(words);
+      continue;
+    }
+    bumps.push({ side, alongIn, deepIn: BAY.deepIn });
+    assumed.push(
+      `The bay was taken as ${feetAndInches(alongIn)} wide and ${feetAndInches(BAY.deepIn)} deep.`,
+    );
+    means(words, 'outline', `Bay window of ${feetAndInches(alongIn)} on the ${side} wall`);
   }
   const out = (side: Side): number => bumps.find((b) => b.side === side)?.deepIn ?? 0;
   const base: Rect = { x: out('west'), y: out('south'), w: size.widthIn, d: size.depthIn };

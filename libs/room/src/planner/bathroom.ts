@@ -36,6 +36,7 @@ import { stand } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { sidesTold } from './told-openings.js';
 
 export { finishShowers } from './bath/showers.js';
 
@@ -44,6 +45,8 @@ export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
 
 /** What a plan loses that leaves out what was asked for. */
 const MISSING = { laundry: 60, linen: 18, door: 30, 'door told': 200, 'dog-wash': 60, bench: 16 } as const;
+/** What it is worth that a dryer stands at the outside wall, through which it blows. */
+const VENTED = 24;
 /** What it costs that nobody gets to a part of the room. */
 const CUT_OFF = 60;
 /** How much chance likes one wall better than another. */
@@ -166,12 +169,15 @@ function stepsOf(
   // A room around the toilet is bulkier than anything in the bath.
   const order = wish.toiletRoom ? ['toilet' as const, ...told.filter((r) => r !== 'toilet')] : told;
   const roles = order.filter((role) => !standing(role));
+  const outside = outsideTold(wish.brief, base);
   const step = (role: Role, optional?: number): Step => ({
     role,
     places: SIDES.flatMap((side) =>
       base.wallsAt(side).flatMap((wall) =>
         optionsFor(role, program, wish, base, wall)
-          .flatMap((option) => [...placesOf(base, option, wall)].map((place) => liked(place, base, likes)))
+          .flatMap((option) =>
+            [...placesOf(base, option, wall)].map((place) => liked(place, base, likes, outside)),
+          )
           .sort((a, b) => b.worth - a.worth)
           .slice(0, role === 'linen' ? PLACES.linen : wish.sqFt < SMALL ? PLACES.small : PLACES.other),
       ),
@@ -214,12 +220,17 @@ function stepsOf(
   ];
 }
 
+/** The walls that words call outside walls. */
+const outsideTold = ({ openingsAt = [] }: Brief, { shell }: Draft): readonly Side[] =>
+  openingsAt.filter(({ opening }) => opening === 'outside-wall').flatMap((told) => sidesTold(shell, told));
+
 /** A place with what speaks for its wall: chance, a wall told to hold the pipes, another idea. */
-function liked(place: Place, base: Draft, likes: Likes): Place {
+function liked(place: Place, base: Draft, likes: Likes, outside: readonly Side[]): Place {
   const told = base.shell.walls.filter((wall) => wall.wet).map((wall) => wall.side);
   const onWet = told.length > 0 && place.wet.some((side) => told.includes(side)) ? 24 : 0;
   const wet = Math.max(0, ...place.wet.map((side) => likes[side])) / 2;
-  return { ...place, worth: place.worth + onWet + wet + base.liked(place.side) / 2 };
+  const vented = place.role === 'laundry' && outside.includes(place.side) ? VENTED : 0;
+  return { ...place, worth: place.worth + onWet + wet + vented + base.liked(place.side) / 2 };
 }
 
 function optionsFor(

@@ -22,6 +22,7 @@ import { type Group, placeFirst, type Spot } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { sidesTold } from './told-openings.js';
 import { backOfSitter, chairOf, facesLight } from './use-of-floor.js';
 import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls, widerDoor } from './ways.js';
 
@@ -115,9 +116,11 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
 }
 
 /** Reach-in closets stand wall to wall or in a corner, not in the outside wall; a walk-in where one was wished for. */
-function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: string[]): number {
+function placeClosets(draft: Draft, { brief, entry, exterior, chance }: Layout, unmet: string[]): number {
   const { shell } = draft;
   const inside = (spot: Spot) => !exterior.includes(spot.side);
+  const placed = brief.openingsAt?.find(({ opening }) => opening === 'closet');
+  const sides = placed && sidesTold(shell, placed, entry);
   if (wants(brief, 'walk-in-closet')) {
     const told = sizeOf(brief, 'closet');
     const own =
@@ -136,15 +139,14 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
       walkIn(66, 66, draft),
       walkIn(60, 60, draft),
     ];
-    if (
-      placeFirst(draft, [...wished, ...sizes.slice(chance.next() * sizes.length)], {
-        group: 'closet',
-        only: 'corner',
-        prefer: () => chance.next() * 10,
-        allow: inside,
-      })
-    )
-      return 40;
+    const options = {
+      group: 'closet',
+      only: 'corner' as const,
+      prefer: (spot: Spot) => chance.next() * 10 + (sides?.includes(spot.side) ? 20 : 0),
+      allow: inside,
+    };
+    if (placeFirst(draft, wished, options)) return 60;
+    if (placeFirst(draft, sizes.slice(chance.next() * sizes.length), options)) return 40;
     unmet.push('A walk-in closet was left out: it would leave too little of this room.');
   }
   if (refuses(brief, 'closet') || wants(brief, 'wardrobe')) return 0;
@@ -164,6 +166,7 @@ function placeClosets(draft: Draft, { brief, exterior, chance }: Layout, unmet: 
   const prefer = (s: Spot) => aside()(s) + chance.next() * 30 - (inside(s) ? 0 : 40);
   const groups = widths.map((w) => reachIn(w, draft));
   const options = { group: 'closet', prefer };
+  if (sides && placeFirst(draft, groups, { ...options, sides })) return 14;
   if (placeFirst(draft, groups, { ...options, only: 'corner' }) ?? placeFirst(draft, groups, options))
     return 14;
   if (asked) unmet.push('A closet was left out: this room has no free place for it.');

@@ -90,7 +90,7 @@ export type Framed = Walls | { readonly shell: Walls };
 const wallsIn = (room: Framed): Walls => ('shell' in room ? room.shell : room);
 
 /** Whether a name is that of a side. */
-export const isSide = (name: Side | WallId): name is Side => name in IS_SIDE;
+export const isSide = (name: string): name is Side => name in IS_SIDE;
 
 export const frameAt = (room: Framed, name: WallName): Frame =>
   typeof name === 'object'

@@ -30,12 +30,15 @@ const ATTEMPTS = 8;
 const OF_FACING = 16;
 /** Wishes for seats before a screen or a fire. */
 const SEATS = ['sofa', 'sectional', 'tv', 'facing-sofas', 'fireplace', 'sleeper-sofa'];
+/** What it is worth that the fireplace stands where it was told. */
+const HEARTH_AS_TOLD = 40;
 
 /** Plans a living room: seating before its focus first, then what was wished, then what finishes a room. */
 export function planLivingRoom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 84) return undefined;
   const attempts = wants(brief, 'facing-sofas') ? OF_FACING : ATTEMPTS;
-  return bestAttempt(shell, attempts, () => attempt(brief, shell, chance));
+  const told = brief.openingsAt?.some(({ opening }) => opening === 'fireplace');
+  return bestAttempt(shell, attempts, () => attempt(brief, shell, chance), told ? ATTEMPTS : 0);
 }
 
 /** The walls that words put the fireplace on; nothing where none was told. */
@@ -54,7 +57,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const draft = new Draft(shell);
   const unmet: string[] = [];
   const entry = entrySide(shell, chance);
-  const exterior = outsideWalls(shell, entry, 2, chance);
+  const hearth = hearthTold(brief, shell, entry);
+  const walls = outsideWalls(shell, entry, 2, chance);
+  // Windows leave the wall of the fireplace to it, where there is another.
+  const free = walls.filter((side) => shell.house || !hearth?.sides?.includes(side));
+  const exterior = (free.length > 0 ? free : walls) as typeof walls;
   const cased = !wants(brief, 'barn-door') && (brief.layouts.includes('open-concept') || chance.next() < 0.6);
   if (!openWays(draft, { exterior, entry, door: cased ? 'cased' : 'hinged', windows: 2 }, brief, chance))
     return undefined;
@@ -119,13 +126,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   // Nobody likes to sit with the back to a window: who looks at a wall has the one across behind.
   const seated = (spot: Spot): number =>
     facing(spot) - (draft.openings.some((o) => isGlazed(o) && o.side === opposite(spot.side)) ? 9 : 0);
-  const hearth = fire ? hearthTold(brief, shell, entry) : undefined;
   const place = (where: Pick<PlaceOptions, 'sides' | 'only'> = {}): number =>
     groups.findIndex(
       (g) => placeGroup(draft, g, { group: 'seating', prefer: seated, ...where }) !== undefined,
     );
-  const told = hearth ? place(hearth) : -1;
+  const told = fire && hearth ? place(hearth) : -1;
   const at = told >= 0 ? told : place();
+  if (fire && hearth && told < 0) unmet.push('The fireplace found no place on the wall where you have it.');
+  else if (told >= 0) score += HEARTH_AS_TOLD;
   if (at >= 0) score += 80 - at;
   else {
     // Too small for seats before a focus: a sofa alone at a wall.

@@ -37,7 +37,11 @@ export function clearIntervals(draft: Draft, wall: WallName, deep: number, high 
   for (const o of draft.openings) {
     if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 6, to: o.offsetIn + o.widthIn + 6 });
   }
-  taken.push(...lowStretches(draft, frame, high));
+  // Below a slope no casing is wanted beside the head.
+  for (const { from, to } of lowStretches(draft, frame, high)) {
+    const middle = (from + to) / 2;
+    taken.push({ from: Math.min(from + trim, middle), to: Math.max(to - trim, middle) });
+  }
   taken.sort((a, b) => a.from - b.from);
   const clear: Interval[] = [];
   let at = trim;

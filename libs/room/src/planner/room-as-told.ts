@@ -3,12 +3,12 @@ import { wants } from '../brief/brief.js';
 import { checkRoom } from '../rules/check-room.js';
 import type { AnotherRoom } from './another-room.js';
 import { Draft, type Shell } from './draft.js';
-import { wallLength } from './geometry.js';
+import { cornerEnd, isSide, wallLength } from './geometry.js';
 import type { House } from './house.js';
 import { clearIntervals, hangDoor, openCased, setWindows, takesDoor, takesWindow } from './openings.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
 import { type Chance, chanceFrom } from './random.js';
-import { asTold, isOnBoth, sidesTold } from './told-openings.js';
+import { asTold, baysOf, isOnBoth, sidesTold } from './told-openings.js';
 import {
   escapeWindow,
   light,
@@ -23,7 +23,7 @@ import {
 
 /** So many ways to open the room are tried, and of those that could be planned so many are compared. */
 const TRIES = { draws: 24, planned: 5, enough: 2 } as const;
-const OF_KITCHEN = { draws: 16, planned: 2, enough: 1 } as const;
+const OF_KITCHEN = { draws: 8, planned: 2, enough: 1 } as const;
 /** What it costs that a door or window is not as told. */
 const NOT_AS_TOLD = 40;
 
@@ -48,10 +48,9 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
   let good = 0;
   for (let i = 0; i < tries.draws && planned < tries.planned && good < tries.enough; i++) {
     const house = drawHouse(brief, shell, told, chance);
-    if (!house) continue;
-    planned++;
-    const found = tryRoom(brief, seed + i, house);
+    const found = house && tryRoom(brief, seed + i, house);
     if (!found) continue;
+    planned++;
     const astray = told.filter((one) => !asTold(found.room, one)).length;
     const missed = checkRoom(found.room, brief.state).filter((f) => !f.met);
     const code = missed.filter((f) => f.severity === 'code').length;
@@ -69,6 +68,7 @@ const OTHERWISE =
 const isPlaced = ({ at, along, form, leads, opening, of, swings }: ToldOpening, brief: Brief): boolean =>
   at !== 'any' ||
   along !== undefined ||
+  form === 'bay' ||
   (opening === 'door' &&
     (swings !== undefined ||
       (brief.category === 'kitchen' ? leads === 'inside' : form !== undefined || leads !== undefined))) ||
@@ -132,7 +132,8 @@ function drawHouse(
     const [side] = shuffled(sidesTold(shell, one, entry), chance).filter((s) => !sidesOfDoors.has(s));
     if (side) outside.add(side);
   }
-  if (windows.length === 0) {
+  // A bay alone leaves the rest of the room dark.
+  if (windows.every(({ form }) => form === 'bay')) {
     const free = outsideWalls(shell, entry, ways.exterior.length, chance).filter(
       (side) => !sidesOfDoors.has(side),
     );
@@ -208,8 +209,9 @@ const POCKET = { widthIn: 32, heightIn: 80 } as const;
 
 /** Opens a door of its form in a wall of a side. */
 function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
-  const { form, along, swings, leads } = told;
-  const end = along === 'middle' ? 'middle' : chance.pick(['start', 'end'] as const);
+  const { form, along, swings, leads, of } = told;
+  const end =
+    along === 'middle' ? 'middle' : of && isSide(of) ? cornerEnd(of) : chance.pick(['start', 'end'] as const);
   if (form === 'french' || form === 'sliding') {
     const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
     if (!room) return false;
@@ -234,7 +236,9 @@ function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, cha
   }
   const outer = leads === 'outside' || form === 'front';
   const widths = outer ? [36, 34, 32] : (widerDoor(brief).doors ?? [34, 32, 30, 28]);
-  return hangDoor(draft, side, end, widths, swings === 'out' ? 'outside' : 'room');
+  // Out of a kitchen's aisles, where nothing else was told.
+  const out = swings ? swings === 'out' : brief.category === 'kitchen' && leads !== 'outside';
+  return hangDoor(draft, side, end, widths, out ? 'outside' : 'room');
 }
 
 interface Around {
@@ -255,6 +259,11 @@ function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
   const width = ways.windowWidth ?? 42;
   const sill = ways.sill ?? 30;
   const height = Math.min(ways.windowHeight ?? 54, shell.ceilingIn - sill - 10);
+  if (told.form === 'bay')
+    return baysOf(shell).some(({ wall, lengthIn }) => {
+      const panes = Math.max(1, Math.floor(lengthIn / 36));
+      return setWindows(draft, wall.id, panes, Math.min(36, lengthIn - 12), sill, height) > 0;
+    });
   if (told.at === 'three sides') {
     const high = Math.min(GLASS_WALL.high, shell.ceilingIn - GLASS_WALL.sill - 10);
     return sides.every((side) => {

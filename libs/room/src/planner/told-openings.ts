@@ -1,6 +1,7 @@
 import {
   boundsOf,
   frameOf,
+  framesAt,
   type Item,
   type Kind,
   type Opening,
@@ -11,8 +12,9 @@ import {
   SIDES,
   type Side,
   type ToldOpening,
+  type WallFrame,
 } from '@plumbline/concept';
-import { atWall, overlaps, type Rect, rectOf, type WallName } from './geometry.js';
+import { atWall, cornerEnd, isSide, overlaps, type Rect, rectOf, type WallName } from './geometry.js';
 
 /** Which walls words mean, and whether a room has its doors, windows and the like where they were told. Inches. */
 
@@ -62,6 +64,19 @@ export function sidesTold(shell: Walls, { at, of, wallIn }: ToldOpening, entry?:
   return sides;
 }
 
+/** The fronts of bays: walls that stand out of a side of the room. */
+export function baysOf(shell: Walls): readonly WallFrame[] {
+  const { w, d } = boundsOf(shell);
+  const reach: Readonly<Record<Side, number>> = { west: 0, south: 0, east: w, north: d };
+  return SIDES.flatMap((side) => framesAt(shell, side)).filter(({ side, from, lengthIn }) => {
+    const at = runsEast(side) ? from.y : from.x;
+    const beside = framesAt(shell, side).filter((one) => (runsEast(side) ? one.from.y : one.from.x) !== at);
+    return at === reach[side] && beside.length === 2 && lengthIn <= WIDEST_BAY;
+  });
+}
+
+const WIDEST_BAY = 144;
+
 const ON_BOTH: ReadonlySet<string> = new Set(['each short', 'each long', 'each']);
 
 /** Whether words put one on each of two walls. */
@@ -101,7 +116,8 @@ const CALLED: Readonly<Record<string, readonly Kind[]>> = {
 /** An item is at a door or window that is so near; in the middle of a wall, or in a corner, within so much. */
 const NEAR = { thing: 24, beside: 48, middle: 12, corner: 14, wall: 3 } as const;
 
-const thingsCalled = (room: Pick<Room, 'items'>, name: string): readonly Item[] =>
+/** The things of a room that words call so. */
+export const thingsCalled = (room: Pick<Room, 'items'>, name: string): readonly Item[] =>
   room.items.filter(({ kind }) => CALLED[name]?.includes(kind));
 
 /** What of a room is as it was told, by ids; nothing where it is not. */
@@ -151,11 +167,14 @@ function isLike(room: Room, o: Opening, { form, swings, along, of, at, leads }: 
   const { lengthIn } = frameOf(room.shell, o.wall);
   const middle = Math.abs(o.offsetIn + o.widthIn / 2 - lengthIn / 2);
   const corner = Math.min(o.offsetIn, lengthIn - o.offsetIn - o.widthIn);
+  if (form === 'bay' && !baysOf(room.shell).some(({ wall }) => wall.id === o.wall)) return false;
   if (form && KINDS[form] && !KINDS[form].includes(o.kind)) return false;
   if (swings && (o.swing?.into === 'outside') !== (swings === 'out')) return false;
   if (leads === 'outside' && !room.exterior.includes(o.side)) return false;
   if (along === 'middle' && middle > NEAR.middle) return false;
-  if (along === 'corner' && corner > NEAR.corner) return false;
+  const end =
+    of && isSide(of) ? (cornerEnd(of) === 'start' ? o.offsetIn : lengthIn - o.offsetIn - o.widthIn) : corner;
+  if (along === 'corner' && end > NEAR.corner) return false;
   if (!of || !CALLED[of]) return true;
   if (at !== 'far') return isAtThing(room, o, { at, of });
   const strip = facingStrip(room, atWall(room, o.wall, o.offsetIn, 0, o.widthIn, 1), o.side);

@@ -34,7 +34,8 @@ export function entries(
     for (const frame of draft.wallsAt(side))
       for (const width of widths) found.push(...atWall(draft, frame, width, wish, program, liked));
   found.sort((a, b) => b.place.worth - a.place.worth);
-  return spread(found, most);
+  // A door that was told has fewer walls: more places on each.
+  return spread(found, doorsTold(wish.brief, draft.shell).length > 0 ? most * 3 : most);
 }
 
 export type Likes = Readonly<Record<Side, number>>;
@@ -165,7 +166,7 @@ type Way = 'room' | 'outside' | 'pocket';
 /** How a door may open: as told, or in any way. */
 function waysToOpen(brief: Brief, told: ToldOpening | undefined): readonly Way[] {
   if (told?.swings) return [told.swings === 'out' ? 'outside' : 'room'];
-  if (told?.form === 'pocket' || (!told?.form && wants(brief, 'pocket-door'))) return ['pocket'];
+  if (told?.form === 'pocket' || (!told && wants(brief, 'pocket-door'))) return ['pocket'];
   return told?.form === 'hinged' ? ['room', 'outside'] : ['room', 'outside', 'pocket'];
 }
 

@@ -1,10 +1,10 @@
 import type { WallFrame } from '@plumbline/concept';
-import { type Brief, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import { type Brief, type Item, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { type Draft, type NewOpening } from '../draft.js';
 import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../geometry.js';
 import { lowStretches, snapped } from '../openings.js';
-import { isAtThing, sidesTold } from '../told-openings.js';
+import { isAtThing, sidesTold, thingsCalled } from '../told-openings.js';
 import type { BathWish } from './program.js';
 
 /** Windows of a bathroom. Inches. */
@@ -40,7 +40,7 @@ export function bestPane(draft: Draft, wish: BathWish): Pane | undefined {
     const told = said && sidesTold(draft.shell, said, doors[0]?.side).includes(side);
     if (doors.some((o) => o.side === side) && !(told && said.at !== 'any')) continue;
     for (const frame of draft.wallsAt(side)) {
-      for (const pane of panesAt(draft, frame, wish)) {
+      for (const pane of panesAt(draft, frame, wish, said?.at === 'any' ? said.of : undefined)) {
         const there = told && isAtThing(draft, pane.opening, said);
         const worth =
           pane.worth + (there ? AS_TOLD : 0) + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
@@ -51,7 +51,9 @@ export function bestPane(draft: Draft, wish: BathWish): Pane | undefined {
   return best;
 }
 
-function* panesAt(draft: Draft, frame: WallFrame, wish: BathWish): Generator<Pane> {
+function* panesAt(draft: Draft, frame: WallFrame, wish: BathWish, over?: string): Generator<Pane> {
+  // A window that was told over a shower is in its tile.
+  const under = new Set(over ? thingsCalled(draft, over) : []);
   const large = wants(wish.brief, 'large-windows') || wants(wish.brief, 'natural-light');
   const widths = large ? [60, 48, 36, 30, 24] : [36, 30, 24];
   for (const [rank, width] of widths.entries()) {
@@ -63,7 +65,7 @@ function* panesAt(draft: Draft, frame: WallFrame, wish: BathWish): Generator<Pan
       const ceiling = draft.ceilingOver(draft.at(frame, offset, 0, width, 1));
       const sill = wet.length > 0 ? WET.sill : SILL;
       const height = Math.min(wet.length > 0 ? 24 : 36, ceiling - sill - OVER_WINDOW - 2);
-      if (height < LOWEST_PANE || !isFree(draft, frame, offset, width, sill, height)) continue;
+      if (height < LOWEST_PANE || !isFree(draft, frame, { offset, width, sill, height }, under)) continue;
       const inTub = wet.some(({ box }) => overlaps(rectOf(box), draft.at(frame, offset, 0, width, 6)));
       const free = wet.some((i) => i.kind === 'bathtub' && /free|claw/.test(String(i.traits?.form)));
       const middle = Math.abs(offset + width / 2 - frame.lengthIn / 2);
@@ -109,15 +111,13 @@ function offsetsOf(draft: Draft, frame: WallFrame, width: number): readonly numb
 function isFree(
   draft: Draft,
   frame: WallFrame,
-  offset: number,
-  width: number,
-  sill: number,
-  height: number,
+  { offset, width, sill, height }: Readonly<Record<'offset' | 'width' | 'sill' | 'height', number>>,
+  under: ReadonlySet<Item>,
 ): boolean {
   const zone = draft.at(frame, offset - 3, 0, width + 6, 12);
   const blocked = draft.items.some((item) => {
     const { kind, box, facing } = item;
-    if (!overlaps(zone, rectOf(box))) return false;
+    if (under.has(item) || !overlaps(zone, rectOf(box))) return false;
     const basin = (kind === 'vanity' || kind === 'pedestal-sink') && facing === opposite(frame.side);
     const [low, high] = basin ? [MIRROR.from, MIRROR.to] : [box.z, box.z + box.heightIn];
     return low < sill + height && high > sill;
