@@ -455,6 +455,13 @@ export const FRESH_PLACES: readonly PlacedWish[] = [
     'Living room 13 by 18 with a bay window on the short wall.',
     ({ shell }) => shell.outline.length === 8,
   ),
+  wish('garage', 'Garage 24x24. Side door on the left wall.', door('west')),
+  wish(
+    'garage',
+    'Garage 20x22, door to the house on the west wall, window on the east wall, workbench.',
+    door('west'),
+    windowsOnly('east'),
+  ),
   wish('bathroom', "Kids bath 5'6\" by 9'. Tub. Two sinks.", size(5.5, 9)),
   wish('bathroom', 'Master bath, 9 ft x 12 ft. Soaking tub, shower.', size(9, 12)),
 ];

@@ -40,7 +40,7 @@ type Where = Omit<Partial<ToldOpening>, 'at'> & { readonly at: OpeningPlace };
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 const NAME =
-  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|(back doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?))\b/gi;
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?))\b/gi;
 const NAMES: readonly Name[] = [
   { opening: 'door', form: 'french' },
   { opening: 'door', form: 'sliding' },
@@ -147,7 +147,7 @@ const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     ),
     (m) => ({ at: 'far', of: (m[1] ?? '').toLowerCase() }),
   ],
-  [/^(?:straight|right|directly) ahead\b/i, () => ({ at: 'far' })],
+  [/^(?:straight |right |directly )?ahead\b/i, () => ({ at: 'far' })],
   [/^(?:across from|opposite|facing)(?: of)? (?:it|them|that)\b/i, () => ({ at: 'far' })],
   [/^(?:on|at) the other\b(?! (?:wall|end|side) of)/i, () => ({ at: 'short' })],
   [

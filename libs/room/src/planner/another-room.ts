@@ -64,7 +64,7 @@ export function anotherRoom(
   const newOrder = (items: readonly Item[]) =>
     !told.some((t) => t.order === signatureOf({ ...first, items }).order);
   const still = (items: readonly Item[]) => stays.every((item) => isThere(item, items));
-  const opened = OPENED_FIRST.has(brief.category);
+  const opened = OPENED_FIRST.has(brief.category) || brief.openingsAt !== undefined;
   const house = (accepts: House['accepts'], fixed = true): House => ({
     openings: fixed && opened ? first.openings : [],
     exterior: fixed ? first.exterior : [],

@@ -18,6 +18,7 @@ import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { isSuite, planSuite } from './suite.js';
+import { sidesTold } from './told-openings.js';
 import { VEHICLES, type Vehicle, vehiclesOf } from './vehicles.js';
 
 /** A workbench and a way to it; a bay for a car wants 11 by 18 ft. */
@@ -115,7 +116,19 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         : 'south');
   const parked = bays(brief, shell, front, unmet);
   const cars = parked.length;
-  const house = chance.pick<Side>(runsEast(front) ? ['north', 'east', 'west'] : ['north', 'south', 'east']);
+  // Who drives in has the left wall on the left.
+  const told = (brief.openingsAt ?? []).map((one) => ({
+    ...one,
+    sides: sidesTold(shell, one, front).filter((side) => side !== front),
+  }));
+  const doorIn = told.find(({ opening, leads }) => opening === 'door' && leads !== 'outside')?.sides ?? [];
+  const house = chance.pick<Side>(
+    doorIn.length > 0
+      ? (doorIn as [Side])
+      : runsEast(front)
+        ? ['north', 'east', 'west']
+        : ['north', 'south', 'east'],
+  );
   parkCars(draft, front, parked);
   if (
     !isOpened(shell) &&
@@ -123,6 +136,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
   )
     return undefined;
+  if (!isOpened(shell))
+    for (const { opening, leads, sides } of told)
+      if (opening === 'door' && leads === 'outside')
+        sides.some((side) => hangDoor(draft, side, chance.pick(['start', 'end']), [36, 34, 32], 'outside'));
   let score = cars * 30;
   const piecesFirst = namesPieces(brief) && chance.flip();
   if (piecesFirst) score += setPieces(draft, brief, unmet);
@@ -228,7 +245,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('overhead-storage') || cars > 0) overhead(draft, front);
   // The wall to the house is an inside wall.
   const [light, other] = runsEast(front) ? (['east', 'west'] as const) : (['north', 'south'] as const);
-  if (!isOpened(shell)) setWindows(draft, light === house ? other : light, 1, 36, 48, 30);
+  const panes = told.filter(({ opening }) => opening === 'window');
+  if (!isOpened(shell) && panes.length === 0)
+    setWindows(draft, light === house ? other : light, 1, 36, 48, 30);
+  else if (!isOpened(shell))
+    for (const { sides, count = 1 } of panes)
+      sides.some((side) => setWindows(draft, side, count, 36, 48, 30) > 0);
   standRecessedLights(draft, 84);
 
   const { at, doorsMeet } = walkable(draft);

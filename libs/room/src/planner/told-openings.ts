@@ -122,7 +122,9 @@ export const thingsCalled = (room: Pick<Room, 'items'>, name: string): readonly 
 
 /** What of a room is as it was told, by ids; nothing where it is not. */
 export function asTold(room: Room, told: ToldOpening): readonly string[] | undefined {
-  const doors = room.openings.filter(({ kind }) => kind !== 'window' && kind !== 'garage-door');
+  // A garage is entered by its cars.
+  const driven = room.openings.some(({ kind }) => kind === 'garage-door');
+  const doors = room.openings.filter(({ kind }) => (driven ? kind === 'garage-door' : kind !== 'window'));
   const entries = doors.length > 0 ? [...new Set(doors.map(({ side }) => side))] : [undefined];
   for (const entry of entries) {
     const found = asToldFrom(room, told, entry);
