@@ -419,8 +419,8 @@ export const CATALOGUE = {
   },
   'pedestal-sink': {
     name: 'Pedestal sink',
-    width: [18, 27],
-    depth: [16, 22],
+    width: [16, 27],
+    depth: [12, 22],
     height: [32, 36],
     mount: 'floor',
     symbol: 'vanity',

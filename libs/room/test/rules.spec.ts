@@ -302,6 +302,16 @@ const CASES: Readonly<Record<string, (x: number) => CheckedRoom>> = {
   'shower-tile-height': (x) =>
     bath([thing('shower', 0, 180, 36, 36, 'south', { traits: { tileHeightIn: x } })]),
   'bath-door': (x) => bath([], [opening('door', 'south', 40, x + 2)]),
+  'shower-way-in': (x) =>
+    bath([
+      thing('shower', 0, 150, 60, 36, 'south', { traits: { entryEnd: 'left' } }),
+      thing('shower-bench', 0, 150, 30 - x, 36, 'east', { h: 18 }),
+    ]),
+  'door-to-toilet': (x) =>
+    bath(
+      [thing('toilet', 41.75 + x, 0, 18, 28, 'north')],
+      [opening('door', 'south', 40, 32, { swing: { hinge: 'near', into: 'room' } })],
+    ),
   'bath-door-interference': (x) =>
     bath(
       Array.from({ length: x }, () => thing('toilet', 40, 4, 18, 28, 'north')),

@@ -326,6 +326,8 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   walker: ['accessible'],
   'aging-in-place': ['accessible'],
   'stacked-laundry': ['laundry'],
+  'side-by-side-laundry': ['laundry'],
+  'dressing-bench': ['bench'],
 };
 
 const LIVED_IN: readonly RoomCategory[] = ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'];

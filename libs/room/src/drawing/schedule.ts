@@ -53,7 +53,7 @@ const APPLIANCE_TAGS: Readonly<Partial<Record<Kind, string>>> = {
   microwave: 'MW',
   washer: 'W',
   dryer: 'D',
-  'beverage-cooler': 'WC',
+  'beverage-cooler': 'BC',
   toilet: 'WC',
 };
 
@@ -90,9 +90,12 @@ const KEYED: ReadonlySet<string> = new Set([
 
 /** Kinds whose name tells nothing: their labels do. */
 const isNamedByLabel = ({ kind }: Item): boolean => kind === 'piece' || kind === 'hung-piece';
+/** A washer with its dryer on top is twice as high as it is drawn. */
+const heightOf = (item: Item): number =>
+  item.box.heightIn * (item.kind === 'washer' && item.traits?.stacked && item.box.heightIn < 60 ? 2 : 1);
 
 const size = (item: Item): string =>
-  [frontWidth(item), frontDepth(item), item.box.heightIn].map(plainInches).join(' × ');
+  [frontWidth(item), frontDepth(item), heightOf(item)].map(plainInches).join(' × ');
 
 /** Groups a room's items into schedule and legend, and gives each a tag. */
 export function scheduleOf(room: Room): Schedule {
@@ -160,7 +163,8 @@ function cabinetName(item: Item): string {
 }
 
 /** The label without its width: the size column has it. */
-export const plainName = (item: Item): string => item.label.replace(/\s+[\d. /×]+$/, '');
+export const plainName = (item: Item): string =>
+  `${item.label.replace(/\s+[\d. /×]+$/, '')}${item.kind === 'sink-base' && item.traits?.kneeSpace ? ', knee space' : ''}${item.kind === 'toilet' && item.traits?.wallHung ? ', wall-hung' : ''}`;
 
 /** The mark of what is there already and remains. */
 export const EXISTING_TAG = '(E)';

@@ -128,7 +128,8 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
     line(-f.w / 2, -f.h / 2 + 4 * f.s, f.w / 2, -f.h / 2 + 4 * f.s, FINE),
 
   toilet: (f) => {
-    const tank = 8 * f.s;
+    // Of a wall-hung one the tank is in the wall: a plate stands for its frame.
+    const tank = (f.item.kind === 'toilet' && f.item.traits?.wallHung ? 1.5 : 8) * f.s;
     const bowlTop = -f.h / 2 + tank;
     const bowl = f.h - tank;
     const rx = Math.min(7.3 * f.s, f.w / 2);

@@ -106,12 +106,13 @@ const isBuilt = ({ category, extent }: Brief, { items }: Room): boolean =>
 function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cut[] {
   const { category, wanted } = brief;
   const core = CORE[category] ?? [];
+  const partitioned = room.items.some(({ kind }) => kind === 'partition');
   const parts: readonly Cut[] = isBuilt(brief, room)
     ? (['fireplace', 'stairs'] as const)
     : [
-        ...AROUND,
+        ...AROUND.filter((part) => !(partitioned && part === 'doors')),
         ...(core.some((part) => asked.has(part)) ? core : []),
-        ...(asked.size > 0 && !core.includes('cabinets') ? (['walls'] as const) : []),
+        ...(asked.size > 0 && !partitioned && !core.includes('cabinets') ? (['walls'] as const) : []),
       ];
   const all = standsAs(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
   const appliances = APPLIANCES.filter(

@@ -1,5 +1,5 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
-import { wants, withoutWish } from '../brief/brief.js';
+import { sizeOf, wants, withoutWish } from '../brief/brief.js';
 import { basins, toilets } from './bath/basins.js';
 import { showersAlong, tubsAlong, wetZones } from './bath/bathing.js';
 import {
@@ -44,7 +44,15 @@ export { finishShowers } from './bath/showers.js';
 export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
 
 /** What a plan loses that leaves out what was asked for. */
-const MISSING = { laundry: 60, linen: 18, door: 30, 'door told': 200, 'dog-wash': 60, bench: 16 } as const;
+const MISSING = {
+  laundry: 60,
+  linen: 18,
+  door: 30,
+  'door told': 200,
+  'dog-wash': 60,
+  bench: 16,
+  'second-basin': 40,
+} as const;
 /** What it is worth that a dryer stands at the outside wall, through which it blows. */
 const VENTED = 24;
 /** What it costs that nobody gets to a part of the room. */
@@ -63,7 +71,7 @@ export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan |
   const wish = bathWish(brief, shell);
   const programs = programsFor(wish);
   for (const [rank, program] of programs.entries()) {
-    const best = fullest(program, wish, shell, chance) ?? withoutPocket(program, wish, shell, chance);
+    const best = bothBasins(program, wish, shell, chance) ?? withoutPocket(program, wish, shell, chance);
     if (!best) continue;
     const first = programs[0];
     return rank > 0 && first && asked(brief)
@@ -72,6 +80,25 @@ export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan |
   }
   return undefined;
 }
+
+/** A plan with as many basins as were asked for: on one wall, else apart. */
+function bothBasins(program: string, wish: BathWish, shell: Shell, chance: Chance): Plan | undefined {
+  const plan = fullest(program, wish, shell, chance);
+  if (!wants(wish.brief, 'double-vanity') || (plan && basinsOf(plan.draft) > 1)) return plan;
+  const apart = fullest(program, { ...wish, double: false, apart: true }, shell, chance);
+  if (apart && basinsOf(apart.draft) > 1) return { ...apart, unmet: [...apart.unmet, BASINS_APART] };
+  // Nobody gives up a tub for a second basin.
+  const one = plan ?? apart ?? fullest(program, { ...wish, double: false }, shell, chance);
+  return one === plan ? plan : one && { ...one, unmet: [...one.unmet, NO_DOUBLE] };
+}
+
+const basinsOf = ({ items }: Draft): number =>
+  items.reduce(
+    (n, i) => n + (i.kind === 'vanity' || i.kind === 'pedestal-sink' ? (i.traits?.sinks ?? 1) : 0),
+    0,
+  );
+const NO_DOUBLE = 'A double vanity was left out: two basins take 60 in of a wall.';
+const BASINS_APART = 'A double vanity takes 60 in of a wall: two basins stand apart instead.';
 
 /** The same program with a hinged door, where no wall has the place for a pocket. */
 function withoutPocket(program: string, wish: BathWish, shell: Shell, chance: Chance): Plan | undefined {
@@ -203,8 +230,11 @@ function stepsOf(
   const extras: Step[] = [
     ...(wish.dogWash ? [step('dog-wash', MISSING['dog-wash'])] : []),
     ...(wish.laundry && !standing('laundry') ? [step('laundry', MISSING.laundry)] : []),
+    ...(wish.apart ? [step('second-basin', MISSING['second-basin'])] : []),
     ...(wish.bench && !standing('bench') ? [step('bench', MISSING.bench)] : []),
   ];
+  // A vanity of a size that was told takes its wall before a cabinet does.
+  const linenFirst = wish.linen && !sizeOf(wish.brief, 'vanity');
   const linen: Step[] =
     (wish.linen || (wish.sqFt >= 55 && wish.level !== 'spare')) && !standing('linen')
       ? [step('linen', wish.linen ? MISSING.linen : 0)]
@@ -214,9 +244,9 @@ function stepsOf(
     ...second,
     ...roles.slice(0, -2).map((r) => step(r)),
     ...extras,
-    ...(wish.linen ? linen : []),
+    ...(linenFirst ? linen : []),
     ...roles.slice(-2).map((r) => step(r)),
-    ...(wish.linen ? [] : linen),
+    ...(linenFirst ? [] : linen),
   ];
 }
 
@@ -254,6 +284,8 @@ function optionsFor(
       return toilets(wish, base.shell.ceilingIn);
     case 'vanity':
       return basins(wish, program, base);
+    case 'second-basin':
+      return basins(wish, program, base).map((option) => ({ ...option, role: 'second-basin' }));
     case 'laundry':
       return laundries(wish, wall);
     case 'linen':
@@ -261,7 +293,7 @@ function optionsFor(
     case 'dog-wash':
       return dogWashOptions(base);
     case 'bench':
-      return benches();
+      return benches(wish);
   }
 }
 
@@ -336,7 +368,7 @@ function leftOut(choice: Choice, wish: BathWish, draft: Draft): string[] {
   if (choice.without.includes('dog-wash'))
     out.push('A dog wash was left out: no corner of 36 by 32 in is free for it.');
   if (wish.double && !draft.items.some((i) => i.kind === 'vanity' && (i.traits?.sinks ?? 1) > 1))
-    out.push('A double vanity was left out: two basins take 60 in of a wall.');
+    out.push(NO_DOUBLE);
   if (choice.without.includes('bench')) out.push('A bench was left out: no wall has the place for it.');
   if (wish.linen && choice.without.includes('linen')) out.push(NO_LINEN);
   if (wish.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);

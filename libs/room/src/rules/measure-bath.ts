@@ -1,6 +1,7 @@
-import { type Item, type ItemOf, type Kind, reachFrom } from '@plumbline/concept';
+import { type Item, type ItemOf, type Kind, reachFrom, type Side } from '@plumbline/concept';
 import {
   contains,
+  gapBetween,
   grow,
   opposite,
   overlaps,
@@ -10,7 +11,7 @@ import {
   seenFromWall,
 } from '../planner/geometry.js';
 import type { BATH_RULES } from './bath-rules.js';
-import { ahead, isObstacle, ofKind, swingOf } from './measure-plan.js';
+import { ahead, isObstacle, ofKind, openLeaf, swingOf } from './measure-plan.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';
 
 const one = (value: number, ...items: (Item | string)[]): Measurement => ({
@@ -29,18 +30,22 @@ const ENTRY = 30;
 
 /** Clear floor before the end of a shower where one steps in. */
 function beforeEntry(room: CheckedRoom, item: ItemOf<'shower'>): Measurement {
+  const way = ahead(room, entryStrip(item), item.facing);
+  return way.item ? one(way.distance, item, way.item) : one(way.distance, item);
+}
+
+/** The part of a shower behind the end of its front where one steps in; all of it where the whole front is open. */
+function entryStrip(item: ItemOf<'shower'>): Rect {
   const end = item.traits?.entryEnd;
   const r = rectOf(item.box);
   const long = runsEast(item.facing) ? r.w : r.d;
-  if (!end || long <= ENTRY) return front(room, item);
+  if (!end || long <= ENTRY) return r;
   // Seen as drawn, the left end of a front that looks south or east is its west or north one.
   const west = (item.facing === 'south' && end === 'left') || (item.facing === 'north' && end === 'right');
   const south = (item.facing === 'east' && end === 'left') || (item.facing === 'west' && end === 'right');
-  const strip = runsEast(item.facing)
+  return runsEast(item.facing)
     ? { ...r, x: west ? r.x : r.x + r.w - ENTRY, w: ENTRY }
     : { ...r, y: south ? r.y : r.y + r.d - ENTRY, d: ENTRY };
-  const way = ahead(room, strip, item.facing);
-  return way.item ? one(way.distance, item, way.item) : one(way.distance, item);
 }
 
 /** Width of the clear floor that a tub needs along its side. */
@@ -125,6 +130,41 @@ const basinsApart: Measure = (room) =>
 
 const smallerSide = (item: Item): number => Math.min(item.box.widthIn, item.box.depthIn);
 
+/** What a seat leaves of the part of a shower's front that one steps in by. */
+function wayIn(room: CheckedRoom, item: ItemOf<'shower'>): Measurement[] {
+  const r = rectOf(item.box);
+  const seat = ofKind(room, 'shower-bench').find((bench) => contains(r, rectOf(bench.box)));
+  if (!seat) return [];
+  const front = entryStrip(item);
+  const along = runsEast(item.facing);
+  const taken = rectOf(seat.box);
+  const [from, long] = along ? [front.x, front.w] : [front.y, front.d];
+  const [at, size] = along ? [taken.x, taken.w] : [taken.y, taken.d];
+  // A seat along the back wall leaves the whole front.
+  const touches = distanceToFront(r, taken, item.facing) < 1;
+  const covered = touches ? Math.max(0, Math.min(from + long, at + size) - Math.max(from, at)) : 0;
+  return [one(long - covered, item, seat)];
+}
+
+const distanceToFront = (r: Rect, inside: Rect, facing: Side): number =>
+  facing === 'south'
+    ? inside.y - r.y
+    : facing === 'north'
+      ? r.y + r.d - inside.y - inside.d
+      : facing === 'west'
+        ? inside.x - r.x
+        : r.x + r.w - inside.x - inside.w;
+
+/** From the leaf of a door that stands open to the nearest toilet, of doors that swing in. */
+const leafToToilet: Measure = (room) =>
+  room.openings.flatMap((o) => {
+    const leaf = openLeaf(room, o);
+    if (!leaf) return [];
+    return ofKind(room, 'toilet').map((toilet) =>
+      one(Math.max(0, gapBetween(leaf, rectOf(toilet.box)).gap), o.id, toilet),
+    );
+  });
+
 /** How each bath rule is measured. */
 export const BATH_MEASURES: Readonly<Record<(typeof BATH_RULES)[number]['id'], Measure>> = {
   'toilet-side': (room) => ofKind(room, 'toilet', 'bidet').map((i) => centreToSide(room, i)),
@@ -150,6 +190,7 @@ export const BATH_MEASURES: Readonly<Record<(typeof BATH_RULES)[number]['id'], M
   'shower-disc': (room) => ofKind(room, 'shower').map((i) => one(smallerSide(i), i)),
   'shower-area': (room) => ofKind(room, 'shower').map((i) => one(i.box.widthIn * i.box.depthIn, i)),
   'shower-nkba': (room) => ofKind(room, 'shower').map((i) => one(smallerSide(i), i)),
+  'shower-way-in': (room) => ofKind(room, 'shower').flatMap((i) => wayIn(room, i)),
   'shower-tile-height': (room) =>
     ofKind(room, 'shower', 'bathtub')
       .filter((i) => i.kind === 'shower' || i.traits?.shower)
@@ -165,6 +206,7 @@ export const BATH_MEASURES: Readonly<Record<(typeof BATH_RULES)[number]['id'], M
       const hit = room.items.filter((i) => isObstacle(i) && overlaps(shrunk(swing), rectOf(i.box)));
       return [one(hit.length, o.id, ...hit)];
     }),
+  'door-to-toilet': leafToToilet,
   'bath-fan': (room) => ofKind(room, 'exhaust-fan').map((i) => one(i.traits?.cfm ?? 0, i)),
   'grab-bar-height': (room) => ofKind(room, 'grab-bar').map((i) => one(i.box.z, i)),
   'paper-holder-height': (room) => ofKind(room, 'paper-holder').map((i) => one(i.box.z, i)),

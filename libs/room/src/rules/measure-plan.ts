@@ -196,6 +196,17 @@ export function lengthInside(a: { x: number; y: number }, b: { x: number; y: num
 }
 
 /** The floor a hinged door sweeps, as a square; nothing for other openings. */
+/** The leaf of a hinged door that stands open at a right angle into the room; undefined where none does. */
+export function openLeaf(room: CheckedRoom, opening: CheckedRoom['openings'][number]): Rect | undefined {
+  if (!swingOf(room, opening)) return undefined;
+  const { offsetIn, widthIn, wall, swing } = opening;
+  const hinge = swing?.hinge === 'far' ? offsetIn + widthIn - LEAF : offsetIn;
+  return atWall(room, wall, hinge, 0, LEAF, widthIn);
+}
+
+/** Thickness of a door's leaf. Inches. */
+const LEAF = 1.75;
+
 export function swingOf(room: CheckedRoom, opening: CheckedRoom['openings'][number]): Rect | undefined {
   if (opening.kind !== 'door' || opening.swing?.into !== 'room') return undefined;
   return atWall(room, opening.wall, opening.offsetIn, 0, opening.widthIn, opening.widthIn);

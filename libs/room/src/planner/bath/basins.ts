@@ -156,7 +156,9 @@ function widest({ sqFt, level, double }: BathWish): number {
 export function basins(wish: BathWish, program: string, draft: Draft): readonly Option[] {
   const { brief, access } = wish;
   if (access === 'wheelchair') return kneeSpace(wish);
-  if (wants(brief, 'pedestal-sink')) return [pedestal(wish, 'pedestal', 20)];
+  const tiny = wish.sqFt < TINY ? [pedestal(wish, 'wall', 14, 16, 12)] : [];
+  if (wants(brief, 'pedestal-sink'))
+    return [pedestal(wish, wish.sqFt < TINY ? 'wall' : 'pedestal', 20), ...tiny];
   const two =
     wish.double ||
     (wish.sqFt >= 80 && program !== 'half-bath' && !wants(brief, 'vanity') && wish.level !== 'spare');
@@ -169,13 +171,15 @@ export function basins(wish: BathWish, program: string, draft: Draft): readonly 
   const cabinets = widths.flatMap((width) => {
     const sinks = two && width >= 60 ? 2 : 1;
     const option = vanity(width, sinks, wish);
-    return [width === size?.widthIn ? { ...option, worth: option.worth + AS_TOLD } : option];
+    const told = width === size?.widthIn || (size && width === Math.max(...widths));
+    return [told ? { ...option, worth: option.worth + AS_TOLD } : option];
   });
   const small = Math.min(draft.shell.widthIn, draft.shell.depthIn) < 60 || program === 'half-bath';
   return [
     ...cabinets,
     pedestal(wish, 'wall', (small ? 2 : -6) - (wish.double ? 24 : 0)),
     ...(wish.sqFt < 40 ? [pedestal(wish, 'wall', -8, 18)] : []),
+    ...tiny.map((basin) => ({ ...basin, worth: -14 })),
   ];
 }
 
@@ -259,9 +263,16 @@ function kneeSpace(wish: BathWish): readonly Option[] {
   });
 }
 
-function pedestal({ brief }: BathWish, mount: 'pedestal' | 'wall', worth: number, sold = 20): Option {
-  const wide = sold;
-  const deep = 18;
+/** A powder room of less square feet takes the smallest basins that are sold, 16 by 12 in. */
+const TINY = 26;
+
+function pedestal(
+  { brief }: BathWish,
+  mount: 'pedestal' | 'wall',
+  worth: number,
+  wide = 20,
+  deep = 18,
+): Option {
   const along = 30;
   const t = (along - wide) / 2;
   const front: Patch = { t, n: deep, along: wide, deep: BASIN_FRONT };
@@ -269,7 +280,7 @@ function pedestal({ brief }: BathWish, mount: 'pedestal' | 'wall', worth: number
     role: 'vanity',
     along,
     deep,
-    worth: wants(brief, 'pedestal-sink') ? 24 : worth,
+    worth: wants(brief, 'pedestal-sink') ? Math.max(worth, 24 - (18 - deep)) : worth,
     at: 3,
     pieces: [{ kind: 'pedestal-sink', t, n: 0, along: wide, deep, height: 34, traits: { sinks: 1, mount } }],
     clear: [front],

@@ -21,6 +21,9 @@ const WIDTHS: Readonly<Record<number, number>> = { 36: 0, 34: 0, 32: -3, 30: -6,
 const OUTWARD_COSTS = 9;
 const POCKET_COSTS = 7;
 
+/** Thickness of a door's leaf. */
+const LEAF = 1.75;
+
 /** Doors of some widths by what they are worth, at most so many on a wall. */
 export function entries(
   draft: Draft,
@@ -104,6 +107,9 @@ function* atWall(
             front: floor,
             wet: [],
             swings: swing === 'room',
+            ...(swing === 'room'
+              ? { leaf: draft.at(frame, high && !low ? offset + width - LEAF : offset, 0, LEAF, width) }
+              : {}),
             kind: `${frame.wall.id} ${swing} ${Math.round(offset / 12)}`,
             worth:
               base +

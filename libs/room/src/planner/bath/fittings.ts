@@ -38,9 +38,11 @@ export function setFittings(draft: Draft, wish: BathWish, unmet: string[]): void
   setSeats(draft);
   if (
     (wants(brief, 'shower-bench') || wants(brief, 'bench')) &&
-    !draft.items.some((i) => i.kind === 'shower-bench')
+    !draft.items.some(
+      (i) => i.kind === 'shower-bench' || (i.kind === 'bench' && !wants(brief, 'shower-bench')),
+    )
   )
-    unmet.push('A shower bench was left out: the shower is too short for one.');
+    unmet.push('A shower bench was left out: no wall of the shower takes one beside its way in.');
   setNiches(draft);
   if (access !== 'any' || wants(brief, 'grab-bars')) {
     for (const item of draft.items.filter((i) => i.kind === 'toilet')) toiletBars(draft, item);

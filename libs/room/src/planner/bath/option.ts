@@ -46,6 +46,8 @@ export interface Place {
   readonly worth: number;
   /** A door that sweeps the floor of the room. */
   readonly swings?: boolean;
+  /** Where the leaf of a door stands when it is open into the room. */
+  readonly leaf?: Rect;
   /** Equal for places that a plan hardly differs by. */
   readonly kind: string;
 }

@@ -12,6 +12,7 @@ export type Role =
   | 'shower'
   | 'toilet'
   | 'vanity'
+  | 'second-basin'
   | 'laundry'
   | 'linen'
   | 'dog-wash'
@@ -24,6 +25,7 @@ export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
   shower: ['shower'],
   toilet: ['toilet'],
   vanity: ['vanity', 'pedestal-sink'],
+  'second-basin': [],
   laundry: ['washer'],
   linen: ['tall-cabinet'],
   'dog-wash': ['shower'],
@@ -81,6 +83,8 @@ export interface BathWish {
   /** Pipes stay where they are: everything that needs them on one wall. */
   readonly oneWetWall: boolean;
   readonly double: boolean;
+  /** Two basins that stand apart, where no wall takes both. */
+  readonly apart: boolean;
   readonly laundry: boolean;
   readonly linen: boolean;
   readonly toiletRoom: boolean;
@@ -103,12 +107,16 @@ export function bathWish(brief: Brief, shell: Shell): BathWish {
     level: levelOf(brief.budgetUsd, sqFt),
     upc: codeFamily(brief.state) === 'UPC',
     oneWetWall: standsStill(brief, 'plumbing') || standsStill(brief, 'layout'),
+    apart: false,
     double: wants(brief, 'double-vanity') || (twoDoors && sqFt >= 55),
     laundry: wants(brief, 'laundry') || wants(brief, 'stacked-laundry'),
     linen: wants(brief, 'linen-cabinet') || wants(brief, 'storage'),
     toiletRoom: wants(brief, 'water-closet'),
     dogWash: wants(brief, 'dog-wash'),
-    bench: wants(brief, 'dog-wash') && (wants(brief, 'mudroom-bench') || wants(brief, 'bench')),
+    bench:
+      wants(brief, 'dressing-bench') ||
+      (wants(brief, 'bench') && brief.layouts.includes('wet-room')) ||
+      (wants(brief, 'dog-wash') && (wants(brief, 'mudroom-bench') || wants(brief, 'bench'))),
     twoDoors,
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
   };

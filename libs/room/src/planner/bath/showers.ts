@@ -4,6 +4,7 @@ import { isDogWash } from '../dog-wash.js';
 import { type Draft } from '../draft.js';
 import {
   contains,
+  DRAWN_LEFT,
   inFront,
   opposite,
   overlaps,
@@ -34,7 +35,9 @@ export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void
     const walls = SIDES.filter((side) => touchesWall(draft, r, side));
     const open = SIDES.filter((side) => !walls.includes(side));
     const entry = item.facing;
-    const back = headSide(draft, item, walls);
+    const seated = !dogs && !wet && hasSeat(brief, wish, r);
+    const back = headSide(draft, item, walls, seated);
+    const bench = seated && seatSide(item, back, walls) !== undefined;
     const large = Math.max(r.w, r.d) >= 48;
     const rollIn = wish?.access === 'wheelchair' || wish?.access === 'walker';
     draft.items[index] = {
@@ -58,7 +61,7 @@ export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void
           wants(brief, 'handheld-shower') ||
           (wish ? wish.access !== 'any' : wants(brief, 'accessible')),
         steam: !dogs && wants(brief, 'steam-shower'),
-        bench: !dogs && !wet && hasSeat(brief, wish, r),
+        bench,
         niche: !dogs && (wants(brief, 'shower-niche') || (large && wish?.level !== 'spare')),
         tileHeightIn: tiledTo(brief, item.box.heightIn, draft.shell.ceilingIn),
       },
@@ -74,12 +77,45 @@ function hasSeat(brief: Brief, wish: BathWish | undefined, r: Rect): boolean {
 }
 
 /** The head is at an end, where the other pipes are, so that one can turn the water on from outside of it. */
-function headSide(draft: Draft, item: ItemOf<'shower'>, walls: readonly Side[]): Side {
+function headSide(draft: Draft, item: ItemOf<'shower'>, walls: readonly Side[], seated: boolean): Side {
   const ends = walls.filter((s) => s !== opposite(item.facing) && s !== item.facing);
+  // The seat takes the other end.
+  const entered = seated ? ends.find((side) => side === entrySide(item)) : undefined;
+  if (entered) return entered;
   const pipes = draft.items
     .filter((i) => i.kind === 'toilet' || i.kind === 'vanity' || i.kind === 'pedestal-sink')
     .map((i) => opposite(i.facing));
   return ends.find((s) => pipes.includes(s)) ?? ends[0] ?? opposite(item.facing);
+}
+
+/** The end of its front at which one steps into a shower; undefined where the whole front is open. */
+function entrySide({ facing, traits }: ItemOf<'shower'>): Side | undefined {
+  if (!traits?.entryEnd) return undefined;
+  const left = DRAWN_LEFT[facing];
+  return traits.entryEnd === 'left' ? left : opposite(left);
+}
+
+/** What is left of the way in beside a seat (IRC P2708.1.1: 22 in). Inches. */
+const WAY_IN = 24;
+/** Floor to stand on before a seat along the back wall. Inches. */
+const BEFORE_SEAT = 30;
+
+/**
+ * The side of a shower that takes its seat: across from the head, else the back, else another; never where one steps in.
+ * Undefined where none does.
+ */
+function seatSide(item: ItemOf<'shower'>, head: Side, walls: readonly Side[]): Side | undefined {
+  const r = rectOf(item.box);
+  const back = opposite(item.facing);
+  const [long, deep] = runsEast(item.facing) ? [r.w, r.d] : [r.d, r.w];
+  const entry = entrySide(item);
+  const leavesWayIn = (side: Side): boolean =>
+    side === back
+      ? deep - SEAT_DEEP >= BEFORE_SEAT
+      : side !== item.facing && side !== entry && (entry !== undefined || long - SEAT_DEEP >= WAY_IN);
+  const sides = [opposite(head), back, ...SIDES].filter((side) => side !== head && leavesWayIn(side));
+  // With no wall of its own it stands before the glass.
+  return sides.find((side) => walls.includes(side)) ?? sides[0];
 }
 
 /** True if that side of a rectangle lies at a wall of the room or at a partition. */
@@ -93,24 +129,20 @@ function touchesWall(draft: Draft, r: Rect, side: Side): boolean {
 export function setSeats(draft: Draft): void {
   for (const item of [...draft.items]) {
     if (item.kind !== 'shower' || item.traits?.bench !== true) continue;
-    const { far, rect } = seatOf(item);
+    const walls = SIDES.filter((side) => !String(item.traits?.open).split(',').includes(side));
+    const far = seatSide(item, (item.traits.head ?? item.facing) as Side, walls);
+    if (!far) continue;
+    const rect = seatAt(item, far);
     draft.add('shower-bench', rect, { z: 1, height: 17, facing: opposite(far), group: 'bath' });
   }
 }
 
-function seatOf(item: ItemOf<'shower'>): { readonly far: Side; readonly rect: Rect } {
-  const r = rectOf(item.box);
-  const far = opposite((item.traits?.head ?? item.facing) as Side);
+function seatAt({ box }: Item, side: Side): Rect {
+  const r = rectOf(box);
   const size = SEAT_DEEP;
-  const rect =
-    far === 'north'
-      ? { x: r.x, y: r.y + r.d - size, w: r.w, d: size }
-      : far === 'south'
-        ? { x: r.x, y: r.y, w: r.w, d: size }
-        : far === 'west'
-          ? { x: r.x, y: r.y, w: size, d: r.d }
-          : { x: r.x + r.w - size, y: r.y, w: size, d: r.d };
-  return { far, rect };
+  if (side === 'north') return { ...r, y: r.y + r.d - size, d: size };
+  if (side === 'south') return { ...r, d: size };
+  return side === 'west' ? { ...r, w: size } : { ...r, x: r.x + r.w - size, w: size };
 }
 
 const NICHE = { wide: 14, deep: 3.5, high: 14, z: 44 } as const;
@@ -136,7 +168,8 @@ export function setShowerBars(draft: Draft): void {
     if (item.kind !== 'shower') continue;
     const r = rectOf(item.box);
     const open = String(item.traits?.open).split(',');
-    const seat = item.traits?.bench === true ? opposite(String(item.traits.head) as Side) : undefined;
+    const bench = draft.items.find((i) => i.kind === 'shower-bench' && contains(r, rectOf(i.box)));
+    const seat = bench && opposite(bench.facing);
     for (const side of SIDES) {
       if (open.includes(side) || side === seat || side === item.facing) continue;
       const [low, high] = runsEast(side) ? (['west', 'east'] as const) : (['south', 'north'] as const);

@@ -50,13 +50,13 @@ export const dogWashOptions = (draft: Draft): readonly Option[] =>
     at: 'ends',
   }));
 
-/** Benches to take boots off, with hooks. */
-export const benches = (): readonly Option[] =>
+/** Benches to sit on beside the way in, or to undress, with hooks. */
+export const benches = ({ dogWash }: BathWish): readonly Option[] =>
   [48, 36].map((along, rank) =>
     option(
       'bench',
       single('bench', along, 18, 18, 24, {
-        label: `Mudroom bench ${along}`,
+        label: `${dogWash ? 'Mudroom bench' : 'Bench with hooks'} ${along}`,
         traits: { use: 'entry', hooks: true },
       }),
       20 - rank,
@@ -66,6 +66,9 @@ export const benches = (): readonly Option[] =>
 
 /** Floor before a washer with its door open. */
 const MACHINE_FRONT = 30;
+
+/** A top over front loaders, to fold on. Inches. */
+const FOLDING_TOP = { z: 39, high: 1.5 } as const;
 
 export function laundries({ brief, sqFt }: BathWish, _wall: WallFrame): readonly Option[] {
   const stacked = [
@@ -83,7 +86,8 @@ export function laundries({ brief, sqFt }: BathWish, _wall: WallFrame): readonly
       'back',
     ),
   );
-  if (wants(brief, 'stacked-laundry') || sqFt < 70) return towers;
+  const besides = wants(brief, 'side-by-side-laundry');
+  if (wants(brief, 'stacked-laundry') || (sqFt < 70 && !besides)) return towers;
   const pair: Option = {
     role: 'laundry',
     along: 54,
@@ -93,10 +97,23 @@ export function laundries({ brief, sqFt }: BathWish, _wall: WallFrame): readonly
     pieces: [
       { kind: 'washer', t: 0, n: 0, along: 27, deep: 30, height: 39 },
       { kind: 'dryer', t: 27, n: 0, along: 27, deep: 30, height: 39 },
+      ...(wants(brief, 'folding-counter')
+        ? ([
+            {
+              kind: 'countertop',
+              t: 0,
+              n: 0,
+              along: 54,
+              deep: 30,
+              height: FOLDING_TOP.high,
+              z: FOLDING_TOP.z,
+            },
+          ] as const)
+        : []),
     ],
     clear: [{ t: 0, n: 30, along: 54, deep: MACHINE_FRONT }],
     front: { t: 0, n: 30, along: 54, deep: MACHINE_FRONT },
     pipes: 'back',
   };
-  return [pair, ...towers];
+  return besides ? [pair] : [pair, ...towers];
 }

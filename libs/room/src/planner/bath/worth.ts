@@ -1,6 +1,6 @@
 import { type Side } from '@plumbline/concept';
 import { type Draft } from '../draft.js';
-import { centre, gapBetween, inFront, opposite, overlaps, type Rect, runsEast } from '../geometry.js';
+import { centre, gapBetween, grow, inFront, opposite, overlaps, type Rect, runsEast } from '../geometry.js';
 import { meets, view } from './entries.js';
 import { isSliver, type Place } from './option.js';
 import type { BathWish } from './program.js';
@@ -25,7 +25,7 @@ export function pairWorth(draft: Draft, wish: BathWish, a: Place, b: Place): num
 
 /** A basin's centre keeps from the wall of a shower what it keeps from other walls. */
 const tooNear = (basin: Place, other: Place): boolean =>
-  basin.role === 'vanity' &&
+  (basin.role === 'vanity' || basin.role === 'second-basin') &&
   basin.spot !== undefined &&
   (other.role === 'shower' || (other.role === 'toilet' && other.solids.length > 1)) &&
   meets([basin.spot.rect], other.solids);
@@ -65,8 +65,9 @@ function besideDoor(draft: Draft, door: Place, place: Place): number | undefined
       // Nobody comes in by the toilet room, and its door must not hit the bathroom's.
       if (place.solids.length > 1)
         return meets(swing, [place.front]) || (place.spot && meets(swing, [place.spot.rect])) ? undefined : 0;
-      return (inSwing ? -9 : 0) + inView(door, body, place.side, ahead);
+      return (inSwing ? -9 : 0) + (atLeaf(door, body) ? -40 : 0) + inView(door, body, place.side, ahead);
     case 'vanity':
+    case 'second-basin':
       return (inSwing ? -3 : 0) + (ahead ? 4 : 0);
     case 'tub-shower':
     case 'tub':
@@ -75,6 +76,12 @@ function besideDoor(draft: Draft, door: Place, place: Place): number | undefined
       return inSwing ? -4 : 0;
   }
 }
+
+/** Whether the open door comes to rest at the toilet. */
+const atLeaf = ({ leaf }: Place, body: Rect): boolean =>
+  leaf !== undefined && overlaps(grow(leaf, LEAF_CLEAR), body);
+/** What an open door keeps from a toilet. Inches. */
+const LEAF_CLEAR = 3;
 
 /** A toilet is not what one sees through the open door, least of all straight ahead. */
 function inView(door: Place, body: Rect, side: Side, ahead: boolean): number {
