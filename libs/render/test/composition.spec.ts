@@ -3,6 +3,7 @@ import { type ConceptRequest, planConcept } from '@plumbline/room';
 import { buildScene } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { chooseViews, placeCamera } from '../src/camera/camera.js';
+import { subjectsOf } from '../src/camera/subjects.js';
 import type { Camera } from '../src/camera/view.js';
 import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
 
@@ -14,6 +15,13 @@ async function seen(request: ConceptRequest, seed: number) {
   const scene = buildScene(room, seed);
   const kernel = await seeScene(new SceneTables(scene), 'simd');
   const views = chooseViews(kernel, scene);
+  const named = new Set(subjectsOf(room).flatMap(({ items }) => items));
+  placeCamera(kernel, views.main, scene);
+  let close = 0;
+  for (let i = 0; i < W * H; i++) {
+    const item = kernel.itemAt((i % W) + 0.5, Math.floor(i / W) + 0.5, W, H);
+    if (kernel.itemDistance() < 1.22 && !named.has(item)) close++;
+  }
   const pixels = (camera: Camera): (Item | undefined)[] => {
     placeCamera(kernel, camera, scene);
     return Array.from(
@@ -22,10 +30,21 @@ async function seen(request: ConceptRequest, seed: number) {
     );
   };
   return {
+    room,
     views,
+    /** Share of the first view that is nearer than 4 ft and no subject. */
+    inTheWay: close / (W * H),
     main: pixels(views.main),
     detail: views.detail && pixels(views.detail),
   };
+}
+
+/** How straight before a thing the camera stands: the cosine of the angle from its front's normal. */
+function cosineBefore({ box, facing }: Item, { x, y }: Camera): number {
+  const [fx, fy] = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[facing] as [number, number];
+  const dx = x / 0.0254 - box.x - box.widthIn / 2;
+  const dy = y / 0.0254 - box.y - box.depthIn / 2;
+  return (dx * fx + dy * fy) / Math.hypot(dx, dy);
 }
 
 const share = (pixels: readonly (Item | undefined)[], is: (item: Item) => boolean): number =>
@@ -89,6 +108,43 @@ describe('a view', () => {
       expect(millimetres).toBeGreaterThanOrEqual(17.9);
       expect(millimetres).toBeLessThanOrEqual(35.1);
     }
+  });
+
+  it.each([
+    [{ category: 'living room', style: 'farmhouse', features: 'fireplace', area: '18x16' }, 2],
+    [{ category: 'living room', style: 'contemporary', features: 'sectional, fireplace', area: '19x16' }, 3],
+    [{ category: 'living room', style: 'transitional', features: 'fireplace, piano', area: '24x20' }, 5],
+  ] as const)('of %j sees its fire from the front', async (request, seed) => {
+    const { main, room, views } = await seen(request, seed);
+    const fire = room.items.find(({ kind }) => kind === 'fireplace')!;
+    expect(share(main, (item) => item === fire)).toBeGreaterThan(0.03);
+    expect(cosineBefore(fire, views.main)).toBeGreaterThan(0.4);
+  });
+
+  it('of a theater sees its screen from the front', async () => {
+    const { main, room, views } = await seen(
+      { category: 'basement', style: 'transitional', features: 'home theater, bar', area: '24x20' },
+      1,
+    );
+    const screen = room.items.find(({ kind }) => kind === 'projector-screen')!;
+    expect(share(main, (item) => item === screen)).toBeGreaterThan(0.03);
+    expect(cosineBefore(screen, views.main)).toBeGreaterThan(0.5);
+  });
+
+  it('of a peninsula shows the seats at it', async () => {
+    const { main } = await seen(
+      { category: 'kitchen', style: 'scandinavian', layout: 'peninsula', area: '11x14', state: 'MN' },
+      9,
+    );
+    expect(share(main, ({ kind }) => kind === 'stool')).toBeGreaterThan(0.02);
+  });
+
+  it.each([
+    [{ category: 'bedroom', style: 'traditional', area: '15x14' }, 3],
+    [{ category: 'kitchen', style: 'coastal', area: '12x14', state: 'FL' }, 7],
+    [{ category: 'basement', style: 'modern', features: 'pool table, bar', area: '26x20' }, 2],
+  ] as const)('of %j (seed %i) has nothing in the way', async (request, seed) => {
+    expect((await seen(request, seed)).inTheWay).toBeLessThan(0.1);
   });
 
   it('of a library shows its books from the front', async () => {

@@ -6,7 +6,7 @@ import { cameraCandidates, fallbackCamera, variantsOf } from './candidates.js';
 import { takenFor, wallsBefore } from './near-walls.js';
 import { type Subject, subjectsOf } from './subjects.js';
 import { axesAndLens, type Camera, type LevelCamera, levelCamera, SHAPE } from './view.js';
-import { ENDS, HUNG, NEAR, ROUND, RUNS, WALL_LIKE, WALLED, WORTH } from './worth.js';
+import { ENDS, FACED, HUNG, NEAR, ROUND, RUNS, SEATS, WALL_LIKE, WALLED, WORTH } from './worth.js';
 
 /** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
 const GLANCE = 18;
@@ -26,7 +26,7 @@ const SEEN = 0.012;
 const SEEN_LARGE = 0.04;
 const LARGE = 1400;
 const LARGE_FRONT = 6000;
-const UNSEEN = 1.7;
+const UNSEEN = 2.5;
 const ILL_SEEN = 1.1;
 /** Seen so well, a subject wants no view of its own. */
 const WELL = 0.55;
@@ -34,7 +34,7 @@ const WELL = 0.55;
 const CUT = 0.5;
 
 /** What subjects count, the most telling first. */
-const TELLING = [1.5, 1.3, 0.9];
+const TELLING = [2, 1.3, 0.9];
 
 /** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
 const CUT_THING = 0.1;
@@ -61,6 +61,31 @@ const EYE_ROW = 0.38;
 /** A wall nearer than this, in metres or as a share of the room's longer side, hides the room at a picture's edge. */
 const IN_THE_WAY = 2;
 const IN_THE_WAY_SHARE = 0.4;
+
+/**
+ * What is nearer than this, in metres (4 ft), and no subject may fill so much of the picture; what any of it costs beyond
+ * that, and the share of it.
+ */
+const FOREGROUND = 1.22;
+const MOST_FOREGROUND = 0.1;
+const BLOCKED = [1.5, 12] as const;
+/** Cost of the share of the picture that backs of seats fill, and of seeing one at all, in full from straight behind. */
+const BACK = 18;
+const BACK_AT_ALL = 0.5;
+/** No more than this: a home theater is seen from behind its seats rather than not at all. */
+const MOST_BACK = 1.7;
+/** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */
+const JAMB = 0.6;
+/** Cosines of the angle from a front's normal between which it turns from hardly seen to seen well. */
+const GRAZING = 0.1;
+const FACING = 0.5;
+/** What it costs to cut a thing so near, in metres: it is a stub and no longer a thing. */
+const STUB = 0.35;
+const STUB_WITHIN = 1.9;
+/** What it costs to cut all that is seen of a subject, after what that takes from seeing it well. */
+const CUT_SUBJECT = 0.6;
+/** Cabinets that stand in the room and end there: they do not go on beyond the picture. */
+const BUILT_IN_ROOM: readonly string[] = ['island', 'peninsula', 'bar'];
 
 /** The kernel's camera: where it stands and looks, through how many of the room's walls, and what goes with these. */
 export function cameraCall(camera: Camera, { room }: Scene): readonly ['setCamera', readonly number[]] {
@@ -138,8 +163,12 @@ function judge(
 ): Omit<Judged, 'view'> {
   placeCamera(kernel, levelCamera(camera), scene);
   const { items } = scene.room;
+  const named = new Set(subjects.flatMap((subject) => subject.items));
   const seen = new Map<number, number>();
+  const nearest = new Map<number, number>();
   const cut = new Set<number>();
+  let before = 0;
+  let jamb = 0;
   let near = 0;
   let sky = 0;
   let shell = 0;
@@ -169,6 +198,7 @@ function judge(
       const distance = kernel.itemDistance();
       const kind = index < 0 ? undefined : items[index]?.kind;
       if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) wall[x]!++;
+      if (distance < FOREGROUND && !named.has(index)) before++;
       if (y === eyeRow) atEye.push({ hides: index >= 0 && hides[index]!, distance });
       if (index < 0) {
         if (distance > 1e6) sky++;
@@ -176,6 +206,7 @@ function judge(
           shell++;
           if (y > rows * 0.6) floor++;
           if (distance < 0.9) near++;
+          if (distance < FOREGROUND && (x === 0 || x === columns - 1)) jamb++;
         }
         continue;
       }
@@ -187,6 +218,7 @@ function judge(
       if (y === rows - 1) cutBelow += whole;
       if (y === 0 && HUNG.includes(kind!)) cutAbove++;
       if (x === 0 || x === columns - 1 || y === rows - 1) cut.add(index);
+      nearest.set(index, Math.min(distance, nearest.get(index) ?? distance));
       // What is close by stands in the way.
       if (distance < (NEAR[kind!] ?? 1.1)) near += distance < 0.8 ? 2 : 1;
       if (distance > 0.9 && kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
@@ -202,7 +234,7 @@ function judge(
     const repeated = byKind.get(item.kind) ?? 0;
     byKind.set(item.kind, repeated + 1);
     const front = frontality(item, camera);
-    const face = 0.3 + 0.7 * front;
+    const face = 0.3 + 0.7 * (FACED.includes(item.kind) ? frontSeen(item, camera) : front);
     // A room of books is named for them.
     const isNamedFor = item.kind === 'bookcase' && subjects[0]?.items.includes(index);
     const worth = isNamedFor ? 3.5 : worthOf(item);
@@ -221,9 +253,13 @@ function judge(
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
       score -= HANGING.includes(item.kind) ? CUT_PENDANT : CUT_THING;
     if (item.kind === 'monitor' && front < 0.4) score -= 0.4 + 20 * share;
-    if (item.kind === 'armchair' && front < 0.35) score -= 0.2 + 10 * share;
-    // A sofa from behind turns its back on the person who looks.
-    if (worth >= 3.5 && front < 0.35) score -= 0.5 * Math.min(1, share / 0.05);
+    // A seat from behind turns its back on the person who looks.
+    if (SEATS.includes(item.kind)) {
+      const back = Math.max(0, -facingOf(item, camera));
+      score -= back * Math.min(MOST_BACK, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
+    }
+    const near = nearest.get(index)!;
+    if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
     // One thing that fills the picture hides the room.
     score -= 7 * Math.max(0, share - much);
   }
@@ -239,6 +275,7 @@ function judge(
   for (const [place, subject] of subjects.entries()) {
     let seenAtAll = 0;
     let seenWell = 0;
+    let wholeSeen = false;
     for (const i of subject.items) {
       const item = items[i]!;
       const share = (seen.get(i) ?? 0) / cells;
@@ -246,12 +283,12 @@ function judge(
       const { widthIn, depthIn, heightIn } = item.box;
       const large = widthIn * depthIn > LARGE || Math.max(widthIn, depthIn) * heightIn > LARGE_FRONT;
       const shownWell = Math.min(1, share / (large ? SEEN_LARGE : SEEN));
-      // A wall of books goes on beyond the picture as a run does, but a room of books shows how it goes.
-      const goesOn = RUNS.includes(item.kind) && item.kind !== 'bookcase';
-      const whole = !cut.has(i) || goesOn ? 1 : CUT;
+      const whole = !cut.has(i) || RUNS.includes(item.kind) ? 1 : CUT;
+      wholeSeen ||= shown > 0 && whole === 1;
       seenAtAll += shown;
-      seenWell += shownWell * whole * (0.4 + 0.6 * frontality(item, camera));
+      seenWell += shownWell * whole * frontSeen(item, camera);
     }
+    if (seenAtAll > 0 && !wholeSeen) score -= CUT_SUBJECT;
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
     const telling = TELLING[place] ?? 0.9;
@@ -263,6 +300,9 @@ function judge(
   // Floor before the eye lets one step in.
   score += 2.4 * Math.min(floor / cells, 0.16);
   score -= 14 * (near / cells);
+  score -= JAMB * (jamb / rows);
+  const blocked = before / cells - MOST_FOREGROUND;
+  if (blocked > 0) score -= BLOCKED[0] + BLOCKED[1] * blocked;
   score -= 0.7 * overlaps(items, seen, camera);
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 5 * Math.max(0, shell / cells - 0.45);
@@ -282,6 +322,10 @@ const worthOf = (item: Item): number =>
   hasTrait(item, ['bathtub'], 'form', 'freestanding')
     ? 5
     : (WORTH[item.kind] ?? (isOnFloorPlan(item) ? 0.6 : 0));
+
+/** Whether a thing may go on beyond the picture's edge, as a run along a wall does. */
+const goesOn = ({ kind, group }: Item): boolean =>
+  RUNS.includes(kind) && !BUILT_IN_ROOM.some((one) => group === one);
 
 /** What it counts where the picture's edge cuts a thing: a run none, what ends one little, what one looks for most. */
 function cutsAt(item: Item): number {
@@ -335,12 +379,19 @@ function hidden(wall: Uint8Array, rows: number): number {
 /** 1 when the item's front looks at the camera, 0 when its back does; what has no back always looks at it. */
 function frontality(item: Item, camera: LevelCamera): number {
   if (ROUND.includes(item.kind) || item.group === 'island') return 1;
-  const [fx, fy] = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[item.facing] as [
-    number,
-    number,
-  ];
-  const cx = (item.box.x + item.box.widthIn / 2) * 0.0254;
-  const cy = (item.box.y + item.box.depthIn / 2) * 0.0254;
-  const l = Math.hypot(camera.x - cx, camera.y - cy) || 1;
-  return Math.max(0, Math.min(1, 0.5 + (((camera.x - cx) * fx + (camera.y - cy) * fy) / l) * 0.8));
+  return Math.max(0, Math.min(1, 0.5 + 0.8 * facingOf(item, camera)));
+}
+
+/** How much of what is seen of a thing is its front, 0 to 1. */
+function frontSeen(item: Item, camera: LevelCamera): number {
+  if (!FACED.includes(item.kind)) return 0.4 + 0.6 * frontality(item, camera);
+  return Math.max(0, Math.min(1, (facingOf(item, camera) - GRAZING) / (FACING - GRAZING)));
+}
+
+/** Cosine of the angle between the way a thing faces and the way to the camera: 1 from straight before it. */
+function facingOf({ box, facing }: Item, camera: LevelCamera): number {
+  const [fx, fy] = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[facing] as [number, number];
+  const dx = camera.x - (box.x + box.widthIn / 2) * 0.0254;
+  const dy = camera.y - (box.y + box.depthIn / 2) * 0.0254;
+  return (dx * fx + dy * fy) / (Math.hypot(dx, dy) || 1);
 }

@@ -13,8 +13,9 @@ import {
 } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
 import { atWalls, takenFor } from './near-walls.js';
+import { subjectsOf } from './subjects.js';
 import { CLIP, type LevelCamera, SHAPE } from './view.js';
-import { WORTH } from './worth.js';
+import { FACED, WORTH } from './worth.js';
 
 const METRE = 0.0254;
 const EYE = 1.46;
@@ -144,8 +145,10 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
       [0.5, 0.5],
     ] as const)
       for (let turn = 0; turn < 360; turn += 30) add(w * px, d * py, turn + 10, 'from inside');
-  for (const item of room.items) {
-    if ((WORTH[item.kind] ?? 0) < 4 || item.kind === 'vanity') continue;
+  const named = new Set(subjectsOf(room).flatMap(({ items }) => items));
+  for (const [i, item] of room.items.entries()) {
+    const isFaced = FACED.includes(item.kind) && named.has(i);
+    if (((WORTH[item.kind] ?? 0) < 4 && !isFaced) || item.kind === 'vanity') continue;
     // Before the thing itself, a few steps back and to the side.
     const { box } = item;
     const [cx, cy] = [(box.x + box.widthIn / 2) * METRE, (box.y + box.depthIn / 2) * METRE];

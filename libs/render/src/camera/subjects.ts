@@ -8,9 +8,13 @@ export interface Subject {
   readonly items: readonly number[];
 }
 
-type Test = readonly [name: string, test: (item: Item) => boolean];
+type Test = readonly [name: string, test: (item: Item, all: readonly Item[]) => boolean];
 
 const kinds = (name: string, ...all: Item['kind'][]): Test => [name, ({ kind }) => all.includes(kind)];
+
+/** An island is recognised from all sides; a peninsula is told from a run of counters by its seats. */
+const isSeatAtPeninsula = ({ kind }: Item, all: readonly Item[]): boolean =>
+  kind === 'stool' && all.some(({ group }) => group === 'peninsula');
 
 const SEATS = kinds('place to sit', 'sofa', 'sectional');
 const DESK = kinds('desk', 'desk');
@@ -23,6 +27,7 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
     ['peninsula', ({ group }) => group === 'peninsula'],
     kinds('sink', 'sink-base'),
     kinds('dining table', 'dining-table'),
+    ['seats at the peninsula', isSeatAtPeninsula],
   ],
   bathroom: [
     kinds('tub', 'bathtub'),
@@ -60,7 +65,7 @@ export function subjectsOf({ category, items, widthIn, depthIn }: Room): Subject
   const whole = category === 'bathroom' && widthIn * depthIn < SMALL_BATH_IN2;
   const wanted = whole ? [...SUBJECTS[category], TOILET] : SUBJECTS[category];
   return wanted.flatMap(([name, test]) => {
-    const found = items.flatMap((item, i) => (test(item) ? [i] : []));
+    const found = items.flatMap((item, i) => (test(item, items) ? [i] : []));
     return found.length > 0 ? [{ name, items: found }] : [];
   });
 }

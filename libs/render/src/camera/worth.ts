@@ -118,7 +118,7 @@ export const WORTH: Readonly<Record<string, number>> = {
   'office-chair': 2,
   bookcase: 3.2,
   rug: 1.5,
-  tv: 1.2,
+  tv: 2,
   'projector-screen': 1.6,
   'dining-table': 3,
   'pool-table': 4,
@@ -139,3 +139,9 @@ export const WORTH: Readonly<Record<string, number>> = {
   filler: 0.2,
   'fridge-panel': 0.2,
 };
+
+/** What turns its back on the eye where it is seen from behind. */
+export const SEATS: readonly string[] = ['sofa', 'sectional', 'armchair', 'office-chair', 'dining-chair'];
+
+/** What is flat in front and shows nothing from its side: of these only what is seen of the front counts as seen well. */
+export const FACED: readonly string[] = ['tv', 'projector-screen', 'fireplace', 'bookcase'];
