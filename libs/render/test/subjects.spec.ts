@@ -81,7 +81,7 @@ describe(`the pictures of ${ROOMS} random rooms`, () => {
       const left = unseen.filter((one) => !detail || !shows(detail)(one));
       if (left.length > 0) missingInBoth.push(...left.map(told));
     }
-  }, 400_000);
+  }, 800_000);
 
   it('show at first sight what the room is made for, but for one room in forty', () => {
     expect(subjects).toBeGreaterThan(ROOMS);

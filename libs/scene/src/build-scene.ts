@@ -215,6 +215,10 @@ function unknownThing(frame: ReturnType<SceneBuilder['frame']>, item: Item, { pa
 /** Of the sky that a window sees, what is left in a well. */
 const WELL_SHARE = 0.3;
 
+/** Strength of lamps beside windows of a tenth of the floor's area and more, and beside hardly any. */
+const LAMPS_BY_DAY = 0.28;
+const LAMPS_IN_GLOOM = 1;
+
 /** By day lamps only help the windows, the more so the more glass there is; without a window they are all there is. */
 function lampPowerOf(room: Room): number {
   const glazed = room.openings.filter(isGlazed);
@@ -224,7 +228,7 @@ function lampPowerOf(room: Room): number {
     0,
   );
   const share = glass / areaIn2(room.shell);
-  return 0.5 + 0.6 * Math.max(0, 1 - share / 0.1);
+  return LAMPS_BY_DAY + (LAMPS_IN_GLOOM - LAMPS_BY_DAY) * Math.max(0, 1 - share / 0.1);
 }
 
 /** A room that the plan gives too little light gets ceiling lights on a grid. */

@@ -29,3 +29,28 @@ export function muted(a: Vec3, share: number): Vec3 {
   const grey = brightness(a);
   return blend(a, [grey, grey, grey], share);
 }
+
+/**
+ * The colour, or where it is lighter than `most` (luminance), that colour as dark. In a real room no two whites are the
+ * same: of surfaces that are all as white, the picture shows no edge between.
+ */
+export function noLighterThan(a: Vec3, most: number): Vec3 {
+  const light = brightness(a);
+  return light > most ? scaled(a, most / light) : a;
+}
+
+/** Saturation, the share of the strongest channel that the weakest lacks, that light takes on where it bounces. */
+const MOST_BOUNCED = 0.42;
+
+/**
+ * What a surface lends the light that it sends on: its colour, of the same brightness, and no more saturated than a camera
+ * balanced for the room would show. A clay floor or a stained table otherwise dyes the ceiling and all steel.
+ */
+export function bounced(a: Vec3): Vec3 {
+  const [most, least] = [Math.max(...a), Math.min(...a)];
+  if (most - least <= MOST_BOUNCED * most) return a;
+  const grey = brightness(a);
+  // What is left of each channel's distance from grey, so that the strongest and the weakest stand that far apart.
+  const left = (MOST_BOUNCED * grey) / (most - least - MOST_BOUNCED * (most - grey));
+  return muted(a, 1 - left);
+}

@@ -55,7 +55,8 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
   const flat: Vec3 = [out[0] * c + out[1] * s, out[1] * c - out[0] * s, 0];
   const height = 0.56 + 0.16 * next();
   const [ch, sh] = [Math.cos(height), Math.sin(height)];
-  const k = 30;
+  // Three stops over what the sky gives a room: its patches are bright, and wood and cloth in them keep their colour.
+  const k = 20;
   return {
     ...common,
     sun: [flat[0] * ch, flat[1] * ch, sh],

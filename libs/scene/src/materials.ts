@@ -3,7 +3,7 @@
  * 75 x 150 mm, penny rounds 19 mm, hexagons 50 mm, floor boards 127 to 190 mm wide.
  */
 import type { Finish } from '@plumbline/concept';
-import { blend, brightness, linear, muted, scaled } from './color.js';
+import { blend, bounced, brightness, linear, muted, noLighterThan, scaled } from './color.js';
 import { type Material, MaterialFlag, Pattern, type Vec3, Weave } from './scene.js';
 
 const NO_LIGHT: Vec3 = [0, 0, 0];
@@ -18,7 +18,6 @@ export function plain(base: Vec3, over: Overrides = {}): Material {
     base,
     accent,
     third: over.third ?? accent,
-    mean: over.mean ?? base,
     roughness: 0.5,
     metal: false,
     reflectance: 0.04,
@@ -27,6 +26,7 @@ export function plain(base: Vec3, over: Overrides = {}): Material {
     emission: NO_LIGHT,
     flags: 0,
     ...over,
+    mean: bounced(over.mean ?? base),
   };
 }
 
@@ -58,11 +58,11 @@ export const metal = (color: Vec3, roughness: number, brushing = 0): Material =>
   });
 
 /**
- * Brushed steel of appliances: half mirror, half grey. The scratches throw light from all around the room, so
- * that a front takes less of the floor's color than a plain metal would.
+ * Brushed steel of appliances: mirror and grey. The scratches throw light from all around the room, so that a front takes
+ * less of the floor's color than a plain metal would; the grey is dark and cool, as steel beside warm wood looks.
  */
 export const steel = (): Material =>
-  plain([0.3, 0.302, 0.308], {
+  plain([0.2, 0.208, 0.218], {
     pattern: Pattern.brushed,
     roughness: 0.27,
     reflectance: 0.38,
@@ -280,9 +280,16 @@ function mortarFor(brick: Vec3, wished: Vec3): Vec3 {
   return scaled(wished, Math.min(1, most / brightness(wished)));
 }
 
+/**
+ * How light whites are at most, by surface (luminance; paints' light reflectance values): flat wall paint, a ceiling's,
+ * cabinet fronts, glazed tile with its joints. Trim is lightest: {@link linear} bounds it.
+ */
+const WHITES = { wall: 0.79, ceiling: 0.83, front: 0.82, tile: 0.72 } as const;
+
 /** A wall's field. */
 export function wallMaterial(finish: Finish): Material {
-  const [base, accent] = colorsOf(finish, 0.86);
+  const [lightest, darkest] = colorsOf(finish, 0.86);
+  const [base, accent] = [noLighterThan(lightest, WHITES.wall), noLighterThan(darkest, WHITES.wall)];
   switch (finish.material) {
     case 'brick':
       return tiles(
@@ -313,7 +320,8 @@ export function wallMaterial(finish: Finish): Material {
 
 /** A ceiling's field. */
 export function ceilingMaterial(finish: Finish): Material {
-  const [base, accent] = colorsOf(finish);
+  const [lightest, accent] = colorsOf(finish);
+  const base = noLighterThan(lightest, WHITES.ceiling);
   switch (finish.material) {
     case 'wood-plank':
       return boards(base, accent, 0.12, 2.2, { roughness: 0.5 });
@@ -463,7 +471,7 @@ export function woodMaterial(finish: Finish, gloss = 0.4): Material {
   if (finish.material === 'rattan')
     return fabric(base, accent, { weave: Weave.basket, pitch: 0.006, strength: 0.7, bump: 0.5 });
   const tree = TREES[finish.material];
-  if (!tree) return lacquer(base);
+  if (!tree) return lacquer(noLighterThan(base, WHITES.front));
   return wood(muted(base, STAINED), muted(accent, STAINED), gloss, tree[0], tree[1]);
 }
 
@@ -505,7 +513,8 @@ export function counterMaterial(finish: Finish): Material {
 
 /** A backsplash or another tiled wall. */
 export function tileMaterial(finish: Finish, counter?: Finish): Material {
-  const [base, accent] = colorsOf(finish, 0.8);
+  const [lightest, accent] = colorsOf(finish, 0.8);
+  const base = noLighterThan(lightest, WHITES.tile);
   switch (finish.material) {
     case 'subway-tile':
       return tiles(base, accent, { w: 0.152, h: 0.076, shift: 0.5, tilt: 0.022, variation: 0.05 });

@@ -3,6 +3,14 @@ import { STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
+import {
+  ceilingMaterial,
+  floorMaterial,
+  steel,
+  tileMaterial,
+  wallMaterial,
+  woodMaterial,
+} from '../src/materials.js';
 
 const concept = (category: Room['category'], style: string, seed: number): Room =>
   planConcept({ category, style }, { seed, date: '2026-11-01' }).room;
@@ -90,6 +98,55 @@ describe('a scene', () => {
     for (const style of STYLE_IDS)
       for (const m of buildScene(concept('kitchen', style, 1), 1).materials)
         for (const c of [...m.base, ...m.accent, ...m.mean]) expect(c).toBeLessThan(0.96);
+  });
+});
+
+describe('light and whites', () => {
+  const luminance = ([r, g, b]: readonly [number, number, number]): number =>
+    r * 0.2126 + g * 0.7152 + b * 0.0722;
+  const white = { material: 'paint', color: '#ffffff' };
+  const { finishes } = STYLES.coastal;
+  const inWhite = {
+    ...finishes,
+    walls: white,
+    ceiling: white,
+    cabinets: white,
+    backsplash: { material: 'subway-tile', color: '#ffffff' },
+  } as Room['finishes'];
+
+  it('are of other values on walls, ceiling, fronts and tile, so that edges between them show', () => {
+    const values = [
+      wallMaterial(inWhite.walls),
+      ceilingMaterial(inWhite.ceiling),
+      woodMaterial(inWhite.cabinets),
+      tileMaterial(inWhite.backsplash),
+    ].map(({ base }) => luminance(base));
+    values.forEach((a, i) => {
+      for (const b of values.slice(i + 1)) expect(Math.abs(a - b)).toBeGreaterThan(0.008);
+    });
+    expect(Math.max(...values)).toBeLessThan(0.85);
+  });
+
+  it('take no more colour where they bounce than a balanced camera shows, and lose no light', () => {
+    const clay = floorMaterial({ material: 'terracotta-tile', color: '#b5532f', accent: '#8a6a50' });
+    const saturation = (c: readonly number[]): number => (Math.max(...c) - Math.min(...c)) / Math.max(...c);
+    expect(saturation(clay.base)).toBeGreaterThan(0.7);
+    expect(saturation(clay.mean)).toBeCloseTo(0.42, 2);
+    expect(luminance(clay.mean)).toBeGreaterThan(0.1);
+    // What is grey stays as it is.
+    expect(steel().mean).toEqual(steel().base);
+  });
+
+  it('come from the windows by day: lamps are a quarter as strong as in a room without', () => {
+    const lamp = roomWith('recessed-light', 'modern');
+    const strength = (room: Room): number =>
+      Math.max(
+        ...buildScene(room, 1)
+          .lights.filter(({ kind }) => kind === 'disk')
+          .map(({ emission }) => emission[0]),
+      );
+    const wide = { ...lamp.openings[0]!, widthIn: 380, heightIn: 100, offsetIn: 10 };
+    expect(strength({ ...lamp, openings: [wide] })).toBeLessThan(0.2 * strength({ ...lamp, openings: [] }));
   });
 });
 
