@@ -1,5 +1,6 @@
 export { buildScene } from './build-scene.js';
 export { SceneBuilder } from './builder.js';
+export { bounced } from './color.js';
 export { inPhotoColors, type PhotoColors, type PhotoSurface, photoLight } from './in-photo-colors.js';
 export {
   ceramic,

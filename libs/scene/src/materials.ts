@@ -3,7 +3,7 @@
  * 75 x 150 mm, penny rounds 19 mm, hexagons 50 mm, floor boards 127 to 190 mm wide.
  */
 import type { Finish } from '@plumbline/concept';
-import { blend, bounced, brightness, linear, muted, noLighterThan, scaled } from './color.js';
+import { blend, brightness, linear, muted, noLighterThan, scaled } from './color.js';
 import { type Material, MaterialFlag, Pattern, type Vec3, Weave } from './scene.js';
 
 const NO_LIGHT: Vec3 = [0, 0, 0];
@@ -18,6 +18,7 @@ export function plain(base: Vec3, over: Overrides = {}): Material {
     base,
     accent,
     third: over.third ?? accent,
+    mean: over.mean ?? base,
     roughness: 0.5,
     metal: false,
     reflectance: 0.04,
@@ -26,7 +27,6 @@ export function plain(base: Vec3, over: Overrides = {}): Material {
     emission: NO_LIGHT,
     flags: 0,
     ...over,
-    mean: bounced(over.mean ?? base),
   };
 }
 

@@ -3,7 +3,16 @@
  * other side of each layout). Lengths are metres, colours linear RGB.
  */
 
-import { cross, dot, type Light, type Material, type Primitive, Shape, type Vec3 } from '@plumbline/scene';
+import {
+  bounced,
+  cross,
+  dot,
+  type Light,
+  type Material,
+  type Primitive,
+  Shape,
+  type Vec3,
+} from '@plumbline/scene';
 import type { WallPlane } from '../camera/near-walls.js';
 
 export const NODE_BYTES = 128;
@@ -25,7 +34,7 @@ export function packMaterials(materials: readonly Material[]): Uint8Array {
     ints[o] = m.pattern;
     words.set(m.base, o + 1);
     words.set(m.accent, o + 4);
-    words.set(m.mean, o + 7);
+    words.set(bounced(m.mean), o + 7);
     words[o + 10] = m.roughness;
     words[o + 11] = m.metal ? 1 : 0;
     words[o + 12] = m.reflectance;
