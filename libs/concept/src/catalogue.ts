@@ -1238,11 +1238,12 @@ export const CATALOGUE = {
     mount: 'wall',
     symbol: 'hidden',
   },
+  /** Drapes before a window, or a shade of 2 in within its frame. */
   curtain: {
     name: 'Curtains',
-    width: [30, 144],
-    depth: [3, 6],
-    height: [24, 132],
+    width: [16, 144],
+    depth: [2, 6],
+    height: [10, 132],
     mount: 'wall',
     symbol: 'hidden',
     traits: { form: ['drapes', 'roman', 'shutters', 'blinds'] },

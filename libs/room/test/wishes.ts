@@ -230,7 +230,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['living room', 'firepalce and a sectonal', '+fireplace +sectional'],
   ['living room', 'Scandanavian style', 'style:scandinavian'],
   ['bedroom', 'queeen bed, walk in closit', '+queen-bed +walk-in-closet'],
-  ['basement', 'home theatre and a tredmill', '+home-theater +gym'],
+  ['basement', 'home theatre and a tredmill', '+home-theater +treadmill'],
   ['garage', 'epoxi floor and workbensh', 'floor:epoxy +workbench'],
   ['office', 'standing dessk, bookshelfs', '+standing-desk +bookcase'],
   ['bedroom', 'a certain calm', 'unread:certain'],

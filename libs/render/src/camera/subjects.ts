@@ -17,6 +17,8 @@ const isSeatAtPeninsula = ({ kind }: Item, all: readonly Item[]): boolean =>
   kind === 'stool' && all.some(({ group }) => group === 'peninsula');
 
 const SEATS = kinds('place to sit', 'sofa', 'sectional');
+/** What a homeowner named of the table of pieces. */
+const PIECES = kinds('equipment', 'piece');
 const DESK = kinds('desk', 'desk');
 
 /** By category, the most telling first. */
@@ -41,14 +43,16 @@ const SUBJECTS: Readonly<Record<Room['category'], readonly Test[]>> = {
     kinds('pool table', 'pool-table'),
     ['bar', ({ group }) => group === 'bar'],
     kinds('home gym', 'treadmill', 'exercise-mat'),
+    PIECES,
     SEATS,
     ['guest bed', (item) => item.kind === 'bed'],
   ],
-  garage: [kinds('workbench', 'workbench'), kinds('car', 'car'), SEATS, DESK],
+  garage: [kinds('workbench', 'workbench'), kinds('car', 'car'), PIECES, SEATS, DESK],
   office: [DESK, kinds('bookcase', 'bookcase')],
   other: [
     kinds('washer', 'washer'),
     kinds('dining table', 'dining-table'),
+    PIECES,
     kinds('piano', 'piano'),
     kinds('bookcase', 'bookcase'),
     DESK,

@@ -12,6 +12,7 @@ import { inFront, opposite, rectOf, seenFromWall, wallLength } from './geometry.
 import { isOpened } from './house.js';
 import { KITCHENETTES } from './kitchenette.js';
 import { standRecessedLights } from './lights.js';
+import { grantTable } from './living-room.js';
 import { hangDoor, setWindows } from './openings.js';
 import { namesPieces, setPieces, setRows, usedFor, wantsRows } from './pieces.js';
 import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
@@ -21,7 +22,7 @@ import { walkable } from './reach.js';
 import { seatingGroups } from './seating.js';
 import { faultsOfSofas } from './seats-worth.js';
 import { sidesTold } from './told-openings.js';
-import { seatsIn } from './use-of-floor.js';
+import { largestBare, seatsIn } from './use-of-floor.js';
 import { openGlassDoor } from './ways.js';
 import { playFloor, setCraftTable, setWorkshop } from './workshop.js';
 
@@ -29,6 +30,8 @@ import { playFloor, setCraftTable, setWorkshop } from './workshop.js';
 export const LEAST_BASEMENT = { widthIn: 96, depthIn: 168 } as const;
 
 const ATTEMPTS = 8;
+/** Floor that is put to use in the middle of a large basement: with it a way stays past a table on every side. Inches. */
+const MIDDLE = [126, 138] as const;
 
 export function planBasement(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   return bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
@@ -287,6 +290,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   score += setAsked(draft, brief, unmet);
   // A basement for laundry and tools is no room to sit in.
   if (lounge && !wished('pool-table') && !wished('ping-pong')) fillFloor(draft, brief, false);
+  // The middle of a large family room is bare still: a table to play and eat at.
+  if (lounge && !rowed && !refuses(brief, 'game-room') && largestBare({ ...draft, shell }, ...MIDDLE))
+    grantTable(draft, []);
   finishShowers(draft, brief);
   dress(draft, brief, chance);
   standRecessedLights(draft, 72);

@@ -329,7 +329,7 @@ function towardTv(draft: Draft, spot: Spot): number {
 }
 
 /** A table for four to play at. */
-function grantTable(draft: Draft, unmet: string[]): boolean {
+export function grantTable(draft: Draft, unmet: string[]): boolean {
   for (const size of [48, 42, 36]) {
     const spot = placeFree(draft, { w: size, d: size }, 34, false, true);
     if (!spot) continue;

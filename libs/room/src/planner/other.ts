@@ -374,11 +374,13 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           group: 'desk',
           prefer: deskSpot(draft, wants(brief, 'desk-window')),
         });
-      const store = placeFirst(
-        draft,
-        [72, 48, 36].map((w) => bookcase(w, true)),
-        { group: 'storage', prefer: aside() },
-      );
+      const store =
+        (!named || wants(brief, 'bookcase') || wants(brief, 'storage') || wants(brief, 'built-ins')) &&
+        placeFirst(
+          draft,
+          [72, 48, 36].map((w) => bookcase(w, true)),
+          { group: 'storage', prefer: aside() },
+        );
       const sink =
         (wants(brief, 'utility-sink') || wants(brief, 'plain-sink')) &&
         grant(draft, unmet, true, 'A utility sink', [utilitySink], { group: 'utility', prefer: aside() });

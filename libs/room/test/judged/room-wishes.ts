@@ -344,7 +344,7 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
     'other',
     '11x12',
     'sewing room, big cutting table i can walk around, machine at the window, fabric storage',
-    ['piece.piece=cutting-table', 'piece.piece=sewing-table', 'bookcase'],
+    ['piece.piece=cutting-table', 'piece.piece=sewing-table', 'tall-cabinet'],
   ),
   w('oth-library', 'other', '13x14', 'library. floor to ceiling shelves, two wingback chairs, writing desk', [
     'bookcase >= 2',
