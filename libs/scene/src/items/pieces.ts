@@ -1,5 +1,5 @@
 /** The things of the table of pieces: the solids that it gives them, in the room's own materials. */
-import { type ItemOf, type PieceLook, pieceSpec } from '@plumbline/concept';
+import { type ItemOf, type PieceLook, type PiecePart, pieceSpec } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import type { Context, Palette } from '../context.js';
 
@@ -16,8 +16,12 @@ const MATERIAL: { readonly [look in PieceLook]: (palette: Palette) => number } =
   plant: (p) => p.accentFabric,
 };
 
+/** What has no solids of its own fills its box. */
+const BODY: readonly PiecePart[] = [{ look: 'wood', from: [0, 0, 0], to: [1, 1, 1] }];
+
 export function piece(f: Frame, { traits }: ItemOf<'piece' | 'hung-piece'>, { palette }: Context): void {
-  const parts = traits?.piece ? pieceSpec(traits.piece).parts : [];
+  const known = traits?.piece ? pieceSpec(traits.piece).parts : [];
+  const parts = known.length > 0 ? known : BODY;
   const [w, d, h] = [f.width, f.depth, f.height];
   // Shares run from the left end and from the back, where the frame has its y.
   const x = (share: number): number => (share - 0.5) * w;
