@@ -50,6 +50,11 @@ const UNLIKELY = 0.06;
 /** A door has both its sides where its lower part is, up to this height: cabinets' doors end above. Inches. */
 const LOWER_PART_IN = 34;
 const LEAST_DOWN = 0.5;
+/** Share of the diagonal by which a hand without a magnifier misses at most: so near an edge takes hold of a side. */
+const HAND_REACH = 0.03;
+/** Share of a side that an edge covers at least to take hold of it, and what one at the end of the reach has less. */
+const LEAST_ALONG = 0.3;
+const FARTHER = 0.3;
 
 /**
  * The opening around a point of a photo that somebody tapped: of all rectangles that straight edges on that wall make
@@ -67,11 +72,120 @@ export function openingAt(
 ): FoundOpening | undefined {
   const wall = wallSeenAt(camera, box, point);
   if (!wall) return undefined;
+  const { inches, pixel, uprights, levels, lengthIn, ceilingIn } = edgesOnWall(
+    segments,
+    camera,
+    box,
+    eyeIn,
+    wall,
+  );
+  const [x, z] = inches(point);
+  const best = bestRectangle(uprights, levels, x, z, ceilingIn);
+  const rectangle = best ?? usualAt(x, z, lengthIn, ceilingIn);
+  const { left, right, bottom, top } = rectangle;
+  // A left wall's corner with the back wall is its right end.
+  const [first, last] = wall === 'left' ? [right, left] : [left, right];
+  const [below, above] = [pixel(first, bottom), pixel(last, top)];
+  if (!below || !above) return undefined;
+  return { wall, kind: kindOf(rectangle), corners: [below, above], seen: best !== undefined };
+}
+
+/**
+ * An opening that was drawn by hand, with each of its sides moved to the straight edge of the photo that runs along it and
+ * is near: a hand misses by about 1 % of the diagonal, an edge by a pixel. Sides without such an edge stay. Nothing where a
+ * corner does not lie on the wall.
+ *
+ * @param eyeIn inches in one unit of the box: the camera's height above the floor
+ * @param reach pixels from where edges take hold of a side
+ */
+export function openingAtEdges(
+  segments: readonly AxisSegment[],
+  camera: Camera,
+  box: BoxRoom,
+  eyeIn: number,
+  { wall, corners }: Pick<FoundOpening, 'wall' | 'corners'>,
+  reach = HAND_REACH * Math.hypot(camera.width, camera.height),
+): FoundOpening | undefined {
+  const { inches, pixel, uprights, levels } = edgesOnWall(segments, camera, box, eyeIn, wall);
+  const [p, q] = [inches(corners[0]), inches(corners[1])];
+  if (![...p, ...q].every(Number.isFinite)) return undefined;
+  const drawn = {
+    left: Math.min(p[0], q[0]),
+    right: Math.max(p[0], q[0]),
+    bottom: Math.min(p[1], q[1]),
+    top: Math.max(p[1], q[1]),
+  };
+  const middle = [(drawn.left + drawn.right) / 2, (drawn.bottom + drawn.top) / 2] as const;
+  /** The side at `at`, and how many inches `reach` is across it. */
+  const held = (
+    at: number,
+    edges: readonly Stretch[],
+    from: number,
+    to: number,
+    isUpright: boolean,
+  ): number => {
+    const seen = (by: number) => (isUpright ? pixel(at + by, middle[1]) : pixel(middle[0], at + by));
+    const [here, next] = [seen(0), seen(1)];
+    if (!here || !next) return at;
+    return edgeBeside(
+      edges,
+      at,
+      from,
+      to,
+      reach / Math.max(0.01, Math.hypot(next.u - here.u, next.v - here.v)),
+    );
+  };
+  const { left, right, bottom, top } = drawn;
+  const at: Rectangle = {
+    left: held(left, uprights, bottom, top, true),
+    right: held(right, uprights, bottom, top, true),
+    top: held(top, levels, left, right, false),
+    // A threshold has no edge of its own, and a mat or a shadow before it.
+    bottom: bottom > THRESHOLD_IN ? held(bottom, levels, left, right, false) : bottom,
+  };
+  if (at.right - at.left < APART_IN || at.top - at.bottom < APART_IN) return undefined;
+  const place = (from: readonly [number, number]) =>
+    pixel(from[0] === drawn.left ? at.left : at.right, from[1] === drawn.bottom ? at.bottom : at.top);
+  const [one, other] = [place(p), place(q)];
+  if (!one || !other) return undefined;
+  const seen = (['left', 'right', 'bottom', 'top'] as const).some((side) => at[side] !== drawn[side]);
+  return { wall, kind: kindOf(at), corners: [one, other], seen };
+}
+
+/** The edge that covers most of a side, the nearer of two alike; the side itself where none covers enough of it. */
+function edgeBeside(
+  edges: readonly Stretch[],
+  side: number,
+  from: number,
+  to: number,
+  reachIn: number,
+): number {
+  let best = side;
+  let most = LEAST_ALONG;
+  for (const { at } of edges) {
+    const off = Math.abs(at - side) / reachIn;
+    if (off > 1) continue;
+    const score = covered(edges, at, from, to) - FARTHER * off * off;
+    if (score > most) {
+      most = score;
+      best = at;
+    }
+  }
+  return best;
+}
+
+/** The straight edges of a photo on one of a room's walls, in inches along it and up from the floor, and the way back. */
+function edgesOnWall(
+  segments: readonly AxisSegment[],
+  camera: Camera,
+  box: BoxRoom,
+  eyeIn: number,
+  wall: WallName,
+) {
   const inches = (pixel: Pixel): readonly [number, number] => {
     const [along, up] = onWall(camera, box, wall, pixel);
     return [along * eyeIn, (up + 1) * eyeIn];
   };
-  const [x, z] = inches(point);
   const lengthIn = wall === 'back' ? (box.left + box.right) * eyeIn : (box.back + 1) * eyeIn;
   const ceilingIn = (1 + box.ceiling) * eyeIn;
   const ends = (axis: Axis) =>
@@ -87,18 +201,15 @@ export function openingAt(
       from: Math.min(a[1 - across]!, b[1 - across]!),
       to: Math.max(a[1 - across]!, b[1 - across]!),
     }));
-  const uprights = stretches('z', 0);
-  const levels = stretches(wall === 'back' ? 'x' : 'y', 1);
-  const best = bestRectangle(uprights, levels, x, z, ceilingIn);
-  const rectangle = best ?? usualAt(x, z, lengthIn, ceilingIn);
-  const { left, right, bottom, top } = rectangle;
-  const pixel = (along: number, up: number): Pixel | undefined =>
-    pixelOnWall(camera, box, wall, along / eyeIn, up / eyeIn - 1);
-  // A left wall's corner with the back wall is its right end.
-  const [first, last] = wall === 'left' ? [right, left] : [left, right];
-  const [below, above] = [pixel(first, bottom), pixel(last, top)];
-  if (!below || !above) return undefined;
-  return { wall, kind: kindOf(rectangle), corners: [below, above], seen: best !== undefined };
+  return {
+    inches,
+    pixel: (along: number, up: number): Pixel | undefined =>
+      pixelOnWall(camera, box, wall, along / eyeIn, up / eyeIn - 1),
+    uprights: stretches('z', 0),
+    levels: stretches(wall === 'back' ? 'x' : 'y', 1),
+    lengthIn,
+    ceilingIn,
+  };
 }
 
 function kindOf({ left, right, bottom }: Rectangle): FoundOpening['kind'] {

@@ -2,6 +2,7 @@ import type { Opening, RoomCamera, Shell } from '@plumbline/concept';
 import { outlineOf, visibleCorners } from '../src/box-room.js';
 import { axesOf, type Camera, type Pixel, project } from '../src/camera.js';
 import { findCamera } from '../src/find-camera.js';
+import { openingAtEdges } from '../src/find-opening.js';
 import type { Mark } from '../src/marks.js';
 import { measureRectangle, type WallName } from '../src/measure.js';
 import { cornersOfOpening, refineCamera, seenAt } from '../src/refine-camera.js';
@@ -70,7 +71,11 @@ export function surveyByHand(photo: SyntheticPhoto, noise: number, seed: number)
     const corners = of.on === 'floor' ? undefined : cornersInPhoto(photo, of);
     if (!corners) return [];
     const drawn = [corners[3]!, corners[1]!].map(({ u, v }) => ({ u: u + off(), v: v + off() }));
-    const measured = measureRectangle(solved, of.on as WallName, [drawn[0]!, drawn[1]!], spread);
+    const wall = of.on as WallName;
+    const by = { wall, corners: [drawn[0]!, drawn[1]!] as const };
+    // As on the page: what was drawn is held by the photo's edges.
+    const held = openingAtEdges(found.segments, solved.camera, solved.box, solved.eyeIn, by) ?? by;
+    const measured = measureRectangle(solved, wall, held.corners, spread);
     if (!measured) return [];
     const kind = of.c === 0 ? ('door' as const) : ('window' as const);
     return [{ of, opening: openingOn(shell, measured, { id: `o${i}`, kind }) }];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../src/camera.js';
-import { findCamera } from '../src/find-camera.js';
-import { openingAt } from '../src/find-opening.js';
-import { measureRectangle, quadOnWall, wallSeenAt } from '../src/measure.js';
+import { type AxisSegment, findCamera } from '../src/find-camera.js';
+import { openingAt, openingAtEdges } from '../src/find-opening.js';
+import { measureRectangle, pixelOnWall, quadOnWall, wallSeenAt } from '../src/measure.js';
 import { findSegments } from '../src/segments.js';
 import { knownCeiling, solveRoom } from '../src/solve-room.js';
 import { trueBox } from './known-truth.js';
@@ -84,5 +84,48 @@ describe('an opening that was tapped', () => {
     expect(openingAt([], level, box, room.eye, { u: 450, v: 1 })).toBeUndefined();
     expect(wallSeenAt(level, box, { u: 5, v: 300 })).toBe('left');
     expect(wallSeenAt(level, box, { u: 895, v: 300 })).toBe('right');
+  });
+});
+
+describe('an opening that was drawn by hand', () => {
+  const camera = { width: 900, height: 600, focalLength: 800, cx: 450, cy: 300, pitch: 0, roll: 0, turn: 0 };
+  const box = { back: 2.2, left: 1.4, right: 1.4, ceiling: 0.7 };
+  const EYE = 60;
+  const at = (along: number, up: number) => pixelOnWall(camera, box, 'back', along / EYE, up / EYE - 1)!;
+  /** A straight edge of the back wall between two places, inches along it and above the floor. */
+  const edge = (from: readonly [number, number], to: readonly [number, number]): AxisSegment => {
+    const [a, b] = [at(...from), at(...to)];
+    const [x1, y1, x2, y2] = [a.u, a.v, b.u, b.v];
+    return { x1, y1, x2, y2, axis: from[0] === to[0] ? 'z' : 'x' } as AxisSegment;
+  };
+  /** A window from 60 to 96 in along the wall and 36 to 80 above the floor. */
+  const EDGES = [
+    edge([60, 36], [60, 80]),
+    edge([96, 36], [96, 80]),
+    edge([60, 36], [96, 36]),
+    edge([60, 80], [96, 80]),
+  ];
+  const drawn = { wall: 'back' as const, corners: [at(62.5, 34), at(94, 83)] as const };
+
+  it('gets its sides where edges of the photo run along them', () => {
+    const held = openingAtEdges(EDGES, camera, box, EYE, drawn)!;
+    expect(held.seen).toBe(true);
+    expect(held.corners[0].u).toBeCloseTo(at(60, 36).u, 3);
+    expect(held.corners[0].v).toBeCloseTo(at(60, 36).v, 3);
+    expect(held.corners[1].u).toBeCloseTo(at(96, 80).u, 3);
+    expect(held.corners[1].v).toBeCloseTo(at(96, 80).v, 3);
+  });
+
+  it('stays where no edge is near, or an edge runs along too little of a side', () => {
+    for (const edges of [[], [edge([60, 36], [60, 44])], [edge([50, 36], [50, 80])]]) {
+      const held = openingAtEdges(edges, camera, box, EYE, drawn)!;
+      expect(held.seen).toBe(false);
+      expect(held.corners[0].u).toBeCloseTo(drawn.corners[0].u, 6);
+    }
+  });
+
+  it('takes of two edges alike the nearer one', () => {
+    const held = openingAtEdges([...EDGES, edge([56, 36], [56, 80])], camera, box, EYE, drawn)!;
+    expect(held.corners[0].u).toBeCloseTo(at(60, 36).u, 3);
   });
 });

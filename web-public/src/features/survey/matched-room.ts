@@ -118,6 +118,9 @@ export interface Solving {
 }
 
 /** What the page asks its worker; each question has one answer, in turn. */
+/** An opening as it was drawn, and its wall. */
+export type OpeningOnWall = Pick<FoundOpening, 'wall' | 'corners'>;
+
 export type Question =
   | {
       readonly ask: 'look';
@@ -128,6 +131,8 @@ export type Question =
   | { readonly ask: 'solve'; readonly solving: Solving }
   /** Which window or door stands around a point of the photo? */
   | { readonly ask: 'opening'; readonly at: Pixel; readonly near: MatchedRoom }
+  /** Which edges run along the sides of one that was drawn? */
+  | { readonly ask: 'edges'; readonly of: OpeningOnWall; readonly near: MatchedRoom }
   /** What does the photo say by itself? */
   | { readonly ask: 'measure'; readonly solving: Solving }
   | {

@@ -1,4 +1,4 @@
-import { cornerOf, project, visibleCorners } from '@plumbline/survey';
+import { cornerOf, type Pixel, project, visibleCorners } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
 import { cornersOff, trueBox } from '../../../../libs/survey/test/known-truth.js';
 import { syntheticPhoto } from '../../../../libs/survey/test/synthetic-photo.js';
@@ -86,5 +86,35 @@ describe('a room that is right as it is drawn', () => {
       told: NOTHING_TOLD,
     });
     expect(solved.impossible).toBe(true);
+  });
+});
+
+describe('openings that were drawn by hand', () => {
+  it('get their sides on the edges of the photo, where it shows them whole and free', () => {
+    const offs = PHOTOS.flatMap(({ photo: { room, camera, ...photo }, surveyor }) => {
+      const near: MatchedRoom = {
+        camera,
+        box: trueBox({ room, camera, ...photo }),
+        lengths: null,
+        impossible: false,
+      };
+      const at = (along: number, up: number) =>
+        project(camera, [along / room.eye, room.back / room.eye, (up - room.eye) / room.eye])!;
+      return room.decals.flatMap(({ on, a, b, c, d }) => {
+        if (on !== 'back') return [];
+        const truth = [at(a, c), at(b, d)] as const;
+        const isWhole = truth.every(({ u, v }) => u > 0 && v > 0 && u < camera.width && v < camera.height);
+        const isFree = room.furniture.every(({ x1, x2, z2 }) => x2 < a || x1 > b || z2 < c);
+        if (!isWhole || !isFree) return [];
+        // Where a door meets the floor is no edge to hold on to.
+        const corners = [at(a + 2, c > 0 ? c - 2 : c), at(b - 2, d + 2)] as const;
+        const held = surveyor.openingAtEdges({ wall: 'back', corners }, near)!.corners;
+        const off = (is: readonly Pixel[]) =>
+          truth.map(({ u, v }, i) => Math.hypot(is[i]!.u - u, is[i]!.v - v)).reduce((a, b) => a + b);
+        return [{ drawn: off(corners), held: off(held) }];
+      });
+    });
+    expect(offs.length).toBeGreaterThan(0);
+    for (const { drawn, held } of offs) expect(held).toBeLessThan(0.6 * drawn);
   });
 });

@@ -17,6 +17,7 @@ import {
   type MeasuredRoom,
   measureRoom,
   openingAt,
+  openingAtEdges,
   type PhotoSurvey,
   type Pixel,
   photoRoomOf,
@@ -34,6 +35,7 @@ import {
   type Looked,
   type MatchedRoom,
   NOTHING_TOLD,
+  type OpeningOnWall,
   type PhotoEvidence,
   type Question,
   type Solving,
@@ -62,6 +64,8 @@ export function answerOf(surveyor: Surveyor, question: Exclude<Question, { ask: 
       return { is: 'solved', room: surveyor.solve(question.solving) };
     case 'opening':
       return { is: 'opening', found: surveyor.openingAt(question.at, question.near) };
+    case 'edges':
+      return { is: 'opening', found: surveyor.openingAtEdges(question.of, question.near) };
     case 'measure':
       return { is: 'measured', evidence: surveyor.measure(question.solving) };
     case 'confirm':
@@ -137,6 +141,12 @@ export class Surveyor {
   openingAt(at: Pixel, { camera, box, lengths }: MatchedRoom): FoundOpening | null {
     const { segments } = this.survey.found;
     return openingAt(segments, camera, box, lengths?.eye.inches ?? USUAL_EYE_IN, at) ?? null;
+  }
+
+  /** An opening that was drawn, with its sides on the edges beside them; nothing where it lies on no wall. */
+  openingAtEdges(drawn: OpeningOnWall, { camera, box, lengths }: MatchedRoom): FoundOpening | null {
+    const { segments } = this.survey.found;
+    return openingAtEdges(segments, camera, box, lengths?.eye.inches ?? USUAL_EYE_IN, drawn) ?? null;
   }
 
   private solved({ shown, near, ceilingIn, told, how }: Solving) {

@@ -19,7 +19,7 @@ import {
   type ToldSizes,
 } from './matched-room.js';
 import { type KeptRoom, keptRoom, type MergedRooms, mergedRooms, type RoomParts } from './merge-rooms.js';
-import { OPENINGS_MOST, planeAt } from './openings.js';
+import { OPENINGS_MOST, planeAt, planeOfOpening } from './openings.js';
 import { withOutline } from './survey-record.js';
 import { THINGS_MOST } from './things.js';
 import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
@@ -77,7 +77,7 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
   const current = useRef(draft);
   current.current = draft;
   const [before, setBefore] = useState<readonly MatchDraft[]>([]);
-  const { look, solve, openingAt, confirm, measure, forget } = useSurveyor(photo);
+  const { look, solve, openingAt, openingAtEdges, confirm, measure, forget } = useSurveyor(photo);
   const looked = look.state === 'looked' ? look.looked : null;
 
   const change = useCallback(
@@ -213,6 +213,23 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
       if (step) remember();
       const openings = current.current.openings.map((one) => (one.id === id ? { ...one, ...part } : one));
       change({ openings });
+    },
+    /** A corner of an opening was let go `moved` pixels from where it was: edges of the photo take hold of its sides. */
+    async releaseOpening(id: string, moved: number) {
+      const { held, openings, ceilingIn, floor } = current.current;
+      const drawn = openings.find((one) => one.id === id);
+      if (!held || !drawn || moved < CORRECTION * Math.hypot(held.room.camera.width, held.room.camera.height))
+        return;
+      const plane = planeOfOpening(withOutline(held.room, ceilingIn, floor), drawn);
+      if (!plane) return;
+      const { corners } = drawn;
+      const found = await openingAtEdges({ wall: plane.wall, corners }, { ...held.room, box: plane.box });
+      if (!found) return;
+      // Drawn on meanwhile, it stays where it is now.
+      const sides = current.current.openings.map((one) =>
+        one.id === id && one.corners === corners ? { ...one, corners: found.corners } : one,
+      );
+      change({ openings: sides });
     },
     addThing(thing: Omit<DrawnThing, 'id' | 'plan'>) {
       const { things } = current.current;

@@ -7,6 +7,7 @@ import type {
   Looked,
   MatchedRoom,
   MatchFault,
+  OpeningOnWall,
   PhotoEvidence,
   Question,
   Solving,
@@ -92,6 +93,13 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       return new Promise((resolve) => {
         waiting.current.push(resolve);
         line.current?.ask({ ask: 'opening', at, near });
+      });
+    },
+    /** An opening that was drawn, with its sides on the edges beside them. */
+    openingAtEdges(of: OpeningOnWall, near: MatchedRoom): Promise<FoundOpening | null> {
+      return new Promise((resolve) => {
+        waiting.current.push(resolve);
+        line.current?.ask({ ask: 'edges', of, near });
       });
     },
     confirm(question: Omit<Extract<Question, { ask: 'confirm' }>, 'ask'>): Promise<Confirmation> {

@@ -113,7 +113,11 @@ export function OpeningsLayer({
               const held = draw(from.current ?? opening, corner, to, by);
               if (by === 'finger') setDragged({ corner, at: held });
             }}
-            onRelease={() => setDragged(null)}
+            onRelease={(moved) => {
+              setDragged(null);
+              // A key moves it as it is told.
+              if (dragged) void match.releaseOpening(opening.id, moved);
+            }}
           />
         );
       })}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { GrayImage } from '../src/gray-image.js';
+import { surveyPhoto } from '../src/survey-photo.js';
+import { chance, syntheticPhoto } from './synthetic-photo.js';
+
+/** A picture out of focus: each pixel the mean of those within `radius`, three times over, nearly as a lens does it. */
+function blurred({ width, height, data }: GrayImage, radius: number): GrayImage {
+  const mean = (from: Float32Array, lines: number, length: number, step: number, next: number) => {
+    const into = new Float32Array(from.length);
+    for (let line = 0; line < lines; line++) {
+      const at = (i: number): number => line * next + Math.min(length - 1, Math.max(0, i)) * step;
+      let sum = 0;
+      for (let i = -radius; i <= radius; i++) sum += from[at(i)]!;
+      for (let i = 0; i < length; i++) {
+        into[at(i)] = sum / (2 * radius + 1);
+        sum += from[at(i + radius + 1)]! - from[at(i - radius)]!;
+      }
+    }
+    return into;
+  };
+  let soft = data;
+  for (let round = 0; round < 3; round++)
+    soft = mean(mean(soft, height, width, 1, width), width, height, width, 1);
+  return { width, height, data: soft };
+}
+
+/** Light and shade without any room, from a seed, whole steps of brightness as in a file. */
+function cloud(seed: number, radius: number): GrayImage {
+  const [width, height] = [900, 600];
+  const next = chance(seed);
+  const noise = Float32Array.from({ length: width * height }, () => 255 * next());
+  const soft = blurred({ width, height, data: noise }, radius);
+  let [least, most] = [255, 0];
+  for (const value of soft.data) [least, most] = [Math.min(least, value), Math.max(most, value)];
+  return { width, height, data: soft.data.map((v) => Math.round((255 * (v - least)) / (most - least))) };
+}
+
+it.each([
+  [1, 8],
+  [2, 16],
+  [3, 30],
+])('no room is seen in a picture of pure blur (%i, %i px)', (seed, radius) => {
+  expect(surveyPhoto(cloud(seed, radius))).toBeUndefined();
+});
+
+it('a room is seen in a photo that is a little soft', () => {
+  for (const seed of [2, 5, 8]) {
+    const { image } = syntheticPhoto(seed, 900, 600);
+    expect(surveyPhoto(blurred(image, 1))?.doubts).toEqual([]);
+  }
+});
