@@ -23,7 +23,8 @@ export const EstimateTable = ({ estimate }: { estimate: Estimate }) => (
         {estimate.part.workType}: about {money(estimate.part.likely)}
       </Typography>
     )}
-    <Table size="small" sx={{ mt: 1 }}>
+    {/* Five columns have room on a phone where their cells stand close. */}
+    <Table size="small" sx={{ mt: 1, '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } }}>
       <TableHead>
         <TableRow>
           <TableCell>Item</TableCell>
