@@ -14,7 +14,16 @@ import {
   type ToldOpening,
   type WallFrame,
 } from '@plumbline/concept';
-import { atWall, cornerEnd, isSide, overlaps, type Rect, rectOf, type WallName } from './geometry.js';
+import {
+  atWall,
+  cornerEnd,
+  isSide,
+  overlaps,
+  type Rect,
+  rectOf,
+  seenFromWall,
+  type WallName,
+} from './geometry.js';
 
 /** Which walls words mean, and whether a room has its doors, windows and the like where they were told. Inches. */
 
@@ -183,11 +192,21 @@ function isLike(room: Room, o: Opening, { form, swings, along, of, at, leads }: 
   return thingsCalled(room, of).some(({ facing, box }) => facing === o.side || overlaps(strip, rectOf(box)));
 }
 
+/** An opening is over a thing with so much of its width. */
+const OVER = 0.5;
+
 /**
  * Whether an opening is over a thing that words name, or beside it where they say so. Of what is no thing of a room it
  * always is.
  */
-export function isAtThing(
+export const isAtThing = (
+  room: Pick<Room, 'items' | 'shell'>,
+  opening: Parameters<typeof shareAtThing>[1],
+  told: Pick<ToldOpening, 'at' | 'of'>,
+): boolean => shareAtThing(room, opening, told) >= (told.at === 'beside' ? 1 : OVER);
+
+/** How much of an opening's width is over the thing that words name, of 1; beside it, all or nothing is. */
+export function shareAtThing(
   room: Pick<Room, 'items' | 'shell'>,
   {
     wall,
@@ -195,11 +214,19 @@ export function isAtThing(
     widthIn,
   }: { readonly wall: WallName; readonly offsetIn: number; readonly widthIn: number },
   { at, of }: Pick<ToldOpening, 'at' | 'of'>,
-): boolean {
-  if (!of || !CALLED[of]) return true;
+): number {
+  if (!of || !CALLED[of]) return 1;
   const beside = at === 'beside' ? NEAR.beside : 0;
   const floor = atWall(room, wall, offsetIn - beside, 0, widthIn + 2 * beside, NEAR.thing);
-  return thingsCalled(room, of).some(({ box }) => overlaps(floor, rectOf(box)));
+  const near = thingsCalled(room, of).filter(({ box }) => overlaps(floor, rectOf(box)));
+  if (beside > 0) return near.length > 0 ? 1 : 0;
+  return Math.max(
+    0,
+    ...near.map(({ box }) => {
+      const { t, along } = seenFromWall(room, wall, rectOf(box));
+      return (Math.min(t + along, offsetIn + widthIn) - Math.max(t, offsetIn)) / widthIn;
+    }),
+  );
 }
 
 /** The floor straight before an opening, over the whole room. */

@@ -4,7 +4,7 @@ import { wants } from '../../brief/brief.js';
 import { type Draft, type NewOpening } from '../draft.js';
 import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../geometry.js';
 import { lowStretches, snapped } from '../openings.js';
-import { isAtThing, sidesTold, thingsCalled } from '../told-openings.js';
+import { shareAtThing, sidesTold, thingsCalled } from '../told-openings.js';
 import type { BathWish } from './program.js';
 
 /** Windows of a bathroom. Inches. */
@@ -41,9 +41,8 @@ export function bestPane(draft: Draft, wish: BathWish): Pane | undefined {
     if (doors.some((o) => o.side === side) && !(told && said.at !== 'any')) continue;
     for (const frame of draft.wallsAt(side)) {
       for (const pane of panesAt(draft, frame, wish, said?.at === 'any' ? said.of : undefined)) {
-        const there = told && isAtThing(draft, pane.opening, said);
-        const worth =
-          pane.worth + (there ? AS_TOLD : 0) + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
+        const there = told ? shareAtThing(draft, pane.opening, said) : 0;
+        const worth = pane.worth + there * AS_TOLD + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
         if (!best || worth > best.worth) best = { ...pane, worth };
       }
     }
