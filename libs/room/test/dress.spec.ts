@@ -29,7 +29,8 @@ describe('windows', () => {
         category: 'basement',
         style: 'contemporary',
         budget: 60_000,
-        prompt: 'Basement 18x16 with a 7 ft ceiling, home theater',
+        area: '18x16',
+        features: 'home theater',
       },
       { seed: 5, date: DATE },
     );

@@ -51,6 +51,9 @@ const SECTIONS: Readonly<Record<'flat' | 'wide' | 'colonial', readonly CasingPoi
   ],
 };
 
+/** The widest casing of a kitchen's window, inches. */
+const BESIDE_CABINETS = 2.9;
+
 /** How far a window's stool stands into the room, inches. */
 export const STOOL_REACH = 2;
 
@@ -58,14 +61,17 @@ export const STOOL_REACH = 2;
 function casing(f: Frame, sill: boolean, { palette, form, room }: Context): void {
   const x = f.width / 2;
   const kind = form.casing === 'flat' ? 'flat' : form.casing === 'capped' ? 'wide' : 'colonial';
-  const section = SECTIONS[kind];
+  // Beside a kitchen's window wall cabinets begin 3 in from its opening.
+  const share =
+    sill && room.category === 'kitchen' ? Math.min(1, BESIDE_CABINETS / SECTIONS[kind].at(-1)![0]) : 1;
+  const section = SECTIONS[kind].map(([from, out]): CasingPoint => [from * share, out]);
   const wide = section.at(-1)![0];
   const y = -CASING_DEPTH;
   const look = { bevel: kind === 'flat' ? 0.08 : 0.3 };
   const hasPlinth = !sill && kind !== 'flat' && room.category !== 'garage';
   const plinth = hasPlinth ? form.baseboardIn + 1 : 0;
   f.mesh(
-    `casing ${kind} ${[f.width, f.height, plinth].map((v) => v.toFixed(2)).join()}`,
+    `casing ${kind} ${[f.width, f.height, plinth, wide].map((v) => v.toFixed(2)).join()}`,
     () => {
       const corner = (side: number, z: number, mitred: number): Ring =>
         section.map(([from, out]) => [side * (x + from), -out, z + mitred * from]);

@@ -13,7 +13,7 @@ import { buildScene } from '../src/build-scene.js';
 import { SceneBuilder } from '../src/builder.js';
 import type { Mesh } from '../src/mesh/mesh.js';
 import { tessellate } from '../src/mesh/tessellate.js';
-import type { Scene, Vec3 } from '../src/scene.js';
+import { MaterialFlag, type Scene, Shape, type Vec3 } from '../src/scene.js';
 
 const METRE = 0.0254;
 
@@ -308,5 +308,35 @@ describe('an overhead rack', () => {
         expect(Math.max(...base) - Math.min(...base)).toBeLessThan(0.1);
       }
     }
+  });
+});
+
+describe('cars', () => {
+  const car = (id: string, x: number): Item => ({
+    id,
+    kind: 'car',
+    label: 'Car',
+    facing: 'south',
+    box: { x, y: 20, z: 0, widthIn: 72, depthIn: 186, heightIn: 57 },
+  });
+  const shell = roomWith('modern');
+  const scene = buildScene({ ...shell, items: [car('a', 10), car('b', 110)] }, 1);
+  const of = (item: number) => scene.primitives.filter((p) => p.item === item);
+
+  it('of one garage are of two moulds', () => {
+    const forms = (item: number): Set<number> =>
+      new Set(of(item).flatMap(({ shape, parameters }) => (shape === Shape.mesh ? [parameters[0]!] : [])));
+    const [first, second] = [forms(0), forms(1)];
+    expect([...first].filter((mesh) => !second.has(mesh)).length).toBeGreaterThan(2);
+  });
+
+  it('show seats and a wheel through their glass', () => {
+    const glazed = of(0).filter(({ material }) => scene.materials[material]!.flags & MaterialFlag.glass);
+    expect(glazed.length).toBeGreaterThan(0);
+    // Seats' backs and headrests stand above the belt line, which is at 0.68 of the height.
+    const high = of(0).filter(
+      ({ shape, matrix }) => shape === Shape.roundedBox && matrix![11]! > 0.7 * 57 * 0.0254,
+    );
+    expect(high.length).toBeGreaterThan(4);
   });
 });

@@ -6,7 +6,7 @@ import type { ItemOf } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import type { Context } from '../context.js';
-import { plain } from '../materials.js';
+import { glass, metal, plain } from '../materials.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { ellipse, joined, lofted, type Ring, swept, turned } from '../mesh/surfaces.js';
 import type { Vec3 } from '../vector.js';
@@ -65,20 +65,26 @@ const SUV: BodyStyle = {
   rear: [0.985, 0.9],
 };
 
-/** A car whose nose is the item's front. */
-export function car(f: Frame, item: ItemOf<'car'>, { palette }: Context): void {
+/** A sedan's front, and a roof that runs on to a steep tailgate. */
+const HATCHBACK: BodyStyle = { ...SEDAN, rear: [0.985, 0.84] };
+
+/** A car whose nose is the item's front. Beside a sedan stands a hatchback: no two of a garage are of one mould. */
+export function car(f: Frame, item: ItemOf<'car'>, { palette, room }: Context): void {
   const tall = ['suv', 'minivan', 'pickup'].includes(item.traits?.form ?? 'sedan') || f.height > 62;
-  const style = tall ? SUV : SEDAN;
+  const nth = room.items.filter(({ kind }) => kind === 'car').indexOf(item);
+  const style = tall ? SUV : nth % 2 === 1 ? HATCHBACK : SEDAN;
   const shape = new Body(f.width / 2 - 1, f.depth, f.height, style);
   const color = linear(item.traits?.color ?? '#3f4c5a');
   const paintwork = palette.custom(`car paint ${item.traits?.color ?? ''}`, () =>
     // Metallic paint under clear lacquer: darker by itself than the color it is sold as, and it mirrors more.
     plain(scaled(color, 0.78), { roughness: 0.08, reflectance: 0.085 }),
   );
-  const size = [f.width, f.depth, f.height, tall].join();
+  const tinted = palette.custom('car glass', () => glass([0.5, 0.54, 0.53]));
+  const size = [f.width, f.depth, f.height, tall, nth % 2].join();
   f.mesh(`car body ${size}`, () => shape.body(), paintwork);
   f.mesh(`car roof ${size}`, () => shape.roof(), paintwork);
-  f.mesh(`car glass ${size}`, () => shape.greenhouse(), palette.blackGlass);
+  f.mesh(`car glass ${size}`, () => shape.greenhouse(), tinted);
+  cabin(f, shape, palette);
   f.mesh(`car seams ${size}`, () => shape.seams(), palette.toeKick);
   f.mesh(`car skirt ${size}`, () => shape.skirt(), palette.blackMetal);
   const [x, y] = [f.width / 2 - 1, f.depth / 2];
@@ -92,38 +98,105 @@ export function car(f: Frame, item: ItemOf<'car'>, { palette }: Context): void {
 
 type Palette = Context['palette'];
 
+/** What is seen through the glass: a dashboard with its wheel, seats with headrests, a shelf behind. */
+function cabin(f: Frame, shape: Body, palette: Palette): void {
+  const trim = palette.custom('car trim', () => plain([0.05, 0.05, 0.053], { roughness: 0.8 }));
+  const hide = palette.custom('car seats', () => plain([0.13, 0.11, 0.095], { roughness: 0.6 }));
+  const { screen, rear } = shape.glazing;
+  const y = (along: number): number => (along - 0.5) * f.depth;
+  const belt = shape.shoulderAt(0.5);
+  const half = f.width / 2 - 9;
+  f.box(-half, y(screen[0]) + 4, belt - 8, half, y(rear[0]) - 6, belt - 3, trim, { bevel: 0 });
+  f.roundedBox([0, y(screen[0]) + 15, belt - 1], [half, 9, 3], 2, trim);
+  f.mesh(
+    'steering wheel',
+    () =>
+      swept(
+        Array.from({ length: 25 }, (_, i): Vec3 => {
+          const a = (i / 24) * 2 * Math.PI;
+          return [6.8 * Math.cos(a), 2.6 * Math.sin(a), 6.2 * Math.sin(a)];
+        }),
+        0.6,
+        { segments: 8, steps: 1, lids: false },
+      ),
+    trim,
+    { at: [-half * 0.5, y(screen[0]) + 25, belt + 1] },
+  );
+  const top = f.height - belt;
+  for (const [along, seats] of [
+    [Math.min(screen[1] + 0.07, 0.54), 2],
+    [Math.min(rear[1] + 0.03, 0.76), 3],
+  ] as const)
+    for (let i = 0; i < seats; i++) {
+      const x = ((i + 0.5) / seats - 0.5) * 2 * half * 0.94;
+      const lean = { x: -14 };
+      f.roundedBox([x, y(along), belt + top * 0.12], [half / seats - 1.2, 2.6, top * 0.36], 2, hide, lean);
+      f.roundedBox([x, y(along) + top * 0.13, belt + top * 0.6], [4.6, 1.7, top * 0.13], 1.5, hide, lean);
+    }
+  // inner mirror
+  f.roundedBox([0, y(screen[1]) - 3, f.height - 6], [4.4, 0.6, 1.1], 0.5, trim);
+}
+
+/** Lamps with a depth: a dark case round the corner, in it projectors, a line of light; grille, plates, mirrors, handles. */
 function lamps(f: Frame, shape: Body, palette: Palette): void {
-  const lens = palette.custom('headlamp', () =>
-    plain([0.2, 0.21, 0.22], { roughness: 0.04, reflectance: 0.1 }),
+  const lampCase = palette.custom('lamp case', () =>
+    plain([0.016, 0.017, 0.019], { roughness: 0.07, reflectance: 0.06 }),
+  );
+  const reflector = palette.custom('reflector', () => metal([0.72, 0.73, 0.75], 0.12));
+  const lens = palette.custom('projector', () =>
+    plain([0.3, 0.33, 0.37], { roughness: 0.04, reflectance: 0.14 }),
+  );
+  const daylight = palette.custom('day light', () =>
+    plain([0.86, 0.86, 0.86], { roughness: 0.3, emission: [0.5, 0.52, 0.55] }),
   );
   const red = palette.custom('tail lamp', () =>
-    plain([0.36, 0.015, 0.015], { roughness: 0.08, reflectance: 0.06 }),
+    plain([0.3, 0.012, 0.012], { roughness: 0.06, reflectance: 0.07 }),
+  );
+  const redLine = palette.custom('tail line', () =>
+    plain([0.5, 0.02, 0.02], { roughness: 0.3, emission: [0.35, 0.01, 0.01] }),
   );
   const y = f.depth / 2;
-  const size = [f.width, f.depth, f.height].join();
+  const half = f.width / 2 - 1;
+  const size = [f.width, f.depth, f.height, shape.glazing.rear[1]].join();
   const low = f.height * 0.3;
-  const front = shape.shoulderAt(0.03) - 3.4;
+  const front = shape.shoulderAt(0.03) - 3.6;
   const back = shape.shoulderAt(0.98) - 5;
   for (const s of [-1, 1]) {
-    f.mesh(`head lamp ${size} ${s}`, () => shape.band(s, front - 2.3, front + 1.3, 0.004, 0.1, 0.16), lens);
+    f.mesh(
+      `head lamp ${size} ${s}`,
+      () => shape.band(s, front - 1.9, front + 1.5, 0.004, 0.1, 0.1),
+      lampCase,
+    );
     f.mesh(
       `day light ${size} ${s}`,
-      () => shape.band(s, front - 2.1, front - 1.4, 0.002, 0.06, 0.3),
-      palette.porcelain,
+      () => shape.band(s, front - 2.1, front - 1.6, 0.003, 0.085, 0.24),
+      daylight,
     );
-    // lips of black plastic below nose and tail
+    for (const [share, r] of [
+      [0.47, 1.05],
+      [0.58, 1.2],
+    ] as const) {
+      const [x, z] = [s * half * share, front + 0.1];
+      f.cone([x, -y + 0.7, z], [x, -y - 0.12, z], r + 0.28, r + 0.34, reflector);
+      f.cone([x, -y, z], [x, -y - 0.16, z], r, r, lampCase);
+      f.ellipsoid([x, -y - 0.1, z], [r * 0.8, 0.5, r * 0.8], lens);
+    }
+    // fog lamps in the corners below
+    f.roundedBox([s * half * 0.62, -y + 0.6, low - 4.6], [half * 0.1, 0.85, 1.5], 0.7, palette.blackMetal);
+    f.cone([s * half * 0.62, -y - 0.2, low - 4.6], [s * half * 0.62, -y - 0.34, low - 4.6], 0.95, 0.9, lens);
     f.mesh(
       `front lip ${size} ${s}`,
-      () => shape.band(s, low - 9.2, low - 5.6, 0.003, 0.075, 0.3),
+      () => shape.band(s, low - 9.4, low - 7.6, 0.003, 0.09, 0.3),
       palette.blackMetal,
     );
     f.mesh(
       `rear lip ${size} ${s}`,
-      () => shape.band(s, low - 8.4, low - 4, 0.997, 0.93, 0.3),
+      () => shape.band(s, low - 8.4, low - 5, 0.997, 0.93, 0.3),
       palette.blackMetal,
     );
-    f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.16), red);
-    // mirrors on their stalks
+    f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.14), red);
+    f.mesh(`tail line ${size} ${s}`, () => shape.band(s, back - 0.7, back - 0.2, 0.997, 0.94, 0.26), redLine);
+    // mirrors on their stalks: a painted cap would want the body's paint, most are black
     const [mx, my, mz] = [
       s * shape.halfAt(0.33, shape.shoulderAt(0.33)),
       -y + f.depth * 0.335,
@@ -131,9 +204,10 @@ function lamps(f: Frame, shape: Body, palette: Palette): void {
     ];
     f.roundedBox([mx + s * 4.6, my, mz + 3], [3.4, 1.5, 2.2], 1.45, palette.blackMetal, { z: s * -8 });
     f.capsule([mx - s, my + 0.4, mz], [mx + s * 2, my, mz + 2], 0.6, palette.blackMetal);
-    for (const along of [0.5, 0.66]) {
+    for (const along of [0.47, 0.65]) {
       const z = shape.shoulderAt(along) - 4.5;
       const hx = s * (shape.halfAt(along, z) + 0.35);
+      f.roundedBox([hx - s * 0.3, -y + f.depth * along, z], [0.25, 3.4, 1], 0.24, palette.toeKick);
       f.capsule(
         [hx, -y + f.depth * along - 2.6, z],
         [hx, -y + f.depth * along + 2.6, z + 0.1],
@@ -142,22 +216,34 @@ function lamps(f: Frame, shape: Body, palette: Palette): void {
       );
     }
   }
-  // A slim grille between the lamps with a badge, and the radiator's intake below the number plate.
-  const high = front - 0.8;
-  f.roundedBox([0, -y + 0.5, high], [f.width * 0.19, 0.85, 1.7], 0.7, palette.blackMetal);
-  f.cone([0, -y, high], [0, -y - 0.6, high], 1.5, 1.4, palette.chrome);
-  f.roundedBox([0, -y + 0.5, low - 4.4], [f.width * 0.3, 0.85, 2.9], 1.2, palette.blackMetal);
+  // A grille of slats in a frame between the lamps, a badge on it, and the radiator's intake below the number plate.
+  const high = front - 1.6;
+  f.roundedBox([0, -y + 0.5, high], [f.width * 0.16, 0.85, 2.9], 1.2, palette.chrome);
+  f.roundedBox([0, -y + 0.38, high], [f.width * 0.155, 0.85, 2.6], 1.1, palette.toeKick);
+  for (let i = -2; i <= 2; i++)
+    f.box(
+      -f.width * 0.145,
+      -y - 0.56,
+      high + i * 0.95 - 0.16,
+      f.width * 0.145,
+      -y - 0.4,
+      high + i * 0.95 + 0.16,
+      palette.iron,
+      { bevel: 0.05 },
+    );
+  f.cone([0, -y, high], [0, -y - 0.75, high], 1.5, 1.4, palette.chrome);
+  f.roundedBox([0, -y + 0.5, low - 5], [f.width * 0.25, 0.85, 1.9], 1.2, palette.toeKick);
   for (let i = -1; i <= 1; i++)
     f.box(
-      -f.width * 0.27,
-      -y - 0.42,
-      low - 4.4 + i * 1.6 - 0.1,
-      f.width * 0.27,
-      -y - 0.2,
-      low - 4.4 + i * 1.6 + 0.1,
+      -f.width * 0.23,
+      -y - 0.46,
+      low - 5 + i * 1.1 - 0.1,
+      f.width * 0.23,
+      -y - 0.3,
+      low - 5 + i * 1.1 + 0.1,
       palette.iron,
     );
-  f.box(-6, -y - 0.5, low - 0.6, 6, -y + 0.6, low + 4.2, palette.porcelain, { bevel: 0.1 });
+  f.box(-6, -y - 0.5, low - 1.6, 6, -y + 0.6, low + 3, palette.porcelain, { bevel: 0.1 });
   f.box(-6, y - 0.4, back - 8, 6, y + 0.3, back - 2.4, palette.porcelain, { bevel: 0.1 });
 }
 
@@ -169,6 +255,11 @@ class Body {
     private readonly high: number,
     private readonly style: BodyStyle,
   ) {}
+
+  /** Where windscreen and rear window begin and end. */
+  get glazing(): Pick<BodyStyle, 'screen' | 'rear'> {
+    return this.style;
+  }
 
   shoulderAt(along: number): number {
     const { shoulder } = this.style;
@@ -196,7 +287,7 @@ class Body {
     const belly =
       0.95 + 0.05 * Math.sin(Math.PI * Math.min(1, t * 1.25)) ** 0.8 - 0.05 * Math.max(0, t - 0.7);
     // a line pressed into the doors
-    const crease = 0.006 * Math.exp(-(((t - 0.74) / 0.05) ** 2));
+    const crease = 0.011 * Math.exp(-(((t - 0.78) / 0.045) ** 2));
     return this.plan(along) * (belly + crease);
   }
 
@@ -331,12 +422,43 @@ class Body {
         { segments: 6, steps: 2 },
       );
     };
+    /** A line along a side, so high over the sill. */
+    const along = (s: number, from: number, to: number, high: (at: number) => number): Vec3[] =>
+      Array.from({ length: 13 }, (_, i) => {
+        const at = from + ((to - from) * i) / 12;
+        const z = high(at);
+        return [s * (this.halfAt(at, z) - 0.02), this.y(at), z];
+      });
+    const foot = (): number => this.style.sill + 4;
+    // From the lamp down to the arch, where the bumper is joined on.
+    const bumper = (s: number, at: number): Vec3[] =>
+      Array.from({ length: 7 }, (_, i) => {
+        const z = this.bottomAt(at) + 1 + (this.shoulderAt(at) - 6 - this.bottomAt(at)) * (i / 6);
+        return [s * (this.halfAt(at, z) - 0.02), this.y(at), z];
+      });
+    const nose = (at: number): Vec3[] =>
+      Array.from({ length: 15 }, (_, i) => {
+        const share = (i / 14) * 1.8 - 0.9;
+        const z = this.shoulderAt(at);
+        return [share * this.halfAt(at, z), this.y(at), z + 1.8 * (1 - share * share) - 0.1];
+      });
+    const cord = (points: readonly Vec3[], r = 0.2): Mesh => swept(points, r, { segments: 5, steps: 1 });
     return joined([
       ...[-1, 1].flatMap((s) => [
-        ...doors.map((along) => swept(across(along, s), 0.14, { segments: 5, steps: 1 })),
-        swept(bonnet(s), 0.14, { segments: 5, steps: 1 }),
+        ...doors.map((at) => cord(across(at, s))),
+        cord(along(s, doors[0]!, doors[2]!, foot)),
+        cord(bonnet(s)),
+        cord(bumper(s, 0.075)),
+        cord(bumper(s, 0.915)),
+        // The rubber below the windows.
+        cord(
+          along(s, doors[0]! - 0.01, doors[2]! + 0.06, (at) => this.shoulderAt(at) - 0.2),
+          0.42,
+        ),
         pillarB(s),
       ]),
+      cord(nose(0.04)),
+      cord(nose(0.965)),
     ]);
   }
 
@@ -358,20 +480,21 @@ class Body {
     return joined([sill(-1), sill(1)]);
   }
 
-  /** A patch that follows the body's corner, from the end round to the side: a lamp's glass. */
+  /** A patch that follows the body's corner, from the end's face round to the side: a lamp's glass. */
   band(s: number, z0: number, z1: number, from: number, to: number, out: number): Mesh {
-    const inner = Math.min(0.55, this.plan(from) / this.half - 0.25);
+    const end = from < 0.5 ? 0 : 1;
+    const outwards = end === 0 ? -1 : 1;
     const path: [number, number][] = [];
-    for (let i = 0; i <= 3; i++) path.push([from, inner + (1 - inner) * (i / 3)]);
-    for (let i = 1; i <= 7; i++) path.push([from + (to - from) * (i / 7), 1]);
+    for (let i = 0; i <= 3; i++) path.push([end, 0.52 + 0.46 * (i / 3)]);
+    for (let i = 0; i <= 8; i++) path.push([from + (to - from) * (i / 8), 1]);
     const rings = path.map(([along, share], i): Ring => {
       const ends = i === 0 || i === path.length - 1;
       const grow = ends ? 0 : out;
-      const slim = ends ? 0.3 : 1;
+      const slim = ends ? 0.45 : 1;
       const middle = (z0 + z1) / 2 + (z1 - z0) * 0.25 * (i / path.length);
       const point = (z: number, o: number): Vec3 => [
-        s * (this.halfAt(along, z) * share + o),
-        this.y(along) + (share < 1 ? Math.sign(from - 0.5) * o : 0),
+        s * (this.halfAt(along, z) * share + (share < 1 ? 0 : o)),
+        this.y(along) + (share < 1 ? outwards * o : 0),
         z,
       ];
       const h = ((z1 - z0) / 2) * slim;
