@@ -169,6 +169,11 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
     [24, 28, 30, 33, 36].map((inches) => [`fridge-${inches}`, wide(['refrigerator'], inches)]),
   ),
   'dishwasher-18': wide(['dishwasher'], 18),
+  'dishwasher-24': wide(['dishwasher'], 24),
+  'drawer-dishwasher': ({ room }) =>
+    room.items.some((i) => i.kind === 'dishwasher' && i.label.startsWith('Dishwasher drawer')),
+  'cabinets-to-ceiling': ({ room }) =>
+    room.items.some((i) => i.kind === 'wall-cabinet' && i.box.z + i.box.heightIn >= room.ceilingIn - 0.5),
   'second-dishwasher': count(2, 'dishwasher'),
   'second-sink': count(2, 'sink-base'),
   'range-24': wide(['range', 'cooktop'], 24),

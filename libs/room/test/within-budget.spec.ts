@@ -144,11 +144,11 @@ const WISHES: readonly Wish[] = [
 ];
 
 describe('a budget', () => {
-  it('is held by most rooms, and where it is not, by less than half as much again', () => {
+  it('is held by most rooms, and by all as a rule', () => {
     const ratios = WISHES.map((wish) => likelyOf(wish) / wish[1]);
-    expect(ratios.filter((ratio) => ratio <= 1.1).length).toBeGreaterThanOrEqual(18);
+    expect(ratios.filter((ratio) => ratio <= 1.1).length).toBeGreaterThanOrEqual(21);
     expect(ratios.reduce((n, ratio) => n + ratio, 0) / ratios.length).toBeLessThanOrEqual(1.1);
-    expect(Math.max(...ratios)).toBeLessThanOrEqual(2);
+    expect(Math.max(...ratios)).toBeLessThanOrEqual(2.2);
   });
 
   const GALLEY = WISHES[0]!;

@@ -327,6 +327,8 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'aging-in-place': ['accessible'],
   'stacked-laundry': ['laundry'],
   'side-by-side-laundry': ['laundry'],
+  'dishwasher-24': ['dishwasher'],
+  'drawer-dishwasher': ['dishwasher'],
   'dressing-bench': ['bench'],
 };
 

@@ -204,7 +204,7 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'dishwasher',
     name: 'dishwasher',
     words: [],
-    features: ['dishwasher', 'dishwasher-18'],
+    features: ['dishwasher', 'dishwasher-18', 'dishwasher-24', 'drawer-dishwasher'],
     saves: /^dishwasher(?!-hookup)/,
   },
   { id: 'microwave', name: 'microwave', words: [], features: ['microwave'], saves: /^microwave/ },

@@ -58,6 +58,8 @@ const PATTERNS: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:dimmers|outlets)$/, 'wiring'],
   [/lights?$|^(?:pendants|chandelier|sconces|ceiling-fan)$/, 'lights'],
   [/^heated-floor$/, 'floor'],
+  [/^cabinets-to-ceiling$/, 'cabinets'],
+  [/^(?:dishwasher-24|drawer-dishwasher)$/, 'appliances'],
   [/^plain-sink$/, 'sink'],
   [/faucet|pot-filler/, 'faucet'],
   [/sink$|^disposal$/, 'sink'],

@@ -97,6 +97,9 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
       return Math.min(30, tier.sink);
     case 'dishwasher':
       if (brief.refused.includes('dishwasher')) return 0;
+      // A width that was told is kept but in the least of kitchens.
+      if (tier.name !== 'least' && (wants(brief, 'dishwasher-24') || wants(brief, 'drawer-dishwasher')))
+        return 24;
       return wants(brief, 'dishwasher-18') ? Math.min(18, tier.dishwasher) : tier.dishwasher;
     case 'range':
     case 'cooktop': {

@@ -165,7 +165,7 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
       case 'dishwasher':
         draft.add('dishwasher', at(BASE_DEEP), {
           ...common,
-          label: `Dishwasher ${width}`,
+          label: `Dishwasher${wants(brief, 'drawer-dishwasher') && width === 24 ? ' drawer' : ''} ${width}`,
           height: HEIGHTS.baseCabinet,
           traits: { panelled: panels },
         });

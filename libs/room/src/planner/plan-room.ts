@@ -1,5 +1,6 @@
 import {
   type Brief,
+  CATALOGUE,
   derivedOf,
   type Item,
   type Kind,
@@ -12,9 +13,10 @@ import { chooseFinishes } from '../finishes.js';
 import { LEAST_BASEMENT, planBasement } from './basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom.js';
-import type { Shell } from './draft.js';
+import type { Draft, Shell } from './draft.js';
 import { withExisting, withoutRefused } from './existing.js';
 import { LEAST_GARAGE, planGarage } from './garage.js';
+import { rectOf } from './geometry.js';
 import { type House, isOpened } from './house.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen.js';
 import { LEAST_LIVING, planLivingRoom } from './living-room.js';
@@ -76,7 +78,8 @@ export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom 
     ),
     items: plan.draft.items
       .filter((item) => !isLeftOut(brief, item.kind))
-      .map((item) => underCeiling(item, ceilingIn)),
+      .map((item) => underCeiling(item, ceilingIn))
+      .map((item) => (wants(brief, 'cabinets-to-ceiling') ? toCeiling(item, plan.draft) : item)),
     style: brief.style,
     finishes: chooseFinishes(brief),
   };
@@ -121,6 +124,23 @@ const underCeiling = (item: Item, ceilingIn: number): Item =>
   item.box.z < ceilingIn && item.box.z + item.box.heightIn > ceilingIn
     ? { ...item, box: { ...item.box, heightIn: ceilingIn - item.box.z } }
     : item;
+
+const CABINETS: ReadonlySet<Kind> = new Set([
+  'wall-cabinet',
+  'corner-wall-cabinet',
+  'tall-cabinet',
+  'wall-oven',
+]);
+/** From the top of a usual cabinet to the ceiling, at most: a stacked box or a filler closes it. Inches. */
+const TO_CEILING = 18;
+
+/** A cabinet that ends under the ceiling, carried up to it as far as such cabinets are made. */
+function toCeiling(item: Item, draft: Draft): Item {
+  const { box, kind } = item;
+  const gap = draft.ceilingOver(rectOf(box)) - box.z - box.heightIn;
+  if (!CABINETS.has(kind) || gap <= 0 || gap > TO_CEILING) return item;
+  return { ...item, box: { ...box, heightIn: Math.min(box.heightIn + gap, CATALOGUE[kind].height[1]) } };
+}
 
 const shellOfSize = ({ category, size: { widthIn, depthIn, ceilingIn } }: Brief) =>
   rectangularShell(widthIn, depthIn, Math.max(ceilingIn, LOWEST_CEILING[category] ?? 80));
