@@ -67,6 +67,16 @@ describe('what a homeowner names stands in the room', () => {
       { seed: 1, date: DATE },
     ).wishes;
     expect(gym.pieces).toEqual([{ id: 'yoga', widthIn: 72, depthIn: 96 }]);
+    const table = planConcept(
+      { category: 'basement', designPrompt: 'Basement 20x24 with a 3x5 foosball table.' },
+      { seed: 1, date: DATE },
+    ).wishes;
+    expect(table.pieces).toEqual([{ id: 'foosball', widthIn: 36, depthIn: 60 }]);
+    const small = planConcept(
+      { category: 'garage', designPrompt: 'Garage: 16 x 20, poker table.' },
+      { seed: 1, date: DATE },
+    ).wishes;
+    expect(small.pieces).toEqual([{ id: 'poker-table' }]);
   });
 });
 

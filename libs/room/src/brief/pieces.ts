@@ -121,6 +121,15 @@ const otherThan = (
   return ofRoom && sides.includes(said.widthIn) && sides.includes(said.depthIn as number) ? {} : said;
 };
 
+/** Nothing is sold at less than a third of its usual width: what is told is a size of something else. */
+const ofPiece = (
+  id: PieceId,
+  said: Pick<AskedPiece, 'widthIn' | 'depthIn'>,
+): Pick<AskedPiece, 'widthIn' | 'depthIn'> =>
+  said.widthIn !== undefined && Math.max(said.widthIn, said.depthIn ?? 0) < pieceSpec(id).width / 3
+    ? {}
+    : said;
+
 /** What a hit says of a piece; undefined where it names none. `span` is its place in `text`. */
 export function readPiece(
   id: string,
@@ -140,6 +149,6 @@ export function readPiece(
   return {
     id,
     ...(count === undefined ? {} : { count }),
-    ...(span ? otherThan(room, sizeBeside(text, span.start, span.end)) : {}),
+    ...(span ? ofPiece(id, otherThan(room, sizeBeside(text, span.start, span.end))) : {}),
   };
 }

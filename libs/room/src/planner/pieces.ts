@@ -270,6 +270,9 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** Pieces around which one walks stand in the middle; others that stand free keep to a corner of the floor. */
 const IN_THE_MIDDLE: ReadonlySet<PieceId> = new Set(['cutting-table', 'poker-table']);
 
+/** Floor that a chair takes at a table. Inches. */
+const CHAIR = 22;
+
 /** Sets a piece that stands free, with floor all around. */
 function setFree(
   draft: Draft,
@@ -279,10 +282,13 @@ function setFree(
   const spec = pieceSpec(id);
   const around = Math.max(spec.front, spec.sides ?? 0);
   for (const share of [1, 0.75, 0.55]) {
-    // Chairs that are drawn up stand within it.
-    const free = Math.max(around * share, id === 'poker-table' ? 24 : 0);
-    const spot = placeFree(draft, { w: width, d: depth }, free, true, !IN_THE_MIDDLE.has(id));
-    if (!spot) continue;
+    const free = around * share;
+    // Chairs that are drawn up stand off doors as the table does.
+    const seats = id === 'poker-table' ? CHAIR : 0;
+    const size = { w: width + 2 * seats, d: depth + 2 * seats };
+    const found = placeFree(draft, size, Math.max(0, free - seats), true, !IN_THE_MIDDLE.has(id));
+    if (!found) continue;
+    const spot = { ...found, rect: grow(found.rect, -seats) };
     const facing: Side = spot.turned ? 'east' : 'south';
     const label = `${upperFirst(spec.name)} ${Math.round(width)}`;
     const height = Math.min(spec.height, draft.shell.ceilingIn - 2);
