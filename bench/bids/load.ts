@@ -13,13 +13,17 @@ export interface Load {
   readonly p99Ms: number;
 }
 
-export interface LoadWish {
+export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
 }
 
 /** Sends calls one after the other on each connection. @throws Error where any is not answered with 2xx */
-export async function load(url: string, next: () => Call, { connections, seconds }: LoadWish): Promise<Load> {
+export async function load(
+  url: string,
+  next: () => Call,
+  { connections, seconds }: LoadOptions,
+): Promise<Load> {
   const result = await autocannon({
     url,
     connections,

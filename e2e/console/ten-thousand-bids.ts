@@ -207,7 +207,7 @@ function aRequest(random: Random, at: number, index: number) {
   };
 }
 
-interface BidWish {
+interface BidParts {
   readonly index: number;
   readonly request: RequestRow;
   readonly who: ContractorRow | null;
@@ -216,7 +216,7 @@ interface BidWish {
   readonly appSecret: string;
 }
 
-function aBid({ index, request, who, status, random, appSecret }: BidWish) {
+function aBid({ index, request, who, status, random, appSecret }: BidParts) {
   const asked = Date.parse(request.created_at);
   const id = idOf('bid', index, asked);
   const answered = who !== null && ANSWERED.includes(status);

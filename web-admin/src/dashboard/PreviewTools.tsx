@@ -14,7 +14,7 @@ export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => v
   const [zipCode, setZipCode] = useState('');
   const [category, setCategory] = useState<string>(ADMIN_CATEGORIES[0]);
   const [testMode, setTestMode] = useState(false);
-  const wish: PreviewRequest = { preferences: { zipCode, categories: [category] }, testMode };
+  const request: PreviewRequest = { preferences: { zipCode, categories: [category] }, testMode };
 
   const look = useMutation({
     mutationFn: preview,
@@ -27,10 +27,10 @@ export const PreviewTools = ({ onPreview }: { onPreview: (preview: Preview) => v
     onError: (error) => notify(failureSentence(error, MESSAGES.admin.emailPreview), { type: 'error' }),
   });
 
-  const withZip = (act: (wish: PreviewRequest) => void) => {
+  const withZip = (act: (request: PreviewRequest) => void) => {
     const fault = zipFault(zipCode);
     if (fault) notify(fault, { type: 'warning' });
-    else act(wish);
+    else act(request);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 /** In this tab (`session`) or on this device (`local`). */
-export type Place = 'local' | 'session';
+export type StorageArea = 'local' | 'session';
 
 const PREFIX = 'plumbline.';
 
-function storage(place: Place): Storage {
+function storage(place: StorageArea): Storage {
   return place === 'local' ? window.localStorage : window.sessionStorage;
 }
 
@@ -11,7 +11,7 @@ function storage(place: Place): Storage {
  * What an earlier visit stored under a key, as far as it has the shape of `initial`; the rest comes from `initial`. An
  * older version of the site, an extension or a person may have left anything there.
  */
-export function readStored<Value>(place: Place, key: string, initial: Value): Value {
+export function readStored<Value>(place: StorageArea, key: string, initial: Value): Value {
   try {
     const text = storage(place).getItem(PREFIX + key);
     return text === null ? initial : shapedLike(initial, JSON.parse(text));
@@ -22,7 +22,7 @@ export function readStored<Value>(place: Place, key: string, initial: Value): Va
 }
 
 /** False where there is no room or no storage. */
-export function writeStored(place: Place, key: string, value: unknown): boolean {
+export function writeStored(place: StorageArea, key: string, value: unknown): boolean {
   try {
     storage(place).setItem(PREFIX + key, JSON.stringify(value));
     return true;
@@ -31,7 +31,7 @@ export function writeStored(place: Place, key: string, value: unknown): boolean 
   }
 }
 
-export function removeStored(place: Place, key: string): void {
+export function removeStored(place: StorageArea, key: string): void {
   try {
     storage(place).removeItem(PREFIX + key);
   } catch {
@@ -40,7 +40,7 @@ export function removeStored(place: Place, key: string): void {
 }
 
 /** The keys that begin with `start`. */
-export function storedKeys(place: Place, start: string): readonly string[] {
+export function storedKeys(place: StorageArea, start: string): readonly string[] {
   try {
     return Object.keys(storage(place))
       .filter((key) => key.startsWith(PREFIX + start))

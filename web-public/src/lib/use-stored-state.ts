@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
-import { type Place, readStored, removeStored, writeStored } from './storage.js';
+import { readStored, removeStored, type StorageArea, writeStored } from './storage.js';
 
 /**
  * State that survives a reload: in this tab (`session`) or on this device (`local`). The first render always
@@ -8,7 +8,7 @@ import { type Place, readStored, removeStored, writeStored } from './storage.js'
  * the first stays there. What equals `initial` is not stored.
  */
 export function useStoredState<Value>(
-  place: Place,
+  place: StorageArea,
   key: string,
   initial: Value,
 ): [Value, Dispatch<SetStateAction<Value>>, boolean] {
@@ -46,7 +46,7 @@ export function useStoredState<Value>(
 }
 
 /** What does not fit or may not be stored is kept for as long as the page is open. */
-function write(place: Place, key: string, value: unknown, initial: unknown): void {
+function write(place: StorageArea, key: string, value: unknown, initial: unknown): void {
   if (JSON.stringify(value) === JSON.stringify(initial)) removeStored(place, key);
   else writeStored(place, key, value);
 }

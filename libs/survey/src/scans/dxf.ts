@@ -161,14 +161,14 @@ const pointOf = (entity: Entity, x: number, y: number): Point => ({
 });
 
 /** Where entities stand: in the drawing itself, or in a block that was set there. */
-interface Place extends Pick<Shape, 'layer' | 'block' | 'one'> {
+interface Placement extends Pick<Shape, 'layer' | 'block' | 'one'> {
   readonly blocks: ReadonlyMap<string, readonly Entity[]>;
   /** Entities that may still be read, blocks as often as they are set; and the last number that was given. */
   readonly budget: { left: number; one: number };
   readonly depth: number;
 }
 
-function shapesOf(entities: readonly Entity[], place: Place): Shape[] {
+function shapesOf(entities: readonly Entity[], place: Placement): Shape[] {
   const { blocks, budget, depth, block } = place;
   const shapes: Shape[] = [];
   for (const entity of entities) {

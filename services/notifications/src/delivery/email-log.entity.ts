@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { MailType } from '../mails/mails.js';
 
 /**
- * One e-mail, from the wish to send it to its end. It keeps the template's name and the facts, never the text
+ * One e-mail, from the request to send it to its end. It keeps the template's name and the facts, never the text
  * or a token: both are made again from these when the mail is sent or shown.
  */
 @Entity('email_log')

@@ -27,7 +27,7 @@ export class ContractorMailsConsumer {
     await this.postOffice.post(tx, ...mails);
   }
 
-  /** Confirming is a wish to be invited: an earlier unsubscription ends. */
+  /** Whoever confirms asks to be invited: an earlier unsubscription ends. */
   @OnEvent('contractor.confirmed')
   async onContractorConfirmed(
     { payload }: EventEnvelope<'contractor.confirmed'>,

@@ -1,7 +1,7 @@
 import type { DesignWish, StoredConcept } from '@plumbline/concept';
 
-/** The parts of a homeowner's wish that a contractor is told. */
-export type MailWish = Pick<
+/** The parts of a homeowner's request that a contractor is told. */
+export type MailedRequest = Pick<
   DesignWish,
   | 'colors'
   | 'layout'
@@ -15,5 +15,5 @@ export type MailWish = Pick<
 
 /** A concept as mails tell of it. */
 export interface MailConcept extends Omit<StoredConcept, 'version' | 'concept' | 'request'> {
-  readonly request: MailWish;
+  readonly request: MailedRequest;
 }

@@ -17,7 +17,7 @@ const LEFT_OUT =
 /**
  * Writes database, files, mailbox and secrets of an instance into one archive (.tar.gz), readable by its owner only; of
  * one that runs as of the moment at which its database is copied. A half-written archive never stands under the
- * wished name.
+ * name asked for.
  *
  * @returns a sentence about what was written
  * @throws StartError when the instance keeps its data elsewhere, the file exists, or the disk is full

@@ -5,7 +5,7 @@ import { fillDemo } from './fill-demo.js';
 import { startMailSink } from './mail-sink.js';
 import { removeDemo } from './remove-demo.js';
 
-export interface DemoWish {
+export interface DemoOptions {
   /** Take the demo away instead of making it. */
   readonly remove: boolean;
   /** It is meant for an instance for real people, too. */
@@ -21,7 +21,7 @@ export interface DemoWish {
  */
 export async function demo(
   env: Readonly<Record<string, string | undefined>>,
-  { remove, production }: DemoWish,
+  { remove, production }: DemoOptions,
   say: (what: string) => void,
 ): Promise<string> {
   await mayHaveDemo(env, { production });

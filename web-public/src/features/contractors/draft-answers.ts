@@ -19,12 +19,12 @@ export interface DraftAnswer extends Pick<BidAnswer, 'trade' | 'line' | 'name'> 
   readonly own?: string;
 }
 
-type Place = Pick<DraftAnswer, 'trade' | 'line' | 'own'>;
+type AnswerKey = Pick<DraftAnswer, 'trade' | 'line' | 'own'>;
 
-const isAt = (answer: DraftAnswer, { trade, line, own }: Place): boolean =>
+const isAt = (answer: DraftAnswer, { trade, line, own }: AnswerKey): boolean =>
   answer.trade === trade && answer.line === line && answer.own === own;
 
-export const answerAt = (answers: readonly DraftAnswer[], place: Place): DraftAnswer | undefined =>
+export const answerAt = (answers: readonly DraftAnswer[], place: AnswerKey): DraftAnswer | undefined =>
   answers.find((answer) => isAt(answer, place));
 
 /** The answers with one of them changed; what says nothing any more is gone, but for lines of the contractor's own. */
@@ -38,7 +38,7 @@ export function withAnswer(answers: readonly DraftAnswer[], changed: DraftAnswer
 /** Whether an answer has a sum to type: what is left out has none, nor has a line whose trade is priced as a whole. */
 export function takesSum(
   answers: readonly DraftAnswer[],
-  { state, ...place }: Place & Pick<DraftAnswer, 'state'>,
+  { state, ...place }: AnswerKey & Pick<DraftAnswer, 'state'>,
 ): boolean {
   if (state === 'excluded' || state === 'by-owner') return false;
   if (place.line === undefined || state === 'allowance') return true;
