@@ -36,15 +36,15 @@ export function furnishLaundry(
   const from = draft.shell.house ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length] : 0;
   const runs = stacked ? [] : BESIDE.slice(from).map((beside) => run(beside));
   const rod = wants(brief, 'hanging-rod');
-  // A stack leaves a wall to a counter that is long enough to fold on: that comes first.
-  const folds =
-    stacked &&
-    placeFirst(
-      draft,
-      (namesPieces(brief) ? [60, 54, 48] : [72, 60, 48]).map((w) => counter(w, !rod)),
-      options,
-    ) !== undefined;
-  const machines = placeFirst(draft, [...runs, ...(stacked ? LAUNDRY.slice(1) : LAUNDRY)], options);
+  const machinery = [...runs, ...(stacked ? LAUNDRY.slice(1) : LAUNDRY)];
+  const tops = stacked ? (namesPieces(brief) ? [60, 54, 48] : [72, 60, 48]).map((w) => counter(w, !rod)) : [];
+  // A stack leaves a wall to a counter that is long enough to fold on: that comes first, the longest that leaves the stack its place.
+  const top = tops.find((group) => {
+    const trial = draft.copy();
+    return placeGroup(trial, group, options) && placeFirst(trial, machinery, options);
+  });
+  const folds = top !== undefined && placeGroup(draft, top, options) !== undefined;
+  const machines = placeFirst(draft, machinery, options);
   if (!machines) {
     unmet.push('A washer and dryer were left out: this room has no free place for it.');
     return 0;
