@@ -76,6 +76,10 @@ const WISHES: readonly (readonly [wish: string, holds: (c: Concept) => void])[] 
     'Bath 8x11 with two sinks, a tub and a separate shower.',
     (c) => expect([basins(c), some(c, 'bathtub').length, some(c, 'shower').length]).toEqual([2, 1, 1]),
   ],
+  [
+    '10x10 bath, walk-in shower, freestanding tub, double vanity with marble counter, water closet, linen cabinet.',
+    (c) => expect(basins(c)).toBe(2),
+  ],
 ];
 
 describe('a bath', () => {

@@ -345,6 +345,17 @@ describe('quantities', () => {
     expect(quantities.filter((q) => !q.formula && !q.where).map((q) => q.price)).toEqual(['clean-up']);
     expect(estimate.lines.map((l) => l.formula)).toEqual(quantities.map((q) => q.formula));
   });
+
+  it('buy moved plumbing of a bath once, as its rough-ins', () => {
+    const prices = (category: 'bathroom' | 'kitchen', features: string) =>
+      planConcept({ category, area: '10x10', features }, { seed: 1, date: DATE }).quantities.map(
+        ({ price }) => price,
+      );
+    const bath = prices('bathroom', 'move the plumbing, walk-in shower, new vanity');
+    expect(bath).toContain('rough-in');
+    expect(bath).not.toContain('plumbing-move');
+    expect(prices('kitchen', 'move the range, new cabinets')).toContain('plumbing-move');
+  });
 });
 
 describe('the estimate', () => {

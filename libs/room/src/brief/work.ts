@@ -220,6 +220,8 @@ export const WORK: readonly WorkRow[] = [
     'job',
     [300, 1200],
     [900, 3000],
+    // In a bath the rough-ins are it.
+    { lines: /^(?:plumbing-move|rough-in)$/ },
   ),
   row(
     'repipe',

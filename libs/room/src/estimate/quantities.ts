@@ -179,7 +179,13 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   });
   if (surveyed) changedOpenings(list, room, surveyed);
   const isMeasured = surveyed !== undefined;
-  work(list, brief, isMeasured, {
+  const covered = [
+    // Wider doorways are those of the plan.
+    ...(isMeasured ? ['wider-opening'] : []),
+    // Whatever is piped in a bath has its rough-in, where it goes to.
+    ...(room.category === 'bathroom' && list.has('rough-in') ? ['plumbing-move'] : []),
+  ];
+  work(list, brief, covered, {
     job: 1,
     floor: floorSqFt,
     ceiling: ceilingSqFt,
@@ -399,15 +405,15 @@ function changedOpenings(list: QuantityList, room: Room, surveyed: SurveyedRoom)
   }
 }
 
-/** Work of the vocabulary that no item of the room stands for. `isMeasured`: wider doorways are those of the plan. */
+/** Work of the vocabulary that no item of the room stands for, without what other lines hold already. */
 function work(
   list: QuantityList,
   brief: Brief,
-  isMeasured: boolean,
+  covered: readonly WorkRow['id'][],
   amounts: Readonly<Record<WorkRow['per'], number>>,
 ): void {
   for (const { id, per, state, material } of WORK)
-    if (material && wants(brief, id) && !(isMeasured && id === 'wider-opening'))
+    if (material && wants(brief, id) && !covered.includes(id))
       list.add(id, amounts[per], { state: state ?? 'included' });
   // A wall that carries load goes with a calculation.
   if (wants(brief, 'bearing-wall') && !wants(brief, 'structural-engineer'))

@@ -161,8 +161,13 @@ export function basins(wish: BathWish, program: string, draft: Draft): readonly 
     return [pedestal(wish, wish.sqFt < TINY ? 'wall' : 'pedestal', 20), ...tiny];
   const two =
     wish.double ||
-    (wish.sqFt >= 80 && program !== 'half-bath' && !wants(brief, 'vanity') && wish.level !== 'spare');
-  const most = program === 'half-bath' ? Math.min(36, widest(wish)) : two ? 72 : widest(wish);
+    (!wish.apart &&
+      wish.sqFt >= 80 &&
+      program !== 'half-bath' &&
+      !wants(brief, 'vanity') &&
+      wish.level !== 'spare');
+  const widestHere = wish.apart ? Math.min(WIDEST_APART, widest(wish)) : widest(wish);
+  const most = program === 'half-bath' ? Math.min(36, widestHere) : two ? 72 : widestHere;
   const usual = [84, 72, 60, 48, 42, 36, 30, 24];
   const size = sizeOf(brief, 'vanity');
   const widths = size
@@ -262,6 +267,9 @@ function kneeSpace(wish: BathWish): readonly Option[] {
     };
   });
 }
+
+/** Of two basins that stand apart neither has a vanity that would take both. */
+const WIDEST_APART = 48;
 
 /** A powder room of less square feet takes the smallest basins that are sold, 16 by 12 in. */
 const TINY = 26;
