@@ -724,7 +724,7 @@ const FURNITURE: ReadonlySet<string> = new Set(
   (
     'sofa sectional armchair ottoman bench coffee-table side-table console-table dining-table dining-chair stool ' +
     'tv-console tv piano bed bunk-bed crib nightstand dresser desk office-chair monitor pool-table game-table ' +
-    'treadmill exercise-mat rug plant floor-lamp table-lamp artwork curtain freezer bike-rack tool-chest cabinet ' +
+    'treadmill piece hung-piece exercise-mat rug plant floor-lamp table-lamp artwork curtain freezer bike-rack tool-chest cabinet ' +
     'projector-screen whiteboard wardrobe radiator car post washer dryer water-heater furnace partition partition-door'
   ).split(' '),
 );
