@@ -1,7 +1,7 @@
 import { type Brief, hasTrait, type Item } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
-import { chairs } from './bedroom-things.js';
 import type { Draft } from './draft.js';
+import { chairs } from './easy-chairs.js';
 import {
   aside,
   bookcase,

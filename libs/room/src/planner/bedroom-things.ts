@@ -2,7 +2,7 @@ import type { Brief, Item, Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import { setAsked } from './asked.js';
 import type { Draft } from './draft.js';
-import { chairPair } from './fill-floor.js';
+import { chairPair, chairs } from './easy-chairs.js';
 import { aside, bookcase, central, deskSpot, desks, grant, hearths, nearWindow } from './furnish.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
 import { askedPieces } from './pieces.js';
@@ -215,39 +215,6 @@ function standMirror(draft: Draft): void {
     pieces: [{ kind: 'mirror', t: 0, n: 0, along: 26, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } }],
   };
   placeGroup(draft, glass, { group: 'decor' });
-}
-
-/** An armchair with a lamp beside it, or alone. */
-export function chairs(brief: Brief): Group[] {
-  const form = wants(brief, 'glider') ? 'glider' : wants(brief, 'recliner') ? 'recliner' : 'lounge';
-  const chair = {
-    kind: 'armchair' as const,
-    n: 3,
-    along: 30,
-    deep: 32,
-    height: 36,
-    traits: { form } as const,
-    ...(form === 'lounge' ? {} : { label: form === 'glider' ? 'Glider' : 'Recliner' }),
-  };
-  return [
-    {
-      along: 48,
-      deep: 42,
-      pieces: [
-        { ...chair, t: 2 },
-        { kind: 'floor-lamp', t: 34, n: 3, along: 13, deep: 13, height: 62 },
-      ],
-      clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
-      keep: [{ t: 0, n: 0, along: 48, deep: 50 }],
-    },
-    {
-      along: 34,
-      deep: 38,
-      pieces: [{ ...chair, t: 2 }],
-      clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
-      keep: [{ t: 0, n: 0, along: 34, deep: 48 }],
-    },
-  ];
 }
 
 const dressingTable = (w: number): Group => ({

@@ -2,6 +2,7 @@ import type { Brief } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { diningFor } from './dining.js';
 import type { Draft } from './draft.js';
+import { chairPair } from './easy-chairs.js';
 import { bookcase } from './furnish.js';
 import { centre, inFront, opposite, overlaps, rectOf } from './geometry.js';
 import { type Group, placeFirst, type Spot, single } from './place.js';
@@ -11,19 +12,6 @@ import { largestBare } from './use-of-floor.js';
 
 const BARE = [72, 96] as const;
 const MOST = 4;
-
-/** Two chairs with a small table between, to talk or read. */
-export const chairPair: Group = {
-  along: 88,
-  deep: 36,
-  pieces: [
-    { kind: 'armchair', t: 0, n: 2, along: 32, deep: 34, height: 34, traits: { form: 'lounge' } },
-    { kind: 'side-table', t: 34, n: 8, along: 20, deep: 20, height: 22, traits: { shape: 'round' } },
-    { kind: 'armchair', t: 56, n: 2, along: 32, deep: 34, height: 34, traits: { form: 'lounge' } },
-  ],
-  clear: [{ t: 0, n: 36, along: 88, deep: 24 }],
-  keep: [{ t: 0, n: 36, along: 88, deep: 24 }],
-};
 
 const reading: Group = {
   along: 52,
