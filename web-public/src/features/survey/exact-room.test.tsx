@@ -218,11 +218,11 @@ describe('a room made exact', () => {
     const floor = { corners: tapped, wallsTold: {} };
     window.sessionStorage.setItem('plumbline.match', JSON.stringify({ ...draft, floor }));
     renderPage(<ExactRoom titleAs="h2" photo={photo} surveyId="s1" onSaved={onSaved} onClose={() => {}} />);
-    const step = await screen.findByLabelText<HTMLInputElement>('Wall 2, from corner to corner');
+    await screen.findByText(/What you type wins/);
+    await screen.findByLabelText('Wall 2, from corner to corner');
     const plan = screen.getByRole('group', { name: 'The room from above' });
     expect(plan.querySelector('path')!.getAttribute('d')!.split('L')).toHaveLength(6);
-    fireEvent.change(step, { target: { value: '7 ft' } });
-    fireEvent.blur(step);
+    expect(type('Wall 2, from corner to corner', '7 ft').value).toBe('7′-0″');
     const { shell, lengths: told, photos } = await saved();
     expect(shell.outline).toHaveLength(6);
     expect(told.find(({ source }) => source === 'typed')).toMatchObject({ of: 'wall', inches: 84 });
