@@ -13829,7 +13829,10 @@ export interface operations {
     };
     readonly Drawings_quantities: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description `none` leaves out prices and their sources, for whoever is to price the quantities. */
+                readonly prices?: "none" | "shown";
+            };
             readonly header?: never;
             readonly path: {
                 readonly designId: string;

@@ -4,8 +4,10 @@ import { FEATURES } from '../src/brief/features.js';
 import { finishedPanelsSqFt } from '../src/estimate/comes-along.js';
 import { checkDeposit } from '../src/estimate/deposits.js';
 import { durationOf } from '../src/estimate/durations.js';
+import { wayOut } from '../src/estimate/quantities.js';
+import { wallCovers } from '../src/estimate/surfaces.js';
 import { CARPENTER_WAGES, laborFactor } from '../src/estimate/wages.js';
-import { PRICES, planConcept, withOwnPrices } from '../src/index.js';
+import { draftScope, PRICES, planConcept, withOwnPrices } from '../src/index.js';
 import { SHOWN } from '../src/noted-wishes.js';
 import { frontDepth, frontWidth } from '../src/planner/draft.js';
 import type { ConceptRequest } from '../src/request.js';
@@ -238,6 +240,123 @@ describe('quantities', () => {
     const brought = `${features}. We will supply the cabinets.`;
     expect(of(brought, 'cabinet-panels')).toMatchObject({ state: 'owner-supplied' });
     expect(of(brought, 'cabinet-delivery')).toBeUndefined();
+  });
+
+  const GALLEY: ConceptRequest = {
+    category: 'kitchen',
+    area: '10x16',
+    designPrompt:
+      'Galley with two runs, granite counters, 30 in electric range, vented hood, 36 in refrigerator, dishwasher, microwave, porcelain tile floor. Plumbing may move.',
+  };
+
+  it('count what stands before a wall: board behind it, no baseboard, and a panel beside a refrigerator', () => {
+    const made = planConcept(GALLEY, { seed: 1, date: DATE });
+    const { room } = made;
+    const without = (...kinds: string[]) => ({
+      ...room,
+      items: room.items.filter(({ kind }) => !kinds.includes(kind)),
+    });
+    const free = (of: typeof room) => wallCovers(of).reduce((n, c) => n + c.freeFt, 0);
+    const machines = itemsOf(room, 'refrigerator', 'range', 'dishwasher');
+    expect(machines).toHaveLength(3);
+    const wide = machines.reduce((n, i) => n + frontWidth(i), 0) / 12;
+    expect(free(without('refrigerator', 'range', 'dishwasher')) - free(room)).toBeCloseTo(wide, 1);
+    const board = (of: typeof room) => wallCovers(of).reduce((n, c) => n + c.behindCabinetsSqFt, 0);
+    expect(board(room)).toBeGreaterThan(board(without('range', 'refrigerator')));
+    // 24 in deep and as high as the cabinet above, at the one side at which a counter ends.
+    const above = itemsOf(room, 'wall-cabinet').find((i) => frontDepth(i) === 24);
+    if (!above) throw new Error('No cabinet hangs above the refrigerator.');
+    const panel = (24 * (above.box.z + above.box.heightIn)) / 144;
+    expect(finishedPanelsSqFt(room)).toBeGreaterThan(panel);
+    expect(finishedPanelsSqFt(room)).toBeLessThan(2 * panel);
+    const [fridge] = itemsOf(room, 'refrigerator');
+    const alone = { ...room, items: room.items.filter((i) => i === fridge) };
+    expect(finishedPanelsSqFt(alone)).toBeCloseTo((2 * 24 * (fridge?.box.heightIn ?? 0)) / 144, 0);
+    // A dishwasher that ends a run shows its side.
+    const [washer] = itemsOf(room, 'dishwasher');
+    const ended = { ...room, items: room.items.filter((i) => i === washer || i.kind === 'countertop') };
+    expect(finishedPanelsSqFt(ended)).toBeCloseTo((2 * 24 * (washer?.box.heightIn ?? 0)) / 144, 0);
+  });
+
+  it('light nothing above a microwave, hold it up, and raise cabinets to a floor that is laid around them', () => {
+    const { room, quantities } = planConcept(GALLEY, { seed: 1, date: DATE });
+    const quantity = (price: string) => quantities.find((q) => q.price === price)?.quantity;
+    const strips = itemsOf(room, 'under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12;
+    const [microwave] = itemsOf(room, 'microwave');
+    expect(microwave).toBeDefined();
+    expect(strips - (quantity('light-strip') ?? 0)).toBeCloseTo(
+      microwave ? frontWidth(microwave) / 12 : 0,
+      0,
+    );
+    expect(quantity('microwave-kit')).toBe(1);
+    const boxes = itemsOf(room, 'base-cabinet', 'sink-base', 'tall-cabinet');
+    const under = boxes.reduce((n, { box }) => n + (box.widthIn * box.depthIn) / 144, 0);
+    expect(quantity('cabinet-base')).toBeCloseTo(under, 1);
+    const other = (more: string) =>
+      prices({
+        ...GALLEY,
+        designPrompt: `${GALLEY.designPrompt?.replace('porcelain tile', 'vinyl plank')} ${more}`,
+      });
+    expect(other('')).not.toContain('cabinet-base');
+    expect(prices({ ...GALLEY, designPrompt: `${GALLEY.designPrompt} Keep the cabinets.` })).not.toContain(
+      'cabinet-base',
+    );
+  });
+
+  it('lead a duct out through an outside wall, and across the room where the hood hangs on an inside wall', () => {
+    const { room } = planConcept(GALLEY, { seed: 1, date: DATE });
+    const hood = itemsOf(room, 'hood')[0];
+    if (!hood) throw new Error('The kitchen has no hood.');
+    const behind = opposite(hood.facing);
+    const walled = (side: string) => ({
+      ...room,
+      shell: {
+        ...room.shell,
+        walls: room.shell.walls.map((wall) => ({ ...wall, exterior: wall.side === side })),
+      },
+    });
+    expect(wayOut(walled(behind), hood)).toEqual({
+      share: 1,
+      formula: `straight out through the ${behind} wall, which is an outside wall`,
+    });
+    const across = wayOut(walled(hood.facing), hood);
+    expect(across.share).toBeGreaterThan(1);
+    expect(across.formula).toContain(`to the ${hood.facing} wall`);
+    expect(wayOut(walled('none'), hood).formula).toContain('out through the roof');
+  });
+
+  it('tile and heat a bath where a wall stands and nothing covers the floor', () => {
+    const request: ConceptRequest = {
+      category: 'bathroom',
+      area: '7x9',
+      designPrompt:
+        'Gut the hall bath: alcove tub with shower, 48 in vanity, toilet, porcelain floor with floor heat. Plumbing lines stay.',
+    };
+    const made = planConcept(request, { seed: 1, date: DATE });
+    const { room, quantities } = made;
+    const [tub] = itemsOf(room, 'bathtub');
+    const linen = itemsOf(room, 'tall-cabinet');
+    if (!tub) throw new Error('The bath has no tub.');
+    expect(linen).toHaveLength(1);
+    const tile = quantities.find((q) => q.price === 'shower-tile');
+    // One long side and one end: at the other end stands the linen cabinet.
+    const high = (tub.traits?.tileHeightIn ?? 0) - tub.box.z - tub.box.heightIn;
+    expect(tile?.quantity).toBeCloseTo(((60 + 30) * high) / 144, 1);
+    expect(tile?.formula).toContain('2 walls around the tub');
+    expect(draftScope(made).replace(/\s+/g, ' ')).toMatch(
+      /No wall stands at the [a-z]+ end of the tub, and no tile is priced/,
+    );
+    const covered = itemsOf(room, 'bathtub', 'tall-cabinet', 'vanity', 'toilet').reduce(
+      (n, { box }) => n + (box.widthIn * box.depthIn) / 144,
+      0,
+    );
+    expect(quantities.find((q) => q.price === 'floor-heat')?.quantity).toBeCloseTo((63 - covered) * 0.9, 0);
+    expect(quantities.map((q) => q.price)).toEqual(expect.arrayContaining(['curtain-rod']));
+    const hung = itemsOf(room, 'vanity').some((v) => v.traits?.mount === 'floating');
+    expect(quantities.some((q) => q.price === 'blocking')).toBe(hung);
+    expect(
+      prices({ ...request, designPrompt: `${request.designPrompt} Frameless glass at the tub.` }),
+    ).not.toContain('curtain-rod');
   });
 
   it('make safe what runs in walls that are opened, and not where pipes stay', () => {

@@ -256,6 +256,25 @@ describe('a scope as data', () => {
     expect(told.brief.ledger?.find(({ text }) => text.includes('sewer'))?.outcome).toBe('priced');
   });
 
+  it('counts as many clauses as it lists, and says what a price basis holds and what a hood may move', () => {
+    const text = draftScope(
+      made({
+        category: 'kitchen',
+        area: '12x14',
+        features: 'new semi-custom cabinets, granite counters, vented hood, tile floor. Plumbing may move.',
+      }),
+    );
+    const asked = text.slice(text.indexOf('2. WHAT'), text.indexOf('3. GOAL'));
+    expect(asked.match(/^ +- "/gm)).toHaveLength(Number(asked.match(/(\d+) clauses were/)?.[1]));
+    const flat = text.replace(/\s+/g, ' ');
+    expect(flat).toMatch(
+      /material basis \$[\d.]+ a lin ft of their width, for boxes, fronts, drawers, pulls and fillers/,
+    );
+    expect(flat).toContain('fabricated and delivered, template and setting being labor');
+    expect(flat).toContain('400 cfm at most, so that no makeup air is due');
+    expect(flat).toContain("The cabinets' material basis is the middle of what price guides publish");
+  });
+
   it('says with a clause what of it has no place', () => {
     const island = made({ category: 'kitchen', area: '12x14', features: 'island with two stools' });
     const entry = island.brief.ledger?.find(({ text }) => text.includes('stools'));

@@ -36,6 +36,10 @@ it('hands a set over sheet by sheet, whole on both papers, and its takeoffs as C
   expect(wide).toBe(true);
   const quantities = await (await fetch(local(body.quantitiesCsvUrl))).text();
   expect(quantities.split('\r\n')[0]).toMatch(/trade,item,quantity,unit/);
+  expect(quantities).toContain(',likely,high,');
+  const takeOff = await (await fetch(`${local(body.quantitiesCsvUrl)}?prices=none`)).text();
+  expect(takeOff.split('\r\n')[0]).toMatch(/trade,item,quantity,unit,supply,where,formula$/);
+  expect(takeOff.split('\r\n').length).toBe(quantities.split('\r\n').length);
   const cabinets = await fetch(local(body.cabinetsCsvUrl));
   expect(cabinets.headers.get('content-disposition')).toContain('cabinets.csv');
   expect((await cabinets.text()).split('\r\n').length).toBeGreaterThan(3);

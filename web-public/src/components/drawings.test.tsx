@@ -59,6 +59,16 @@ it('opens the sheets to leaf through by finger, with the files to take away, on 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('hands a bidder the quantities without our prices', async () => {
+  fakeApi({ [`GET ${SET}`]: { body: ANSWER } });
+  renderPage(<Drawings url={SET} cover={null} toPrice />);
+  open();
+  const files = within(await screen.findByRole('dialog')).getAllByRole('link');
+  expect(files.map((link) => link.getAttribute('href'))).toContain(
+    '/api/designs/d1/quantities.csv?prices=none',
+  );
+});
+
 it('says where the drawings did not load, and opens them the next time', async () => {
   fakeApi({ [`GET ${SET}`]: [{ status: 500 }, { body: ANSWER }] });
   renderPage(<Drawings url={SET} cover={null} />);

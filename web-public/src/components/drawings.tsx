@@ -13,16 +13,18 @@ const texts = common.drawings;
 
 /**
  * A drawing set, small: opens its sheets to leaf through, and its files to take away. `cover`: its first sheet; `also`:
- * further files that are offered there.
+ * further files that are offered there; `toPrice`: for a bidder, whose quantities come without our prices.
  */
 export function Drawings({
   url,
   cover,
   also = [],
+  toPrice = false,
 }: {
   url: string;
   cover: string | null | undefined;
   also?: readonly FileLink[];
+  toPrice?: boolean;
 }) {
   const { data, mutate, reset, isPending, isError } = useMutation({
     mutationFn: () => call<DrawingSet>(fileUrl(url)),
@@ -50,7 +52,7 @@ export function Drawings({
               drawn: true,
             }))}
             first={0}
-            files={[...filesOf(data), ...also]}
+            files={[...filesOf(data, toPrice), ...also]}
             onClose={reset}
           />
         </Suspense>
@@ -59,14 +61,12 @@ export function Drawings({
   );
 }
 
-const filesOf = ({
-  letterPdfUrl,
-  tabloidPdfUrl,
-  quantitiesCsvUrl,
-  cabinetsCsvUrl,
-}: DrawingSet): FileLink[] => [
+const filesOf = (
+  { letterPdfUrl, tabloidPdfUrl, quantitiesCsvUrl, cabinetsCsvUrl }: DrawingSet,
+  toPrice: boolean,
+): FileLink[] => [
   { href: letterPdfUrl, name: texts.letter },
   { href: tabloidPdfUrl, name: texts.tabloid },
-  { href: quantitiesCsvUrl, name: texts.quantities },
+  { href: `${quantitiesCsvUrl}${toPrice ? '?prices=none' : ''}`, name: texts.quantities },
   ...(cabinetsCsvUrl ? [{ href: cabinetsCsvUrl, name: texts.cabinets }] : []),
 ];

@@ -234,7 +234,7 @@ export const KEEPABLES: readonly Keepable[] = [
     name: 'bathtub',
     words: ['tub', 'bathtub'],
     features: ['bathtub', 'freestanding-tub', 'clawfoot-tub', 'jetted-tub', 'tub-shower'],
-    saves: /^bathtub/,
+    saves: /^(?:bathtub|curtain-rod$)/,
     renewal: 'tub-reglaze',
   },
   {
@@ -242,7 +242,7 @@ export const KEEPABLES: readonly Keepable[] = [
     name: 'shower',
     words: ['shower'],
     features: ['walk-in-shower', 'curbless-shower', 'glass-enclosure'],
-    saves: /^(?:shower(?:-glass|-extras)?|steam)$/,
+    saves: /^(?:shower(?:-glass|-extras)?|steam|curtain-rod)$/,
   },
   {
     id: 'vanity',

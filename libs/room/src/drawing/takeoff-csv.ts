@@ -14,8 +14,14 @@ const cell = (value: string | number): string => {
 const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
-/** Every quantity with how it was reckoned, where it is and what it likely costs, US dollars. */
-export const quantitiesCsv = ({ quantities, estimate }: Pick<Concept, 'quantities' | 'estimate'>): string =>
+/**
+ * Every quantity with how it was reckoned and where it is; with `prices` also what it likely costs, US dollars, and who
+ * says so. Who is to price it gets it without: he who has seen a price prices that.
+ */
+export const quantitiesCsv = (
+  { quantities, estimate }: Pick<Concept, 'quantities' | 'estimate'>,
+  { prices = true }: { readonly prices?: boolean } = {},
+): string =>
   csv([
     [
       'trade',
@@ -25,13 +31,7 @@ export const quantitiesCsv = ({ quantities, estimate }: Pick<Concept, 'quantitie
       'supply',
       'where',
       'formula',
-      'low',
-      'likely',
-      'high',
-      'labor',
-      'material',
-      'source',
-      'year',
+      ...(prices ? ['low', 'likely', 'high', 'labor', 'material', 'source', 'year'] : []),
     ],
     ...quantities.map((q, i) => {
       const line = estimate.lines[i];
@@ -43,7 +43,7 @@ export const quantitiesCsv = ({ quantities, estimate }: Pick<Concept, 'quantitie
         q.state,
         q.where ?? '',
         q.formula ?? '',
-        ...(line
+        ...(prices && line
           ? [line.low, line.likely, line.high, line.laborUsd, line.materialUsd, line.source, line.year]
           : []),
       ];

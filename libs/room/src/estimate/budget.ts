@@ -262,11 +262,11 @@ const CAN_WAIT: readonly (readonly [name: string, prices: RegExp])[] = [
   ['the closet', /^closet-system$/],
   [
     'the cabinets with their sink and appliances',
-    /^(?:cabinets-|cabinet-(?:panels|delivery)$|counter-|backsplash-|visits-(?:backsplash|counter)$|sink$|dishwasher|range|cooktop|refrigerator|microwave|cooler|hood|makeup-air|gas-line|laundry-pair|shelf$|garage-cabinets|disposal)/,
+    /^(?:cabinets-|cabinet-(?:panels|base|delivery)$|counter-|backsplash-|visits-(?:backsplash|counter)$|sink$|dishwasher|range|cooktop|refrigerator|microwave|cooler|hood|makeup-air|gas-line|laundry-pair|shelf$|garage-cabinets|disposal)/,
   ],
   [
     'the bathroom',
-    /^(?:rough-in|below-slab|ejector|sewer-run|toilet|bathtub|shower|tile-backer|steam|lavatory|vanity|fan|bath-accessories|medicine-cabinet|grab-bar)/,
+    /^(?:rough-in|below-slab|ejector|sewer-run|toilet|bathtub|shower|tile-backer|steam|lavatory|vanity|fan|bath-accessories|curtain-rod|medicine-cabinet|grab-bar)/,
   ],
 ];
 

@@ -1,7 +1,6 @@
 import {
   contains,
   type Item,
-  type ItemOf,
   itemsOf,
   type Quantity,
   type Room,
@@ -25,13 +24,16 @@ const COVERING: ReadonlySet<WorkPart> = new Set<WorkPart>(['cabinets', 'sink', '
 
 /**
  * Square feet of sides and backs of boxes that a room sees: ends of runs where neither wall nor another thing covers
- * them, those of a refrigerator in a run among them, and the backs of an island's or a peninsula's base cabinets.
+ * them, those of a dishwasher among them, a panel at each side of a refrigerator that nothing of its height stands at,
+ * and the backs of an island's or a peninsula's base cabinets.
  */
 export function finishedPanelsSqFt(room: Room): number {
-  const boxes = itemsOf(room, ...RUN).filter((i) => !i.existing);
+  const boxes = itemsOf(room, ...RUN, 'dishwasher').filter((i) => !i.existing);
   const loose = itemsOf(room, 'refrigerator').filter((r) => !r.existing && !r.traits?.builtIn);
   const others = room.items.filter((i) => i.kind === 'partition' || COVERING.has(partOfKind(i.kind)));
-  const ends = [...boxes, ...loose].reduce((n, item) => n + openEndsSqIn(room, item, others), 0);
+  const ends =
+    boxes.reduce((n, item) => n + openEndsSqIn(room, item, others), 0) +
+    loose.reduce((n, item) => n + besideRefrigeratorSqIn(room, item), 0);
   const backs = boxes
     .filter((i) => BACKED.has(i.kind) && (i.group === 'island' || i.group === 'peninsula'))
     .filter((i) => isOpen(room, i, beside(i, wallOf(i)), others))
@@ -40,13 +42,31 @@ export function finishedPanelsSqFt(room: Room): number {
   return (ends + backs + placed) / 144;
 }
 
-type Boxed = ItemOf<(typeof RUN)[number] | 'refrigerator'>;
+const endsOf = ({ facing }: Item) => SIDES.filter((side) => runsEast(side) !== runsEast(facing));
 
-function openEndsSqIn(room: Room, item: Boxed, others: readonly Item[]): number {
-  const { box, facing } = item;
-  const ends = SIDES.filter((side) => runsEast(side) !== runsEast(facing));
-  const open = ends.filter((side) => isOpen(room, item, beside(item, side), others));
-  return open.length * frontDepth(item) * box.heightIn;
+function openEndsSqIn(room: Room, item: Item, others: readonly Item[]): number {
+  const open = endsOf(item).filter((side) => isOpen(room, item, beside(item, side), others));
+  return open.length * frontDepth(item) * item.box.heightIn;
+}
+
+/** Depth of a panel beside a refrigerator: as deep as the base cabinets, whose fronts its doors stand before. Inches. */
+const PANEL_DEEP = 24;
+/** So much lower than a refrigerator a thing still covers its side. Inches. */
+const NEARLY = 6;
+
+/**
+ * Panels at a refrigerator's sides, from the floor to the top of the cabinet above it: a counter and a wall cabinet of
+ * 12 in cover no side of it, and the cabinet above hangs from the panel.
+ */
+function besideRefrigeratorSqIn(room: Room, item: Item): number {
+  const { box } = item;
+  const high = room.items.filter(
+    (o) => o.id !== item.id && o.box.z < NEARLY && o.box.heightIn >= box.heightIn - NEARLY,
+  );
+  const above = itemsOf(room, 'wall-cabinet').filter((o) => boxesOverlap({ ...box, z: o.box.z }, o.box));
+  const top = Math.max(box.heightIn, ...above.map((o) => o.box.z + o.box.heightIn));
+  const open = endsOf(item).filter((side) => isOpen(room, item, beside(item, side), high));
+  return open.length * Math.min(PANEL_DEEP, frontDepth(item)) * top;
 }
 
 /** The strip beside one of its sides, as high as it is. */

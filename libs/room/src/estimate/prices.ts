@@ -336,6 +336,14 @@ export const PRICES: readonly Price[] = [
     'M',
   ),
   own('cabinet-panels', 'Finished panels: ends, backs and sides', 'sq ft', 'cabinets', [8, 30], [5, 14]),
+  own(
+    'cabinet-base',
+    'Plywood under cabinets, to the height of the finished floor',
+    'sq ft',
+    'cabinets',
+    [1.2, 2.4],
+    [1.6, 4.2],
+  ),
   own('cabinet-delivery', 'Cabinets delivered and carried in', 'job', 'cabinets', [150, 450], [60, 180]),
   p(
     'built-ins',
@@ -689,6 +697,7 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
+  own('curtain-rod', 'Curtain rod', 'each', 'fixtures', [20, 80], [40, 110]),
   own('toilet-wall-hung', 'Wall-hung toilet with carrier', 'each', 'fixtures', [700, 2200], [500, 1200]),
   own('bathtub-jetted', 'Jetted bathtub, set', 'each', 'fixtures', [1500, 6500], [1000, 2800]),
   own('shower-extras', 'Rain head, hand shower or body sprays', 'each', 'fixtures', [200, 900], [150, 500]),
@@ -737,6 +746,7 @@ export const PRICES: readonly Price[] = [
   p('refrigerator', 'Refrigerator', 'each', 'appliances', [1000, 3500], [80, 200], 2025, OWN, 'none'),
   p('dishwasher', 'Dishwasher', 'each', 'appliances', [450, 1200], [100, 250], 2025, OWN, 'none'),
   p('microwave', 'Microwave', 'each', 'appliances', [150, 900], [60, 180], 2025, OWN, 'none'),
+  own('microwave-kit', 'Shelf or trim kit for the microwave', 'each', 'appliances', [60, 240], [60, 160]),
   p('cooler', 'Beverage cooler', 'each', 'appliances', [400, 1800], [80, 200], 2025, OWN, 'none'),
   p('laundry-pair', 'Washer and dryer', 'each', 'appliances', [1200, 2800], [150, 350], 2025, OWN, 'none'),
 

@@ -16,7 +16,6 @@ import {
   SIDES,
   type Side,
   type SurveyedRoom,
-  seenFromWall,
   TRADES,
   type WorkPart,
   wallOf,
@@ -28,8 +27,8 @@ import { keepable, renewalOf } from '../brief/keepables.js';
 import { ownWork } from '../brief/own-work.js';
 import { partOfFeature, partOfPrice } from '../brief/parts.js';
 import { WORK, type WorkRow } from '../brief/work.js';
-import { frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
-import { rectOf, runsEast } from '../planner/geometry.js';
+import { frontDepth, frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
+import { runsEast } from '../planner/geometry.js';
 import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved, type MovedFixture } from '../survey/moved-plumbing.js';
 import { rounded } from '../units.js';
@@ -38,7 +37,16 @@ import { finishedPanelsSqFt, visitsFor } from './comes-along.js';
 import { isWindowSeat } from './furniture.js';
 import { gradeOf } from './grade.js';
 import { PRICES, priceOf, TRADE_CATEGORY } from './prices.js';
-import { aroundIn, floorUnderFixedSqFt, lengthFt, type WallCover, wallCovers } from './surfaces.js';
+import {
+  aroundIn,
+  floorUnderFixedSqFt,
+  hasWallBeside,
+  lengthFt,
+  onPlanSqFt,
+  unheatedSqFt,
+  type WallCover,
+  wallCovers,
+} from './surfaces.js';
 
 const BASE_KINDS = ['base-cabinet', 'sink-base', 'corner-base-cabinet', 'filler'] as const;
 /** Appliances with the ids of their prices. */
@@ -82,7 +90,10 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
 
   plumbing(list, room, of, brief, surveyed && fixturesMoved(room, brief, surveyed));
   list.add('fan', of('exhaust-fan').length, { where: 'ceiling' });
-  list.add('hood-duct', of('hood').length, { of: of('hood') });
+  for (const hood of of('hood')) {
+    const { share, formula } = wayOut(room, hood);
+    list.add('hood-duct', 1, { of: [hood], share, formula });
+  }
   const makeup = of('hood').filter((h) => h.traits?.makeupAir);
   list.add('makeup-air', makeup.length, {
     of: makeup,
@@ -125,7 +136,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
       : wet && mayMove(brief)
         ? {
             sqFt: patched + newWalls,
-            formula: 'walls from floor to ceiling where cabinets come off and go on',
+            formula: 'walls from floor to ceiling where cabinets and machines come off and go on',
           }
         : { sqFt: newWalls, formula: 'both faces of new walls' };
   list.add('drywall', board.sqFt, { formula: board.formula });
@@ -149,8 +160,8 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
     formula: `${Math.round(floorSqFt)} sq ft of floor${under >= 1 ? ` less ${Math.round(under)} under fixed things` : ''}, and 8 % for cuts`,
   });
   if (wants(brief, 'heated-floor'))
-    list.add('floor-heat', Math.max(0, floorSqFt - floorUnderFixedSqFt(room)) * 0.9, {
-      formula: 'nine tenths of the open floor',
+    list.add('floor-heat', Math.max(0, floorSqFt - unheatedSqFt(room)) * 0.9, {
+      formula: 'nine tenths of the floor that nothing stands on or hangs over',
     });
   // A garage for cars has casings and no baseboard.
   const base =
@@ -218,19 +229,29 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   const lines = onlyOnce(
     withoutKept(inOrder([...withinExtent(list.sorted(), brief), ...leaves.sorted()]), brief),
   );
-  return inOrder([...lines, ...comingAlong(room, lines)]);
+  return inOrder([...lines, ...comingAlong(room, lines, brief)]);
 }
 
-/** What comes with the lines that are left: panels and delivery with cabinets, dust walls, visits with a small amount of work. */
-function comingAlong(room: Room, lines: readonly Quantity[]): readonly Quantity[] {
+/** What comes with the lines that are left: panels, plywood below and delivery with cabinets, dust walls, visits with a small amount of work. */
+function comingAlong(room: Room, lines: readonly Quantity[], brief: Brief): readonly Quantity[] {
   const along = new QuantityList(room);
   const cabinets = lines.find(({ price }) => NEW_CABINETS.test(price));
   if (cabinets) {
     const { state } = cabinets;
     along.add('cabinet-panels', finishedPanelsSqFt(room), {
       state,
-      formula: 'sides and backs of boxes that the room sees, and sides of a refrigerator in its run',
+      formula: `sides and backs of boxes that the room sees${itemsOf(room, 'refrigerator').length > 0 ? ', and a panel from the floor up at each free side of a refrigerator' : ''}`,
     });
+    // A bath's cabinets are set on its floor.
+    if (
+      room.category !== 'bathroom' &&
+      state !== 'by-owner' &&
+      lines.some(({ price, state }) => THICK_FLOOR.test(price) && state !== 'by-owner') &&
+      !wants(brief, 'floor-under-cabinets')
+    )
+      along.add('cabinet-base', onPlanSqFt(itemsOf(room, ...BASE_KINDS, 'tall-cabinet')), {
+        formula: 'floor under base and tall cabinets, which the new floor is laid around',
+      });
     // Who buys the cabinets has them brought.
     if (isBought(cabinets)) along.add('cabinet-delivery', 1, { formula: 'one load' });
   }
@@ -248,6 +269,8 @@ function comingAlong(room: Room, lines: readonly Quantity[]): readonly Quantity[
   for (const { price, ...more } of visitsFor(lines)) along.add(price, 1, more);
   return along.sorted();
 }
+/** Floors as thick as a dishwasher has no room for: tile on its underlayment, and boards of 3/4 in. */
+const THICK_FLOOR = /^floor-(?:ceramic|porcelain|stone|hardwood)$/;
 const NEW_CABINETS = /^cabinets-(?:stock|semi|custom)$/;
 
 /** Whether the contractor buys it. */
@@ -271,21 +294,38 @@ const onlyOnce = (quantities: readonly Quantity[]): Quantity[] =>
       ),
   );
 
-/** Length of the walls that a walk-in closet or pantry brings along, feet: its sides that are at no wall of the room. */
-function enclosedFt({ shell }: Room, { box, facing }: Item): number {
-  const rect = rectOf(box);
-  const atWall = (side: Side): boolean =>
-    shell.walls.some((wall) => {
-      if (wall.side !== side) return false;
-      const { lengthIn } = wallSpan(shell, wall.id);
-      const { t, n, along } = seenFromWall(shell, wall.id, rect);
-      return Math.abs(n) <= AT_WALL && t < lengthIn && t + along > 0;
-    });
-  const long = (side: Side): number => (runsEast(side) ? box.widthIn : box.depthIn) / 12;
-  return SIDES.reduce((n, side) => n + (side === facing || !atWall(side) ? long(side) : 0), 0);
+/** How a hood's duct leaves the house, and what of the unit price that takes: one straight out, or across the room. */
+export function wayOut(
+  { shell }: Pick<Room, 'shell'>,
+  hood: Item,
+): { readonly share: number; readonly formula: string } {
+  const behind = hood.group === 'island' ? undefined : sideBehind(hood);
+  const outside = shell.walls.filter(({ exterior }) => exterior).map(({ side }) => side);
+  if (behind && outside.includes(behind))
+    return { share: 1, formula: `straight out through the ${behind} wall, which is an outside wall` };
+  const from = behind ? `up from the ${behind} wall, which is drawn as an inside wall,` : 'up';
+  const near = outside.find((side) => !behind || runsEast(side) !== runsEast(behind)) ?? outside[0];
+  return near
+    ? {
+        share: ACROSS,
+        formula: `${from} and between the joists to the ${near} wall; another way out is a change`,
+      }
+    : {
+        share: ACROSS,
+        formula: `${from} and out through the roof or the nearest outside wall; another way out is a change`,
+      };
 }
-/** Nearer to a wall than this a thing stands at it. Inches. */
-const AT_WALL = 2;
+/** What a duct across a room costs over one straight out: three estimators asked 1,050 to 1,150 against 750. */
+const ACROSS = 1.5;
+
+/** Length of the walls that a walk-in closet or pantry brings along, feet: its sides that are at no wall of the room. */
+function enclosedFt(room: Room, { box, facing }: Item): number {
+  const long = (side: Side): number => (runsEast(side) ? box.widthIn : box.depthIn) / 12;
+  return SIDES.reduce(
+    (n, side) => n + (side === facing || !hasWallBeside(room, { box }, side) ? long(side) : 0),
+    0,
+  );
+}
 
 const WALLS = 'walls less openings';
 /** Floor covering bought beyond the area laid. */
@@ -603,7 +643,7 @@ function demolition(
         'demolition-tile',
         'tile',
         'tile',
-        covers.reduce((n, c) => n + c.tiledSqFt, 0) - behindTubsSqFt(of),
+        covers.reduce((n, c) => n + c.tiledSqFt, 0) - behindTubsSqFt(room, of),
       );
     if (!brief.extent?.inside && (category === 'bathroom' || mayMove(brief)))
       remove(
@@ -629,20 +669,18 @@ function demolition(
 }
 
 /** Wall behind tubs whose surround is tiled: it counts as taken, and carries no tile. */
-const behindTubsSqFt = (of: Of): number =>
+const behindTubsSqFt = (room: Room, of: Of): number =>
   of('bathtub')
     .filter((i) => (i.traits?.tileHeightIn ?? 0) > 0)
-    .reduce(
-      (n, i) =>
-        n +
-        (aroundIn(
-          i.box,
-          SIDES.filter((s) => s !== i.facing),
-        ) *
-          rimOf(i)) /
-          144,
-      0,
-    );
+    .reduce((n, i) => n + (aroundIn(i.box, tiledSides(room, i)) * rimOf(i)) / 144, 0);
+
+/** The sides of a tub or a shower at which a wall carries tile: the side of a cabinet beside a tub carries none. */
+export const tiledSides = (room: Room, item: ItemOf<'shower' | 'bathtub'>): Side[] => {
+  const open = isOf(item, 'shower') ? (item.traits?.open ?? '').split(',') : [];
+  return SIDES.filter((side) =>
+    isOf(item, 'shower') ? !open.includes(side) : side !== item.facing && hasWallBeside(room, item, side),
+  );
+};
 
 const topsSqFt = (of: Of): number =>
   of('countertop').reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
@@ -722,8 +760,12 @@ function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void 
     const lamps = of(kind);
     list.add('light-fixture', lamps.length, { item, of: lamps, ...(kind === 'sconce' ? {} : ceiling) });
   }
-  list.add('light-strip', of('under-cabinet-light').reduce((n, i) => n + frontWidth(i), 0) / 12, {
-    of: of('under-cabinet-light'),
+  const strips = of('under-cabinet-light');
+  // Where a microwave hangs there is no underside to light from.
+  const hung = strips.reduce((n, strip) => n + hungBelowIn(strip, of('microwave')), 0);
+  list.add('light-strip', (strips.reduce((n, i) => n + frontWidth(i), 0) - hung) / 12, {
+    of: strips,
+    ...(hung > 0 ? { formula: 'widths of wall cabinets, less that above the microwave' } : {}),
   });
   const outlets = of('receptacle').filter((i) => i.traits?.added);
   list.add('outlet', outlets.length, { formula: 'receptacles that the plan adds' });
@@ -746,6 +788,20 @@ function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void 
   }
   list.add('ev-charger', of('ev-charger').length, { of: of('ev-charger') });
 }
+
+/** How much of a strip's length things take that hang below it. Inches. */
+const hungBelowIn = (strip: Item, things: readonly Item[]): number =>
+  (onPlanSqFt(
+    things.flatMap(({ box }) => {
+      const x = Math.max(box.x, strip.box.x);
+      const y = Math.max(box.y, strip.box.y);
+      const widthIn = Math.min(box.x + box.widthIn, strip.box.x + strip.box.widthIn) - x;
+      const depthIn = Math.min(box.y + box.depthIn, strip.box.y + strip.box.depthIn) - y;
+      return widthIn > 0 && depthIn > 0 ? [{ box: { ...strip.box, x, y, widthIn, depthIn } }] : [];
+    }),
+  ) *
+    144) /
+  Math.max(1, frontDepth(strip));
 
 /** Lamps and fans that are bought by the piece. */
 const LAMPS = [
@@ -836,7 +892,8 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
     ...(shelves.length > 0 ? ['shelves'] : []),
     ...(of('vanity').some((v) => v.traits?.mount === 'floating') ? ['the floating vanity'] : []),
   ];
-  if (hung.length > 0 && mayMove(brief) && brief.extent?.id !== 'refresh')
+  const isOpened = mayMove(brief) || list.has('demolition-drywall');
+  if (hung.length > 0 && isOpened && brief.extent?.id !== 'refresh')
     list.add('blocking', 1, {
       item: `Blocking in walls behind ${hung.join(', ')}`,
       formula: '2 by 8 between studs',
@@ -886,10 +943,7 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: Of, covers: read
     if (item.kind === 'shower' && keeps(brief, 'shower')) continue;
     const height = item.traits?.tileHeightIn ?? 0;
     if (height <= 0) continue;
-    const open = item.kind === 'shower' ? (item.traits?.open ?? '').split(',') : [];
-    const sides = (['north', 'east', 'south', 'west'] as const).filter((s) =>
-      item.kind === 'shower' ? !open.includes(s) : s !== item.facing,
-    );
+    const sides = tiledSides(room, item);
     const from = rimOf(item);
     const sqFt = (aroundIn(item.box, sides) * Math.max(0, height - from)) / 144;
     const formula =
@@ -961,6 +1015,8 @@ function bathFixtures(list: QuantityList, of: Of): void {
   }
   const glazed = [...of('shower'), ...tubs].filter((i) => i.traits?.enclosure === 'glass');
   list.add('shower-glass', glazed.length, { of: glazed });
+  const curtained = [...of('shower'), ...tubs].filter((i) => i.traits?.enclosure === 'curtain');
+  list.add('curtain-rod', curtained.length, { of: curtained });
   list.add(
     'lavatory',
     of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0),
@@ -968,8 +1024,16 @@ function bathFixtures(list: QuantityList, of: Of): void {
   );
   list.add('grab-bar', of('grab-bar').length, { of: of('grab-bar') });
   list.add('medicine-cabinet', of('medicine-cabinet').length, { of: of('medicine-cabinet') });
-  if (of('toilet').length > 0) list.add('bath-accessories', 1);
+  if (of('toilet').length > 0)
+    list.add(
+      'bath-accessories',
+      1,
+      of('mirror').length > 0 ? {} : { item: 'Bars and paper holder', share: WITHOUT_MIRROR },
+    );
 }
+
+/** What of the price of mirror, bars and paper holder is left where a medicine cabinet is the mirror. General knowledge. */
+const WITHOUT_MIRROR = 0.5;
 
 /** The unit price of an appliance, by its kind, size and make. */
 function appliancePrice(item: ItemOf<keyof typeof APPLIANCES>): string {
@@ -999,6 +1063,8 @@ function appliancePrice(item: ItemOf<keyof typeof APPLIANCES>): string {
 function appliances(list: QuantityList, of: Of): void {
   for (const item of of(...(Object.keys(APPLIANCES) as (keyof typeof APPLIANCES)[])))
     list.add(appliancePrice(item), 1, { state: 'allowance', item: item.label, of: [item] });
+  const below = of('microwave').filter((i) => i.traits?.form !== 'over-range');
+  list.add('microwave-kit', below.length, { of: below, formula: 'a microwave has nothing to hang by' });
   const drawers = of('base-cabinet').filter((i) => i.traits?.appliance === 'microwave');
   list.add('microwave-drawer', drawers.length, { state: 'allowance', item: 'Microwave drawer', of: drawers });
   list.add('laundry-pair', of('washer').length, { state: 'allowance', of: of('washer') });

@@ -45,6 +45,15 @@ const STANDS_ON: ReadonlySet<Kind> = new Set<Kind>([
   'stair',
 ]);
 
+/** Machines that stand against a wall: the floor runs on below them, a baseboard does not behind. */
+const STANDS_BEFORE: ReadonlySet<Kind> = new Set<Kind>([
+  'refrigerator',
+  'range',
+  'wall-oven',
+  'dishwasher',
+  'beverage-cooler',
+]);
+
 /** The walls of a room with what covers them; reckoned once and asked often. */
 export interface WallCover {
   readonly wall: Wall;
@@ -59,9 +68,9 @@ export interface WallCover {
   readonly splashSqFt: number;
   /** Open wall below a height, inches, outside tile and cabinets. */
   openBelow(heightIn: number): number;
-  /** The wall from floor to ceiling where cabinets stand or hang, less openings. */
+  /** The wall from floor to ceiling where cabinets and machines stand or hang, less openings. */
   readonly behindCabinetsSqFt: number;
-  /** Length at the floor without doors, cabinets, tubs and showers, feet: where a baseboard runs. */
+  /** Length at the floor without doors, cabinets, machines, tubs and showers, feet: where a baseboard runs. */
   readonly freeFt: number;
 }
 
@@ -76,17 +85,22 @@ export function wallCovers(room: Room): WallCover[] {
     const tiles: Face[] = [];
     const splashes: Face[] = [];
     const cabinets: Face[] = [];
+    const machines: Face[] = [];
     const floorStanding: Face[] = openings.filter(({ z }) => z < 4);
     for (const item of room.items) {
       const tiled = tileHeight(item);
       const fixed = CABINETS.has(item.kind) || isBuiltIn(item);
-      const stands = STANDS_ON.has(item.kind) || (fixed && item.box.z < 4);
+      const stands =
+        STANDS_ON.has(item.kind) ||
+        STANDS_BEFORE.has(item.kind) ||
+        (fixed && item.box.z < 4 && (item.kind !== 'vanity' || standsOnFloor(item)));
       if (tiled === 0 && !fixed && !stands) continue;
       const { t, n, along, deep } = seenFromWall(room.shell, wall.id, rectOf(item.box));
       const from = Math.max(0, t);
       const to = Math.min(lengthIn, t + along);
       if (Math.abs(n) > AT_WALL || deep <= 0 || to - from < 1) continue;
       if (stands) floorStanding.push({ t: from, z: 0, w: to - from, h: 1 });
+      if (STANDS_BEFORE.has(item.kind)) machines.push({ t: from, z: 0, w: to - from, h: 1 });
       if (tiled > 0) {
         if (item.kind === 'bathtub' && wall.side === item.facing) continue;
         if (item.kind === 'backsplash') {
@@ -105,7 +119,7 @@ export function wallCovers(room: Room): WallCover[] {
     const open = whole - union(clip(openings, heightIn));
     const covered =
       union(clip([...tiles, ...cabinets, ...openings], heightIn)) - union(clip(openings, heightIn));
-    const full = cabinets.map((f) => ({ ...f, z: 0, h: heightIn }));
+    const full = [...cabinets, ...machines].map((f) => ({ ...f, z: 0, h: heightIn }));
     return {
       wall,
       heightIn,
@@ -136,15 +150,35 @@ const isBuiltIn = (item: Item): boolean =>
   (item.traits as { builtIn?: boolean } | undefined)?.builtIn === true && item.kind !== 'refrigerator';
 
 /** Floor on which fixed things stand, square feet: no covering is laid there. */
-export function floorUnderFixedSqFt(room: Room): number {
-  const faces = room.items
-    .filter(
+export const floorUnderFixedSqFt = (room: Room): number =>
+  onPlanSqFt(
+    room.items.filter(
       (i) =>
         STANDS_ON.has(i.kind) || (i.kind === 'vanity' && i.box.z < 1 && standsOnFloor(i)) || isBuiltIn(i),
-    )
-    .map(({ box }) => ({ t: box.x, z: box.y, w: box.widthIn, h: box.depthIn }));
-  return unionSqIn(faces) / 144;
-}
+    ),
+  );
+
+/** Floor that no mat of a heated floor lies in, square feet: under fixed things, below a vanity that hangs, around a toilet. */
+export const unheatedSqFt = (room: Room): number =>
+  onPlanSqFt(room.items.filter((i) => STANDS_ON.has(i.kind) || UNHEATED.has(i.kind) || isBuiltIn(i)));
+const UNHEATED: ReadonlySet<Kind> = new Set<Kind>(['vanity', 'toilet', 'bidet', 'pedestal-sink']);
+
+/** Area on plan that things take together, square feet. */
+export const onPlanSqFt = (items: readonly Pick<Item, 'box'>[]): number =>
+  unionSqIn(items.map(({ box }) => ({ t: box.x, z: box.y, w: box.widthIn, h: box.depthIn }))) / 144;
+
+/** Whether a wall of the room stands on one side of a thing, near enough to be tiled. */
+export const hasWallBeside = (
+  { shell }: Pick<Room, 'shell'>,
+  { box }: Pick<Item, 'box'>,
+  side: Wall['side'],
+): boolean =>
+  shell.walls.some((wall) => {
+    if (wall.side !== side) return false;
+    const { lengthIn } = wallSpan(shell, wall.id);
+    const { t, n, along } = seenFromWall(shell, wall.id, rectOf(box));
+    return Math.abs(n) <= AT_WALL && t < lengthIn && t + along > 0;
+  });
 
 const standsOnFloor = (item: Item): boolean =>
   (item.traits as { mount?: string } | undefined)?.mount !== 'floating' &&

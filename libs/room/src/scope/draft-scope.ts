@@ -3,10 +3,12 @@ import {
   type ConceptSurvey,
   type EstimateLine,
   isRectangular,
+  itemsOf,
   type Kept,
   type Quantity,
   type Room,
   type Shell,
+  SIDES,
   STYLES,
   type Wall,
   type WorkType,
@@ -21,7 +23,7 @@ import { scheduleOf } from '../drawing/schedule.js';
 import { circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { furnitureOf } from '../estimate/furniture.js';
 import { usdOf } from '../estimate/price-line.js';
-import { isBought } from '../estimate/quantities.js';
+import { isBought, tiledSides } from '../estimate/quantities.js';
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
 import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
 import { dollars, feetAndInches } from '../units.js';
@@ -94,7 +96,7 @@ export function scopeOf(concept: Concept, parties: ScopeParties = {}): Scope {
     'Site rules': [
       para(
         '',
-        'Work hours: [8:00 to 17:00], Monday to Friday. Floors and ways in are protected; dust walls close off the work. The site is swept daily and cleaned at the end. Parking and toilet: [where].',
+        'Work hours: [8:00 to 17:00], Monday to Friday. Floors and ways in are protected; dust walls close off ways without a door, and doors to the work are sealed. The site is swept daily and cleaned at the end. Parking and toilet: [where].',
       ),
     ],
     Schedule: scheduleLines(concept),
@@ -170,7 +172,11 @@ function partyLines(concept: Concept, { contractor = {}, owner = {}, bidId }: Sc
     `Place:      ${owner.place ?? (zipCode ? `ZIP ${zipCode}, [street address]` : '[address]')}`,
     `Date:       ${concept.date.slice(0, 10)}    Revision: 1    Valid until: [date]`,
     ...(bidId ? [`Bid:        ${bidId}`] : []),
-    wrap(`floor plan A-1 "${concept.title}" of ${concept.date.slice(0, 10)}`, 'Documents:  ', '            '),
+    wrap(
+      `floor plan A-1 "${concept.title}" of ${concept.date.slice(0, 10)}, with the other sheets of its drawing set`,
+      'Documents:  ',
+      '            ',
+    ),
   ];
 }
 
@@ -309,7 +315,7 @@ function tradeLines(concept: Concept): ScopeLine[] {
   const lines: ScopeLine[] = [
     para(
       'marks',
-      'Each line tells where, how much, and who supplies: included (the contractor), an allowance, owner-supplied, by owner (supplied and done), excluded or to verify; then what it is made of.',
+      'Each line tells where, how much, and who supplies: included (the contractor), an allowance, owner-supplied, by owner (supplied and done), excluded or to verify; then what it is made of. Areas of tile and board are net; those of floor coverings hold 8 % for cuts.',
     ),
   ];
   if (quantities.some((q) => basisOf(concept, q)))
@@ -400,14 +406,17 @@ const A_UNIT: Readonly<Record<Quantity['unit'], string>> = {
 };
 
 /** "; material basis $6.40 a sq ft": what bidders price a choice at that is still open, so that they price the same. */
-function basisOf({ estimate, wishes }: Concept, q: Quantity): string {
+function basisOf({ estimate, wishes, quantities }: Concept, q: Quantity): string {
   if (wishes.workType === 'labor only' || q.state !== 'included' || !CHOSEN.test(q.price)) return '';
   const line = estimate.lines.find(
     (l) => l.item === q.item && l.trade === q.trade && l.quantity === q.quantity,
   );
   const usd = line && q.quantity > 0 ? line.materialUsd / q.quantity : 0;
   if (usd <= 0) return '';
-  return `; material basis $${usd < 100 ? usd.toFixed(2) : Math.round(usd).toLocaleString('en-US')} ${A_UNIT[q.unit]}`;
+  const holds = /^cabinets-/.test(q.price)
+    ? ` of their width, for boxes, fronts, drawers, pulls and fillers; ${quantities.some(({ price }) => price === 'cabinet-panels') ? 'panels, ' : ''}delivery and setting are not in it`
+    : '';
+  return `; material basis $${usd < 100 ? usd.toFixed(2) : Math.round(usd).toLocaleString('en-US')} ${A_UNIT[q.unit]}${holds}`;
 }
 
 /** The circuits by load, those that are new and those that are taken to be there. */
@@ -442,7 +451,7 @@ function demolitionLines(concept: Concept): ScopeLine[] {
       ? [
           para(
             'items',
-            `What is taken out stands item by item under demolition in ${section(concept, 'Work by trade')}, and nothing else is. Water, gas and power are shut off and capped first. Counts are those of the plan until the room is seen. [to verify]`,
+            `What is taken out stands item by item under demolition in ${section(concept, 'Work by trade')}, and nothing else is. ${concept.quantities.some(({ price }) => price === 'safe-off') ? 'Water, gas and power are shut off and capped first.' : 'Each trade shuts off what it works on first.'} Counts are those of the plan until the room is seen. [to verify]`,
           ),
         ]
       : []),
@@ -629,7 +638,17 @@ const measuredNotes = (survey: ConceptSurvey, shell: Shell): string[] => [
 function unseen({ room, quantities }: Concept): string[] {
   const has = (price: RegExp): boolean => quantities.some((q) => price.test(q.price));
   const onSlab = room.category === 'basement' || room.category === 'garage';
+  const openEnds = itemsOf(room, 'bathtub')
+    .filter((tub) => tub.traits?.form === 'alcove' && (tub.traits.tileHeightIn ?? 0) > 0)
+    .flatMap((tub) => {
+      const tiled = tiledSides(room, tub);
+      return SIDES.filter((side) => side !== tub.facing && !tiled.includes(side));
+    });
   return [
+    ...openEnds.map(
+      (side) =>
+        `No wall stands at the ${side} end of the tub, and no tile is priced there. To shower in it, a stud wall of 4-1/2 in with tile at that end is built, and what stands beside it becomes so much narrower: a change to agree on before signing. [to verify]`,
+    ),
     ...(has(/^rough-in$/) && !onSlab
       ? [
           'The floor is taken as joists that are reached from below; drains in a slab are a change. [to verify]',
@@ -651,7 +670,14 @@ function unseen({ room, quantities }: Concept): string[] {
         ]
       : []),
     ...(has(/^cabinets-(?:stock|semi|custom)$/)
-      ? ['No soffit, pipe or duct is taken to stand where cabinets hang. [to verify]']
+      ? [
+          'No soffit, pipe or duct is taken to stand where cabinets hang. [to verify]',
+          ...(quantities.some((q) => q.price === 'cabinets-semi' && q.state === 'included')
+            ? [
+                "The cabinets' material basis is the middle of what price guides publish. A dealer's quote for semi-custom boxes with this many drawers may be half as high again: it is had for the list of exhibit A before signing. [to verify]",
+              ]
+            : []),
+        ]
       : []),
   ];
 }

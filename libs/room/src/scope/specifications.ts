@@ -64,11 +64,27 @@ export function tileWords(material: string): string {
 const edgeOf = (room: Room): string =>
   itemsOf(room, 'countertop').find((i) => i.traits?.edge)?.traits?.edge ?? 'eased';
 
+function appliance(c: Concept, { state }: Quantity): string {
+  return `${line(c)}; model by the owner${state === 'allowance' && c.wishes.workType !== 'labor only' ? ' from the allowance' : ''}`;
+}
+
+/** What a hood moves, which tells whether makeup air is due. */
+function hoodCfm(room: Room): string {
+  const [cfm = 0] = itemsOf(room, 'hood').map((i) => i.traits?.cfm ?? 0);
+  return cfm > 400 ? `${cfm} cfm` : '400 cfm at most, so that no makeup air is due (IRC M1503.6)';
+}
+
 const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^cabinets-(?:stock|semi|custom)$/, cabinets],
   [
     /^cabinet-panels$/,
     ({ room }) => `${materialName(room.finishes.cabinets.material)} as the fronts, scribed`,
+  ],
+  [
+    /^cabinet-base$/,
+    always(
+      'so high that counters stand 36 in above the finished floor and the dishwasher slides out over it; or the floor is laid before the cabinets, at the same price',
+    ),
   ],
   [/^cabinet-delivery$/, always('to the room, unpacked and counted, packing taken away')],
   [/^visits-/, (_, { formula }) => formula ?? ''],
@@ -81,7 +97,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [
     /^counter-/,
     ({ room }) =>
-      `${materialName(room.finishes.counter.material)}, ${room.finishes.counter.material === 'laminate' ? '1-1/2 in built up' : '3 cm or 1-1/4 in'}, ${edgeOf(room)} edge, cutouts for sinks and faucets, seams shown on the template and agreed`,
+      `${materialName(room.finishes.counter.material)}, ${room.finishes.counter.material === 'laminate' ? '1-1/2 in built up' : '3 cm or 1-1/4 in'}, ${edgeOf(room)} edge, cutouts for sinks and faucets, seams shown on the template and agreed; fabricated and delivered, template and setting being labor`,
   ],
   [
     /^backsplash-tile$/,
@@ -185,7 +201,14 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^ejector$/, always('sealed basin, 2 in discharge with check and gate valve, own vent and circuit')],
   [/^shower-glass$/, always('tempered, 3/8 in, measured after tile')],
   [/^fan$/, always('50 cfm or more at 1.5 sone or less, rigid duct and cap outdoors, own switch')],
-  [/^hood-duct$/, always('rigid metal, smooth, with damper and cap')],
+  [
+    /^hood-duct$/,
+    (_, { formula }) => `rigid metal, smooth, with damper and cap${formula ? `; ${formula}` : ''}`,
+  ],
+  [/^makeup-air$/, ({ room }, { formula }) => [hoodCfm(room), formula].filter(Boolean).join('; ')],
+  [/^hood(?:-pro)?$/, (c, q) => `${hoodCfm(c.room)}; ${appliance(c, q)}`],
+  [/^microwave-kit$/, always('a shelf in or below the cabinet above it, or the trim kit of its maker')],
+  [/^curtain-rod$/, always('screwed to studs or blocking')],
   [/^door-(?:interior|pocket)/, (c) => `${line(c)}, pre-hung, with hinges, latch and stop`],
   [/^door-(?:exterior|patio|french)/, (c) => `${line(c)}, insulated, with flashing, threshold and lock`],
   [
@@ -195,8 +218,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   ],
   [
     /^(?:range|cooktop|wall-oven|refrigerator|dishwasher(?!-hookup)|microwave|hood(?!-duct)|cooler|laundry)/,
-    (c, { state }) =>
-      `${line(c)}; model by the owner${state === 'allowance' && c.wishes.workType !== 'labor only' ? ' from the allowance' : ''}`,
+    appliance,
   ],
   [/^dumpster$/, always('sized for the debris, placed where the owner says, permit of the street with it')],
   [

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { MESSAGES } from '@plumbline/contracts';
 import { Access, isFresh, Limit, Problem } from '@plumbline/platform';
 import type { Request, Response } from 'express';
-import { DrawingsQuery } from './drawings.dto.js';
+import { DrawingsQuery, QuantitiesQuery } from './drawings.dto.js';
 import { DrawingsResponse } from './drawings.response.js';
 import { DrawingsService, type Papers } from './drawings.service.js';
 
@@ -67,12 +67,14 @@ export class DrawingsController {
   @File('text/csv')
   async quantities(
     @Id() designId: string,
+    @Query() { prices = 'shown' }: QuantitiesQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const papers = await this.drawings.papersOf(designId);
-    await send(request, response, papers, { type: 'text/csv; charset=utf-8', name: 'quantities.csv' }, () =>
-      this.drawings.quantities(papers),
+    const name = prices === 'shown' ? 'quantities.csv' : 'take-off.csv';
+    await send(request, response, papers, { type: 'text/csv; charset=utf-8', name }, () =>
+      this.drawings.quantities(papers, prices === 'shown'),
     );
   }
 

@@ -9,3 +9,12 @@ export class DrawingsQuery {
   @IsIn(NAMES, { message: `paper must be of: ${NAMES.join(', ')}` })
   paper?: Paper;
 }
+
+const SHOWN = ['shown', 'none'] as const;
+
+export class QuantitiesQuery {
+  /** `none` leaves out prices and their sources, for whoever is to price the quantities. */
+  @IsOptional()
+  @IsIn(SHOWN, { message: `prices must be of: ${SHOWN.join(', ')}` })
+  prices?: (typeof SHOWN)[number];
+}

@@ -65,8 +65,8 @@ export class DrawingsService {
     return this.threads.drawPdf(concept, paper);
   }
 
-  quantities({ concept }: Papers): string {
-    return quantitiesCsv(concept);
+  quantities({ concept }: Papers, prices: boolean): string {
+    return quantitiesCsv(concept, { prices });
   }
 
   cabinets({ concept }: Papers): string {

@@ -80,7 +80,7 @@ function Pictures({ design }: { design: NonNullable<Meta['design']> }) {
         </figure>
       ))}
       {design.drawingsUrl ? (
-        <Drawings url={design.drawingsUrl} cover={plan} />
+        <Drawings url={design.drawingsUrl} cover={plan} toPrice />
       ) : (
         design.floorPlanPdfUrl && (
           <a
