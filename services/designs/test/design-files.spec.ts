@@ -437,5 +437,5 @@ it('makes keys of design files in one place only', async () => {
     const text = await readFile(join(root, 'services', path), 'utf8');
     if (/['"`]designs\//.test(text)) knowing.push(path);
   }
-  expect(knowing).toEqual(['designs/src/concepts/concept-file-store.ts']);
+  expect(knowing).toEqual(['designs/src/files/concept-file-store.ts']);
 });
