@@ -4,6 +4,7 @@
 //   npm test -- --only=check,unit     some parts alone: check, unit, service, e2e
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { bin, build, checkNode, install, say } from './lib/prepare.mjs';
 import { ROOT, run } from './lib/workspace.mjs';
 
@@ -125,7 +126,8 @@ async function suite(name, command, args) {
   for (const file of result.testResults) {
     taken.push({ name: file.name.replace(`${ROOT}/`, ''), s: (file.endTime - file.startTime) / 1000 });
     const bad = file.assertionResults.filter(({ status }) => status === 'failed');
-    for (const test of bad) fail(`${file.name.replace(`${ROOT}/`, '')}: ${test.fullName}`);
+    for (const test of bad)
+      fail(`${file.name.replace(`${ROOT}/`, '')}: ${test.fullName}${why(test.failureMessages)}`);
     if (file.status === 'failed' && bad.length === 0)
       fail(`${file.name.replace(`${ROOT}/`, '')}: did not run`);
   }
@@ -135,6 +137,17 @@ async function suite(name, command, args) {
     if (CI) fail(`${name}: ${skipped} tests were skipped`);
   }
   if (died && total.failed === 0) fail(`${name}: ${died.message}`);
+}
+
+/** What a test said of its failure, its first lines: what was printed when it failed stands far above the end. */
+function why([message = '']) {
+  const plain = stripVTControlCharacters(message).trim();
+  if (plain === '') return '';
+  return plain
+    .split('\n')
+    .slice(0, 8)
+    .map((line) => `\n      ${line.slice(0, 200)}`)
+    .join('');
 }
 
 function fail(what) {

@@ -1,6 +1,6 @@
 import { isEmail, LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#components/button.js';
 import { TextField } from '#components/field.js';
@@ -11,6 +11,7 @@ import { StatusLine } from '#components/status-line.js';
 import { Waiting } from '#components/waiting.js';
 import { focusFirstInvalid } from '#lib/focus-first-invalid.js';
 import { ApiError, messageOf } from '#lib/http.js';
+import { useFollowing } from '#lib/use-following.js';
 import { settingsQuery } from '#lib/use-settings.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
@@ -133,12 +134,11 @@ function EmailForm({ email, onEmail }: { email: string; onEmail: (email: string)
 
 /** Where bids are private to a mailbox: asks for the link that opens them. */
 function LinkForm({ email, afterBroken }: { email: string; afterBroken: boolean }) {
-  const [typed, setTyped] = useState(email);
+  const [typed, setTyped] = useFollowing(email);
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const [message, setMessage] = useState<StatusMessage | null>(
     afterBroken ? { tone: 'bad', text: bids.link.broken } : null,
   );
-  useEffect(() => setTyped(email), [email]);
   const send = useSubmit(requestMyLink, {
     onSuccess: (answer) => setMessage({ tone: 'good', text: answer?.message || bids.link.sent }),
     onError: (error) => setMessage({ tone: 'bad', text: messageOf(error, bids.link.failed) }),

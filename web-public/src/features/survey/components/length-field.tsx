@@ -1,8 +1,8 @@
 import { LIMITS } from '@plumbline/contracts';
-import { useEffect, useState } from 'react';
 import { TextField } from '#components/field.js';
 import { parseLength } from '#lib/feet-inches.js';
 import { formatMeasure } from '#lib/format-measure.js';
+import { useFollowing } from '#lib/use-following.js';
 import { survey } from '#texts/survey';
 
 const words = (inches: number): string => formatMeasure(inches / 12, 'ft');
@@ -25,13 +25,9 @@ export function LengthField({
   most: number;
   onTold: (inches: number | null) => void;
 }) {
-  const [text, setText] = useState(told === null ? '' : words(told));
-  const [fault, setFault] = useState<string>();
-  // Taken back by undo, or drawn elsewhere.
-  useEffect(() => {
-    setText(told === null ? '' : words(told));
-    setFault(undefined);
-  }, [told]);
+  // What is told changes by undo too, or is drawn elsewhere.
+  const [text, setText] = useFollowing(told === null ? '' : words(told), told);
+  const [fault, setFault] = useFollowing<string | undefined>(undefined, told);
 
   function settle() {
     if (text.trim() === '') {
