@@ -15,6 +15,7 @@ import { SURFACE_NAMES } from './brief/read-brief.js';
 import { isDogWash } from './planner/dog-wash.js';
 import { soldWidth } from './planner/draft.js';
 import { shellSentences } from './shape.js';
+import { upperFirst } from './text.js';
 import { plainInches } from './units.js';
 
 /** Surfaces that a picture shows in the colors of a photo. */
@@ -318,4 +319,3 @@ const listed = (parts: readonly string[]): string =>
 const article = (next: string): string => (/^(?:[aeiou]|8\d?\b|11\b|18\b)/i.test(next) ? 'an' : 'a');
 
 const lowerFirst = (s: string): string => (/^[A-Z]-/.test(s) ? s : s.charAt(0).toLowerCase() + s.slice(1));
-const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);

@@ -1,4 +1,5 @@
 import { SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import { NUMBER_WORDS } from '../text.js';
 import { feetAndInches } from '../units.js';
 
 /**
@@ -234,18 +235,13 @@ const BEFORE: readonly (readonly [RegExp, Read])[] = [
 const NUMBER = 'no|a|an|one|single|two|both|pair of|three|four|five|six';
 const COUNTED = new RegExp(`\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER})\\b)[a-z-]{2,12} ){0,2}$`, 'i');
 const COUNTS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   no: 0,
   a: 1,
   an: 1,
-  one: 1,
   single: 1,
-  two: 2,
   both: 2,
   'pair of': 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
 };
 const MOVED = /\bmov(?:e|ing) (?:the |our |that )?(?:[a-z]{2,10} )?$/i;
 const SWINGS =

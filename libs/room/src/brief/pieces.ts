@@ -7,6 +7,7 @@ import {
   type RoomSize,
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { NUMBER_WORDS } from '../text.js';
 import type { FeatureWords } from './feature-words.js';
 import { inDigits, lengthIn, PAIR } from './sizes.js';
 import type { Token } from './token.js';
@@ -32,19 +33,7 @@ const FURNISHED: readonly RoomCategory[] = [
 export const isPieceOf = (id: PieceId, category: RoomCategory): boolean =>
   (pieceSpec(id).rooms ?? FURNISHED).includes(category);
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  both: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
+const NUMBERS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, both: 2 };
 const MOST = 1000;
 
 const numberOf = (word: string | undefined): number | undefined => {

@@ -22,6 +22,7 @@ import { alignTokens, findPhrase, type TypedWord, typedWords } from '../ledger/a
 import type { Named } from '../ledger/clauses.js';
 import type { Span } from '../ledger/span.js';
 import type { ConceptRequest } from '../request.js';
+import { upperFirst } from '../text.js';
 import { dollars, feetAndInches } from '../units.js';
 import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
 import type { Claim, Telling, Told } from './claim.js';
@@ -850,8 +851,6 @@ function placesIn(text: string, typed: readonly TypedWord[]) {
 /** A field's text as it was typed. */
 const textOf = (request: ConceptRequest, field: string): string =>
   String((request as unknown as Record<string, unknown>)[field] ?? '').slice(0, LONGEST_TEXT * 2);
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The place in the typed text of some tokens, as far as they were typed. */
 function spanIn(

@@ -1,4 +1,5 @@
 import type { Side } from '@plumbline/concept';
+import { NUMBER_WORDS } from '../text.js';
 
 /**
  * Words that tell the shape of a room: notches, bump-outs, slopes, soffits, bearing and wet walls. The texts are those
@@ -236,12 +237,10 @@ function soffit(m: readonly (string | undefined)[], deep: number | undefined, hi
   };
 }
 
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
-
 const column = (name = '', count = '1'): ShapeWish => ({
   is: 'column',
   kind: /^po/i.test(name) ? 'post' : 'column',
-  count: COUNTS[count.toLowerCase()] ?? Number(count),
+  count: NUMBER_WORDS[count.toLowerCase()] ?? Number(count),
 });
 
 /** Where a ceiling is low: "at the back" is an end of the room. */

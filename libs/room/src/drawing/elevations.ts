@@ -14,6 +14,7 @@ import {
 } from '@plumbline/concept';
 import { WAINSCOT_IN } from '../estimate/quantities.js';
 import { rectOf } from '../planner/geometry.js';
+import { upperFirst } from '../text.js';
 import { feetAndInches, plainInches } from '../units.js';
 import { valveOf } from '../valves.js';
 import { type Area, insideOf, Labels, meets } from './labels.js';
@@ -277,7 +278,6 @@ const tileOf = (item: Item): number =>
   isOf(item, 'shower', 'bathtub') ? (item.traits?.tileHeightIn ?? 0) : 0;
 
 const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
-const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /** Architect's scales that elevations are drawn at: points an inch. */
 const SCALES: readonly (readonly [name: string, s: number])[] = [

@@ -13,6 +13,7 @@ import {
 import { keptOf, mayMove, standsStill, takesWallOut, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
 import { nameOf } from '../noted-wishes.js';
+import { upperFirst } from '../text.js';
 import { INTERIOR_WALL } from './sheet.js';
 
 /** What a job takes out of a room that is known from words alone: where it stood, as far as that can be told, and what else goes. */
@@ -132,7 +133,6 @@ export function removedOf({
 const isPlaced = ({ price }: Quantity): boolean => /-(?:tile|floor|drywall|counters|backsplash)$/.test(price);
 const amountOf = ({ quantity, unit }: Quantity): string => `${Math.round(quantity)} ${unit}`;
 const nameIn = ({ item }: Quantity): string => upperFirst(item.replace(/^Demolition: /, ''));
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Within the lines of the thing that takes its place, where that is one of the same kind. Inches. */
 const INSIDE = 1.5;

@@ -9,6 +9,7 @@ import type {
   WorkType,
 } from '@plumbline/concept';
 import { partOfClaim, partOfFeature, partOfPrice } from '../brief/parts.js';
+import { upperFirst } from '../text.js';
 import { dollars } from '../units.js';
 import { type Loads, type Pricing, priceLine, usdOf } from './price-line.js';
 import { isBought } from './quantities.js';
@@ -302,8 +303,6 @@ function roomsItBuys(
   }
   return `What ${dollars(budgetUsd)} does buy: ${finished}${bought.length > 0 ? `, with ${listed(bought)} about ${dollars(hundreds(spent))}` : ''}. ${upperFirst(listed(waits))} ${waits.length > 1 || /s\b/.test(waits[0]?.split(' ')[1] ?? '') ? 'wait' : 'waits'}.`;
 }
-
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const hundreds = (usd: number): number => Math.ceil(usd / 100) * 100;
 const listed = (names: readonly string[]): string =>

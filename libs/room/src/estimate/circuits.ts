@@ -1,5 +1,6 @@
 import { areaIn2, type Brief, type Item, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 import { mayMove, standsStill, wants } from '../brief/brief.js';
+import { upperFirst } from '../text.js';
 
 /** A branch circuit that a room's things ask for. */
 export interface Circuit {
@@ -54,8 +55,6 @@ const SPECS = {
 
 /** Receptacles that one 20 A circuit usually serves. General knowledge: the NEC sets no number in dwellings. */
 const RECEPTACLES_A_CIRCUIT = 10;
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The circuits of a room, by load: those for one appliance each, those that the codes ask for, and the rest. */
 export function circuitsOf(room: Room, brief: Brief): Circuit[] {

@@ -1,6 +1,7 @@
 import type { QuantityUnit, Sureness, Trade } from '@plumbline/concept';
 import type { JoinCategory } from '@plumbline/contracts';
 import { WORK, type WorkRow } from '../brief/work.js';
+import { upperFirst } from '../text.js';
 
 /**
  * Unit prices as dated, sourced data: an operator may hand another table to the estimate. US dollars a unit,
@@ -102,8 +103,6 @@ const REMOVALS = [
 const VISITS = 'hours of the visits at 30 to 120 (engineerfix, tilers); general knowledge';
 const LEAST_TOP = "a fabricator's least charge, 200 to 600 with template and setting; general knowledge";
 const JOB = 'guide sites: 1,100 to 4,900 a job, divided by things; general knowledge';
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const PRICES: readonly Price[] = [
   p(

@@ -1,5 +1,6 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../brief/brief.js';
+import { upperFirst } from '../text.js';
 import { setAsked } from './asked.js';
 import { bestAttempt } from './attempts.js';
 import { finishShowers } from './bathroom.js';
@@ -585,7 +586,7 @@ function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
       along: bed,
       deep: 82,
       height: 42,
-      label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
+      label: `${upperFirst(size)} bed`,
       traits: { size, frame: 'platform' },
     },
     closeted
@@ -643,7 +644,7 @@ export function freeTable(
     const placement = {
       facing,
       group: 'games',
-      label: `${name.replace(/^An? /, '').replace(/^./, (c) => c.toUpperCase())} ${w} × ${d}`,
+      label: `${upperFirst(name.replace(/^An? /, ''))} ${w} × ${d}`,
     };
     if (kind === 'pool-table') draft.add(kind, spot.rect, { ...placement, height: 32 });
     else

@@ -1,5 +1,6 @@
 import { type Brief, STYLES, type TraitsOf } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
+import { upperFirst } from '../text.js';
 import type { Shell } from './draft.js';
 import { type Group, single } from './place.js';
 
@@ -107,7 +108,7 @@ function bedGroup(
       along: bed.width,
       deep: bed.long,
       height: 44,
-      label: `${bed.size[0]?.toUpperCase()}${bed.size.slice(1)} bed`,
+      label: `${upperFirst(bed.size)} bed`,
       underWindow: true,
       traits: { size: bed.size, frame },
     },
@@ -188,7 +189,7 @@ function beside(bed: BedSize, frame: BedFrame, way = 24): Group {
         along: bed.width,
         deep: bed.long,
         height: 44,
-        label: `${bed.size[0]?.toUpperCase()}${bed.size.slice(1)} bed`,
+        label: `${upperFirst(bed.size)} bed`,
         traits: { size: bed.size, frame },
       },
     ],
@@ -211,7 +212,7 @@ function alongWall(bed: BedSize, frame: BedFrame): Group[] {
         along: bed.long,
         deep: bed.width,
         height: 42,
-        label: `${bed.size[0]?.toUpperCase()}${bed.size.slice(1)} bed`,
+        label: `${upperFirst(bed.size)} bed`,
         looks,
         traits: { size: bed.size, frame },
       },

@@ -1,5 +1,6 @@
 import { type Brief, isGlazed, type Side } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
+import { upperFirst } from '../text.js';
 import { type Draft } from './draft.js';
 import { centre, opposite, runsEast } from './geometry.js';
 import { type Group, type PlaceOptions, placeFirst, type Spot, single } from './place.js';
@@ -38,7 +39,7 @@ function guestBed(width: number): Group {
         along: width,
         deep: 82,
         height: 42,
-        label: `${size[0]?.toUpperCase()}${size.slice(1)} bed`,
+        label: `${upperFirst(size)} bed`,
         traits: { size, frame: 'platform' },
       },
     ],

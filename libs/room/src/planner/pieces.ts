@@ -11,6 +11,7 @@ import {
   sizeForCount,
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
+import { upperFirst } from '../text.js';
 import { feetAndInches } from '../units.js';
 import type { Draft } from './draft.js';
 import { aside, central, coveredWindows, nearWindow } from './furnish.js';
@@ -264,8 +265,6 @@ function partOf(id: PieceId, where: Where, spec: PieceSpec): Piece {
 }
 
 const bicyclesOn = (width: number): number => Math.max(1, Math.floor(width / 16));
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Pieces around which one walks stand in the middle; others that stand free keep to a corner of the floor. */
 const IN_THE_MIDDLE: ReadonlySet<PieceId> = new Set(['cutting-table', 'poker-table']);

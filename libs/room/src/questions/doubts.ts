@@ -7,6 +7,7 @@ import { partOfKept } from '../brief/parts.js';
 import { type ReadingOfWords, SURFACE_NAMES } from '../brief/read-brief.js';
 import { LAYOUT_WORDS } from '../brief/words.js';
 import { nameOf } from '../noted-wishes.js';
+import { upperFirst } from '../text.js';
 import { dollars, feetAndInches } from '../units.js';
 
 /**
@@ -42,7 +43,6 @@ interface Asked {
 type Reader = (asked: Asked) => readonly Doubt[];
 
 const asRead = (brief: Brief): Brief => brief;
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const tellingsOf = <K extends Claim['is']>(
   { tellings }: ReadingOfWords,

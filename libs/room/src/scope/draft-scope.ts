@@ -26,6 +26,7 @@ import { usdOf } from '../estimate/price-line.js';
 import { isBought, tiledSides } from '../estimate/quantities.js';
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
 import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
+import { upperFirst } from '../text.js';
 import { dollars, feetAndInches } from '../units.js';
 import { askedLines } from './asked.js';
 import { exclusionsOf } from './exclusions.js';
@@ -910,5 +911,3 @@ function paymentLines({ estimate, wishes, quantities }: Concept): ScopeLine[] {
 }
 
 const featureName = (id: string): string => FEATURES.find((f) => f.id === id)?.name ?? id;
-
-const upperFirst = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);

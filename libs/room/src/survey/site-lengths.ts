@@ -12,6 +12,7 @@ import {
   type SurveyLength,
   type Wall,
 } from '@plumbline/concept';
+import { upperFirst } from '../text.js';
 import { feetAndInches } from '../units.js';
 
 /**
@@ -74,7 +75,7 @@ function askedOf({ shell, openings }: Room): Asked[] {
     const kind = opening.kind.replaceAll('-', ' ');
     const alike = openings.filter((o) => o.kind === opening.kind && o.wall === opening.wall);
     const which = alike.length > 1 ? ` ${alike.indexOf(opening) + 1}` : '';
-    return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${which} in the ${wallName(shell, opening.wall)}`;
+    return `${upperFirst(kind)}${which} in the ${wallName(shell, opening.wall)}`;
   };
   const size = (
     of: SurveyLength['of'],
@@ -99,7 +100,7 @@ function askedOf({ shell, openings }: Room): Asked[] {
         id: wall.id,
         of: 'wall',
         on: wall.id,
-        label: capital(wallName(shell, wall.id)),
+        label: upperFirst(wallName(shell, wall.id)),
         inches: frameOf(shell, wall.id).lengthIn,
         ...WALL,
       }),
@@ -232,8 +233,6 @@ function wallName(shell: Shell, id: string): string {
 /** The corner that offsets are told from, as whoever faces the wall sees it. */
 const cornerName = (side: Opening['side']): string =>
   ({ north: 'left (west)', south: 'right (west)', east: 'right (south)', west: 'left (south)' })[side];
-
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 type Axis = 'x' | 'y';
 

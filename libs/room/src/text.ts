@@ -1,0 +1,18 @@
+/** A sentence or title of these words: the first letter large. */
+export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Numbers that people write as words, to twelve. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+};
