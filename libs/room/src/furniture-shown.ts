@@ -16,7 +16,11 @@ const has =
   ({ room }) =>
     room.items.some(test);
 
-const vehicle = (form: string): Shows => has((i) => i.kind === 'car' && i.traits?.form === form);
+const vehicles =
+  (form: string, count: number): Shows =>
+  ({ room }) =>
+    itemsOf(room, 'car').filter((car) => car.traits?.form === form).length >= count;
+const vehicle = (form: string): Shows => vehicles(form, 1);
 
 const wetWalls = (room: Room): number =>
   new Set(
@@ -70,6 +74,9 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
     ['toilet', 'sink-base'].every((kind) => room.items.some((i) => i.kind === kind)) &&
     room.items.some((i) => i.kind === 'bed' || (i.kind === 'sofa' && i.traits?.sleeper === true)),
   'one-wet-wall': ({ room }) => wetWalls(room) === 1,
+  'two-suvs': vehicles('suv', 2),
+  'two-pickups': vehicles('pickup', 2),
+  'two-garage-doors': ({ room }) => room.openings.filter((o) => o.kind === 'garage-door').length > 1,
   pickup: vehicle('pickup'),
   suv: vehicle('suv'),
   minivan: vehicle('minivan'),

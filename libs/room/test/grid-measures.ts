@@ -549,6 +549,12 @@ export const AGAIN: Readonly<Record<string, Again>> = {
   },
   'toilet-side': { values: besideToilets, apart: 1 },
   'toilet-side-nkba': { values: besideToilets, apart: 1 },
+  'basin-to-wall': { values: basinsToWalls, apart: 1 },
+  'basin-to-wall-nkba': { values: basinsToWalls, apart: 1 },
+  'double-basin': { values: betweenBasins, apart: 1 },
+  'double-basin-nkba': { values: betweenBasins, apart: 1 },
+  'shower-way-in': { values: waysIntoShowers, apart: 1 },
+  'door-to-toilet': { values: only(['bathroom'], leavesToToilets), apart: 1 },
   'shower-area': { values: (g) => g.kind('shower').map((s) => squares(g, s)), apart: 45 },
   'bath-door-interference': {
     values: only(['bathroom'], (g) =>
@@ -559,6 +565,12 @@ export const AGAIN: Readonly<Record<string, Again>> = {
   'stair-landing': { values: front(['stair']), apart: 1 },
   'panel-front': { values: beforePanels, apart: 1 },
   'bed-foot': { values: front(['bed'], (o) => o.kind === 'bench'), apart: 1 },
+  'bed-side': { values: besideBeds, apart: 1 },
+  'desk-chair': { values: behindDesks, apart: 1 },
+  'stair-width': {
+    values: (g) => g.kind('stair').map(({ box }) => Math.min(box.widthIn, box.depthIn)),
+    apart: 0,
+  },
   'pool-around': {
     values: (g) =>
       g
@@ -671,6 +683,133 @@ export const AGAIN: Readonly<Record<string, Again>> = {
     apart: 0.1,
   },
 };
+
+/** The middles of a fixture's basins, as squares along its wall. */
+function basinsOf(grid: Grid, item: Item): number[] {
+  const count = Number(trait(item, 'sinks') ?? 1);
+  const c = grid.of(item);
+  const [from, to] = level(item.facing) ? [c.x0, c.x1 + 1] : [c.y0, c.y1 + 1];
+  return Array.from({ length: count }, (_, i) => from + ((to - from) * (2 * i + 1)) / (2 * count));
+}
+
+/** From the middle of each basin both ways along its wall, in every row of its depth, to what closes the room there. */
+function basinsToWalls(grid: Grid): number[] {
+  const layer = grid.layer('beside basins', (i) => ['partition', 'shower', 'closet'].includes(i.kind));
+  return grid.kind('vanity', 'pedestal-sink').flatMap((item) => {
+    const c = grid.of(item);
+    const across = level(item.facing);
+    const [low, high] = across ? [c.y0, c.y1] : [c.x0, c.x1];
+    return basinsOf(grid, item).flatMap((middle) => {
+      let best = Number.POSITIVE_INFINITY;
+      for (let row = low; row <= high; row++)
+        for (const sign of [1, -1]) {
+          let steps = 0;
+          for (let at = sign > 0 ? Math.floor(middle) : Math.ceil(middle) - 1; ; at += sign, steps++) {
+            const [x, y] = across ? [at, row] : [row, at];
+            if (!grid.isFloor(x, y) || grid.owner(layer, x, y)) break;
+          }
+          best = Math.min(best, steps);
+        }
+      return [best * CELL];
+    });
+  });
+}
+
+function betweenBasins(grid: Grid): number[] {
+  return grid.kind('vanity').flatMap((item) => {
+    const [first, second] = basinsOf(grid, item);
+    return first === undefined || second === undefined ? [] : [(second - first) * CELL];
+  });
+}
+
+/** Squares of the front edge of a shower that one steps in by, less those that a seat lies on. */
+function waysIntoShowers(grid: Grid): number[] {
+  const seats = grid.layer('seats in showers', (i) => i.kind === 'shower-bench');
+  return grid.kind('shower').flatMap((item) => {
+    const c = grid.of(item);
+    const has = grid.kind('shower-bench').some((bench) => {
+      const b = grid.of(bench);
+      return b.x0 >= c.x0 && b.x1 <= c.x1 && b.y0 >= c.y0 && b.y1 <= c.y1;
+    });
+    if (!has) return [];
+    const { x, y, widthIn, depthIn } = item.box;
+    const across = level(item.facing);
+    const long = across ? widthIn : depthIn;
+    const end = trait(item, 'entryEnd');
+    const wide = end === undefined ? long : Math.min(long, STEP_IN);
+    const low = (end === 'left') === LEFT_IS_LOW[item.facing] ? 0 : long - wide;
+    const edge: Cells = across
+      ? {
+          ...grid.cells(x + low, y, wide, depthIn),
+          ...(item.facing === 'north' ? { y0: c.y1, y1: c.y1 } : { y0: c.y0, y1: c.y0 }),
+        }
+      : {
+          ...grid.cells(x, y + low, widthIn, wide),
+          ...(item.facing === 'east' ? { x0: c.x1, x1: c.x1 } : { x0: c.x0, x1: c.x0 }),
+        };
+    let free = 0;
+    grid.each(edge, (_, x, y) => {
+      if (!grid.owner(seats, x, y)) free++;
+    });
+    return [free * CELL];
+  });
+}
+
+/** From the leaf of each door that opens in, at its hinge and as long as the door is wide, to every toilet. */
+function leavesToToilets(grid: Grid): number[] {
+  return grid.room.openings.flatMap((o) => {
+    if (o.kind !== 'door' || o.swing?.into !== 'room') return [];
+    const c = grid.before(o, o.widthIn);
+    const far = o.swing?.hinge === 'far';
+    const thick = Math.round(1.75 / CELL);
+    const leaf =
+      o.side === 'north' || o.side === 'south'
+        ? far
+          ? { ...c, x0: c.x1 - thick + 1 }
+          : { ...c, x1: c.x0 + thick - 1 }
+        : far
+          ? { ...c, y0: c.y1 - thick + 1 }
+          : { ...c, y1: c.y0 + thick - 1 };
+    return grid.kind('toilet').map((toilet) => {
+      const t = grid.of(toilet);
+      const dx = Math.max(0, leaf.x0 - t.x1 - 1, t.x0 - leaf.x1 - 1);
+      const dy = Math.max(0, leaf.y0 - t.y1 - 1, t.y0 - leaf.y1 - 1);
+      return Math.hypot(dx, dy) * CELL;
+    });
+  });
+}
+
+/** Beside the half of each bed that its foot is in, on the better side. */
+function besideBeds(grid: Grid): number[] {
+  return grid.kind('bed').map((bed) => {
+    const { x0, x1, y0, y1 } = grid.of(bed);
+    const [mx, my] = [Math.round((x0 + x1) / 2), Math.round((y0 + y1) / 2)];
+    const foot = {
+      south: { x0, x1, y0, y1: my },
+      north: { x0, x1, y0: my, y1 },
+      west: { x0, x1: mx, y0, y1 },
+      east: { x0: mx, x1, y0, y1 },
+    }[bed.facing];
+    return Math.max(
+      ...SIDES.filter((s) => level(s) !== level(bed.facing)).map(
+        (s) => grid.ahead(foot, s, (o) => o.id !== bed.id && o.kind !== 'nightstand').distance,
+      ),
+    );
+  });
+}
+
+/** From each desk with a chair over the floor that its chair, the nearest of its group, is drawn back on. */
+function behindDesks(grid: Grid): number[] {
+  return grid.kind('desk').flatMap((desk) => {
+    const [chair] = grid
+      .kind('office-chair')
+      .filter((c) => c.group === desk.group)
+      .sort((a, b) => gap(a, desk) - gap(b, desk));
+    if (!chair) return [];
+    const stops = (o: Item) => o.id !== desk.id && o.kind !== 'ottoman';
+    return [grid.ahead(grid.of(desk), BACK[chair.facing], stops).distance];
+  });
+}
 
 /** From the edge of each basin, 9 in to each side of its middle, to the nearest receptacle. */
 function atBasins(grid: Grid): number[] {

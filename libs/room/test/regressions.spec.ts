@@ -177,6 +177,29 @@ const ROOMS: readonly (readonly [
       features: '28 in refrigerator',
     },
   ],
+  [
+    'the window over a sink has its sill above the counter',
+    151,
+    {
+      category: 'bedroom',
+      style: 'scandinavian',
+      area: '10x10 ft, 10 ft ceilings',
+      features: 'new sink, drill press, barn door',
+      budget: 49_878,
+    },
+  ],
+  [
+    'the basin of a half bath behind partitions is 15 in from the wall',
+    1,
+    {
+      category: 'other',
+      style: 'traditional',
+      area: '27x6 ft, 9 ft ceilings',
+      features: 'home bar, half bath, tall cabinet, new doors, no garage door opener',
+      budget: 95_518,
+      state: 'MA',
+    },
+  ],
 ];
 
 describe('rooms that once had a fault', () => {

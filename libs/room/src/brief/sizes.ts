@@ -5,7 +5,10 @@
 
 const NUMBER = String.raw`\d{1,6}(?:\.\d{1,6})?(?!\d)`;
 const FRACTION = String.raw`(?:\s\d/\d)?`;
-const UNIT = `(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?:ch(?:es)?)?|'{1,2}|"|[’′]|[”″])`;
+/** Before these words "in" is no unit: "12x14 in the basement". */
+const IN_A_PLACE = String.raw`\s(?:the|an?|my|our|his|her|their|this|that|one|each|former|old|need|front|back|total|all)\b`;
+/** A unit in letters ends where its word ends, or before the "x" of "12ftx14ft": "12x15 master" is none in metres. */
+const UNIT = String.raw`(?:(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?!${IN_A_PLACE})(?:ch(?:es)?)?)(?![a-wyz]|x[a-z])|'{1,2}|"|[’′]|[”″])`;
 const LENGTH = String.raw`(${NUMBER}${FRACTION})\s?-?\s?(${UNIT})?\.?(?:\s?-?\s?(${NUMBER}${FRACTION})\s?(in(?:ch(?:es)?)?|''|"|[”″])?)?`;
 /** "wide", "long" and the like may stand between a length and its "by". */
 const ASIDE = String.raw`\s?(?:wide|long|deep|w|l|d)?\s?`;
@@ -94,8 +97,10 @@ export function readSize(text: string): SaidSize | undefined {
     const known = unitB ?? unitA;
     const width = lengthIn(a, unitA ?? known, moreA);
     const depth = lengthIn(b, unitB ?? known, moreB);
-    // Without a unit, people write feet; numbers over 40 on both sides are inches.
-    const factor = known ? 1 : width > 40 && depth > 40 ? 1 : 12;
+    // Without a unit, people write feet; numbers over 40 on both sides are inches. No room is under 40 in both ways: "in"
+    // after it is no unit.
+    const inFeet = known ? known === 'in' && width <= 40 && depth <= 40 : width <= 40 || depth <= 40;
+    const factor = inFeet ? 12 : 1;
     const [widthIn, depthIn] = [width * factor, depth * factor];
     if (isOfThing(plain, pair.index, pair.index + said.length, [widthIn, depthIn])) continue;
     return { said: said.trim(), widthIn, depthIn };

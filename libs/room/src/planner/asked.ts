@@ -1,5 +1,6 @@
-import { type Brief, hasTrait, type Item } from '@plumbline/concept';
+import { type Brief, hasTrait, type Item, type Opening } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
+import { ESCAPE, escapeSqFt } from '../rules/window-opening.js';
 import type { Draft } from './draft.js';
 import { chairs } from './easy-chairs.js';
 import {
@@ -13,7 +14,8 @@ import {
   LAUNDRY,
   utilitySink,
 } from './furnish.js';
-import { centre, rectOf } from './geometry.js';
+import { centre, overlaps, rectOf } from './geometry.js';
+import { isOpened } from './house.js';
 import { pianos } from './pianos.js';
 import { type Group, type Spot, single } from './place.js';
 
@@ -51,11 +53,14 @@ const ASKED: readonly AskedFor[] = [
     wishes: ['utility-sink', 'plain-sink'],
     name: 'A sink',
     is: ({ kind }) => kind === 'sink-base',
-    // A sunroom's sink stands below its low sills.
-    groups: () => [
-      utilitySink,
-      { ...utilitySink, pieces: utilitySink.pieces.map((piece) => ({ ...piece, underWindow: true })) },
-    ],
+    // Where no other wall is free, one stands under a window, whose sill then lies above its counter.
+    groups: (_, draft) =>
+      isOpened(draft.shell)
+        ? [utilitySink]
+        : [
+            utilitySink,
+            { ...utilitySink, pieces: utilitySink.pieces.map((piece) => ({ ...piece, underWindow: true })) },
+          ],
   },
   {
     wishes: ['laundry', 'stacked-laundry'],
@@ -138,7 +143,38 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
         : name === 'A sink' && bench
           ? (s: Spot) => -distance(centre(s.rect), centre(rectOf(bench.box)))
           : aside();
-    if (grant(draft, unmet, true, name, groups(brief, draft), { group: 'asked', prefer })) worth += 12;
+    const allow = name === 'A sink' ? (s: Spot) => windowsOver(draft, s).every(raised) : undefined;
+    const options = { group: 'asked', prefer, ...(allow ? { allow } : {}) };
+    if (grant(draft, unmet, true, name, groups(brief, draft), options)) worth += 12;
   }
+  raiseSills(draft);
   return worth;
+}
+
+/** A sill above a sink's counter of 36 in, and the least height of glass over it. Inches. */
+const SILL = 38;
+const GLASS = 24;
+
+/** A window over a sink, its sill above the counter; undefined where too little glass is left, also to escape by. */
+function raised(window: Opening): Opening | undefined {
+  const heightIn = window.sillIn + window.heightIn - SILL;
+  const higher: Opening = { ...window, sillIn: SILL, heightIn };
+  const opensEnough = (o: Opening) => escapeSqFt({ ...o, operation: 'casement' }) >= ESCAPE.areaSqFt;
+  return heightIn >= GLASS && (opensEnough(higher) || !opensEnough(window)) ? higher : undefined;
+}
+
+const windowsOver = (draft: Draft, { wall, rect }: Pick<Spot, 'wall' | 'rect'>): Opening[] =>
+  draft.openings.filter(
+    (o) =>
+      o.kind === 'window' &&
+      o.wall === wall.wall.id &&
+      o.sillIn < SILL &&
+      overlaps(rect, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8)),
+  );
+
+/** Windows get the sill that the sinks under them want. */
+function raiseSills(draft: Draft): void {
+  for (const sink of draft.items.filter(({ kind, group }) => kind === 'sink-base' && group === 'asked'))
+    for (const window of windowsOver(draft, { wall: draft.wallBehind(sink), rect: rectOf(sink.box) }))
+      draft.openings.splice(draft.openings.indexOf(window), 1, raised(window) ?? window);
 }

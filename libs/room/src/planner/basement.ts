@@ -408,12 +408,13 @@ export const BATHS: readonly BathSize[] = [
 interface HalfBathSize {
   readonly deep: number;
   readonly side: number;
+  /** Its basin is in the middle: 15 in from the wall beside it at least. */
   readonly vanity: number;
 }
 
 const HALF_BATHS: readonly HalfBathSize[] = [
   { deep: 60, side: 18, vanity: 30 },
-  { deep: 54, side: 15, vanity: 24 },
+  { deep: 54, side: 15, vanity: 30 },
 ];
 
 /** Baths behind partitions, the roomiest first: with a shower, or without one where a half bath was asked for. */

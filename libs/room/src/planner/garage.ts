@@ -129,7 +129,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         ? ['north', 'east', 'west']
         : ['north', 'south', 'east'],
   );
-  parkCars(draft, front, parked);
+  parkCars(draft, front, parked, wished('two-garage-doors'));
   if (
     !isOpened(shell) &&
     !hangDoor(draft, house, chance.pick(['start', 'end']), [34, 32, 30], 'outside') &&
@@ -311,8 +311,11 @@ function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): readonl
   return parked;
 }
 
-/** Cars nose in behind their doors, as far forward as the door allows, so that work fits behind. */
-function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[]): void {
+/**
+ * Cars nose in behind their doors, as far forward as the door allows, so that work fits behind.
+ * @param apart each has a door of its own
+ */
+function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[], apart: boolean): void {
   const cars = vehicles.length;
   const length = wallLength(draft.shell, front);
   const opened = isOpened(draft.shell);
@@ -333,7 +336,7 @@ function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[]): void
   const gap = Math.min(42, (length - wides) / (cars + 1));
   const pitch = wides / cars + gap;
   const from = (length - wides - gap * (cars - 1)) / 2 - gap / 2;
-  const wide = cars === 2 && length >= 216;
+  const wide = cars === 2 && length >= 216 && !apart;
   const height = Math.min(84, draft.shell.ceilingIn - 12);
   if (wide && !opened)
     draft.open({
@@ -349,7 +352,7 @@ function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[]): void
     const mid = t + across / 2;
     t += across + gap;
     if (!wide && !opened) {
-      const door = Math.min(cars > 1 ? 96 : 108, pitch - 6);
+      const door = Math.min(cars > 1 && !apart ? 96 : 108, pitch - 6);
       draft.open({
         kind: 'garage-door',
         wall: front,

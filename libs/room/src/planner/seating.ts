@@ -25,7 +25,9 @@ export interface SeatingWish {
 
 /** Seating before a focus on the wall: sofa, table, chairs, rug. Generous groups first. */
 export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
-  const groups: Group[] = wish.facing ? [90, 84, 72].map((sofa) => facingSofas(draft, wish, sofa)) : [];
+  const groups: Group[] = wish.facing
+    ? [FACING, FACING_CLOSE].flatMap((set) => [90, 84, 72].map((sofa) => facingSofas(draft, wish, sofa, set)))
+    : [];
   if ((wish.people ?? 0) > 5 && !wish.recliners) groups.push(...circles(draft, wish, wish.people ?? 0));
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
   for (const distance of distancesIn(draft)) {
@@ -482,24 +484,31 @@ export function acrossTable(sofa: number, tableDeep: number): Group {
 
 /** Between two sofas a low table with 18 in on either side of it. Inches. */
 const FACING = { sofa: 36, table: 26, legs: 18, before: 40 } as const;
+/** With shallower sofas and a narrow table, where a door is at either hand. */
+const FACING_CLOSE = { sofa: 34, table: 22, legs: 15, before: 40 } as const;
 
 /** Two sofas across from one another at right angles to what is looked at, with a table between. */
-function facingSofas(draft: Draft, wish: SeatingWish, sofa: number): Group {
+function facingSofas(
+  draft: Draft,
+  wish: SeatingWish,
+  sofa: number,
+  set: typeof FACING | typeof FACING_CLOSE,
+): Group {
   const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, []);
   const focus = base.pieces.filter((p) =>
     ['fireplace', 'tv', 'tv-console', 'projector-screen', 'cabinet', 'bookcase'].includes(p.kind),
   );
-  const between = FACING.table + 2 * FACING.legs;
-  const along = Math.max(2 * FACING.sofa + between, ...focus.map((p) => p.t + p.along));
+  const between = set.table + 2 * set.legs;
+  const along = Math.max(2 * set.sofa + between, ...focus.map((p) => p.t + p.along));
   const mid = along / 2;
   const shift = mid - base.along / 2;
-  const n = focus.length > 0 ? FACING.before : 6;
+  const n = focus.length > 0 ? set.before : 6;
   const deep = n + sofa;
   const seat = (t: number, looks: 'low' | 'high'): Group['pieces'][number] => ({
     kind: 'sofa',
     t,
     n,
-    along: FACING.sofa,
+    along: set.sofa,
     deep: sofa,
     height: 32,
     looks,
@@ -511,13 +520,13 @@ function facingSofas(draft: Draft, wish: SeatingWish, sofa: number): Group {
     deep,
     pieces: [
       ...focus.map((p) => ({ ...p, t: p.t + shift })),
-      seat(mid - between / 2 - FACING.sofa, 'high'),
+      seat(mid - between / 2 - set.sofa, 'high'),
       seat(mid + between / 2, 'low'),
       {
         kind: 'coffee-table',
-        t: mid - FACING.table / 2,
+        t: mid - set.table / 2,
         n: n + sofa / 2 - 20,
-        along: FACING.table,
+        along: set.table,
         deep: 40,
         height: 17,
         traits: { shape: 'rectangle' },

@@ -64,7 +64,9 @@ const COUNTS = ['one-car', 'two-cars', 'three-cars'] as const;
 
 /** The vehicles that are to be parked: those named, and sedans up to the number told. Undefined where nothing was told. */
 export function vehiclesOf(brief: Brief): readonly Vehicle[] | undefined {
-  const named = FORMS.filter((form) => wants(brief, form)).map((form) => VEHICLES[form]);
+  const named = FORMS.filter((form) => wants(brief, form)).flatMap((form) =>
+    Array.from({ length: wants(brief, `two-${form}s`) ? 2 : 1 }, () => VEHICLES[form]),
+  );
   const count = COUNTS.findIndex((id) => wants(brief, id)) + 1;
   if (named.length === 0 && count === 0) return undefined;
   const cycles = named.filter(({ form }) => form === 'motorcycle');

@@ -1,5 +1,5 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { takesWallOut, wants } from '../brief/brief.js';
+import { sizeOf, takesWallOut, wants } from '../brief/brief.js';
 import type { Draft, Shell } from './draft.js';
 import { opposite, roomAcross, SIDES, type WallName, wallLength } from './geometry.js';
 import { isOpened } from './house.js';
@@ -78,8 +78,9 @@ export function keepWaysIn(draft: Draft): void {
     );
 }
 
-/** Widths that sliding doors and French doors are sold in, the widest first. Inches. */
-const GLASS_DOORS = { sliding: [96, 72, 60], french: [72, 60] } as const;
+/** Widths that sliding doors and French doors are sold in, the widest first; of more than two panes where told. Inches. */
+const GLASS_DOORS = { sliding: [192, 144, 120, 108, 96, 72, 60], french: [96, 72, 60] } as const;
+const USUAL = { sliding: 96, french: 72 } as const;
 
 /** Opens a glass door in the first of these walls that has the place; false where none has. */
 export function openGlassDoor(draft: Draft, exterior: readonly Side[], brief: Brief): boolean {
@@ -95,8 +96,9 @@ export function openGlassDoor(draft: Draft, exterior: readonly Side[], brief: Br
 /** Sets a glass door into the middle of a free part of a wall: French doors where they were asked for, which open out. */
 export function setGlassDoor(draft: Draft, wall: WallName, { from, to }: Interval, brief: Brief): void {
   const french = wants(brief, 'french-doors');
-  const sizes: readonly number[] = GLASS_DOORS[french ? 'french' : 'sliding'];
-  const widthIn = sizes.find((width) => to - from >= width + 4) ?? 60;
+  const form = french ? 'french' : 'sliding';
+  const most = sizeOf(brief, 'patio-door')?.widthIn ?? USUAL[form];
+  const widthIn = GLASS_DOORS[form].find((width) => width <= most && to - from >= width + 4) ?? 60;
   draft.open({
     kind: french ? 'french-door' : 'sliding-door',
     wall,

@@ -1,7 +1,6 @@
 import { type Item, type ItemOf, type Kind, reachFrom, type Side } from '@plumbline/concept';
 import {
   contains,
-  gapBetween,
   grow,
   opposite,
   overlaps,
@@ -160,10 +159,12 @@ const leafToToilet: Measure = (room) =>
   room.openings.flatMap((o) => {
     const leaf = openLeaf(room, o);
     if (!leaf) return [];
-    return ofKind(room, 'toilet').map((toilet) =>
-      one(Math.max(0, gapBetween(leaf, rectOf(toilet.box)).gap), o.id, toilet),
-    );
+    return ofKind(room, 'toilet').map((toilet) => one(apart(leaf, rectOf(toilet.box)), o.id, toilet));
   });
+
+/** The straight way from one rectangle to another, also past their corners. */
+const apart = (a: Rect, b: Rect): number =>
+  Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x - b.w), Math.max(0, b.y - a.y - a.d, a.y - b.y - b.d));
 
 /** How each bath rule is measured. */
 export const BATH_MEASURES: Readonly<Record<(typeof BATH_RULES)[number]['id'], Measure>> = {

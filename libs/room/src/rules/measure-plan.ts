@@ -195,7 +195,6 @@ export function lengthInside(a: { x: number; y: number }, b: { x: number; y: num
   return t1 > t0 ? (t1 - t0) * Math.hypot(dx, dy) : 0;
 }
 
-/** The floor a hinged door sweeps, as a square; nothing for other openings. */
 /** The leaf of a hinged door that stands open at a right angle into the room; undefined where none does. */
 export function openLeaf(room: CheckedRoom, opening: CheckedRoom['openings'][number]): Rect | undefined {
   if (!swingOf(room, opening)) return undefined;
@@ -207,6 +206,7 @@ export function openLeaf(room: CheckedRoom, opening: CheckedRoom['openings'][num
 /** Thickness of a door's leaf. Inches. */
 const LEAF = 1.75;
 
+/** The floor a hinged door sweeps, as a square; nothing for other openings. */
 export function swingOf(room: CheckedRoom, opening: CheckedRoom['openings'][number]): Rect | undefined {
   if (opening.kind !== 'door' || opening.swing?.into !== 'room') return undefined;
   return atWall(room, opening.wall, opening.offsetIn, 0, opening.widthIn, opening.widthIn);

@@ -160,7 +160,9 @@ export const ROOM_MEASURES: Readonly<Record<(typeof ROOM_RULES)[number]['id'], M
     ),
   'desk-chair': (room) =>
     ofKind(room, 'desk').flatMap((desk) => {
-      const chair = ofKind(room, 'office-chair').find((c) => c.group === desk.group);
+      const [chair] = ofKind(room, 'office-chair')
+        .filter((c) => c.group === desk.group)
+        .sort((a, b) => toDesk(a, desk) - toDesk(b, desk));
       return chair
         ? [
             one(
@@ -194,6 +196,9 @@ export const ROOM_MEASURES: Readonly<Record<(typeof ROOM_RULES)[number]['id'], M
       return sofa ? [one(gapBetween(rectOf(sofa.box), rectOf(table.box)).gap, sofa, table)] : [];
     }),
 };
+
+/** Of desks face to face each has its own chair: the nearest. */
+const toDesk = (chair: Item, desk: Item): number => gapBetween(rectOf(chair.box), rectOf(desk.box)).gap;
 
 /** The half of a bed towards its foot: beside its head stand tables. */
 function footHalf(bed: Item) {
