@@ -529,6 +529,7 @@ function facingSofas(
         along: set.table,
         deep: 40,
         height: 17,
+        looks: 'low',
         traits: { shape: 'rectangle' },
         optional: true,
       },

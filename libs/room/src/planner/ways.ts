@@ -60,22 +60,27 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
   return true;
 }
 
-/** Floor before a door that nothing is set on: who comes in does not walk around a chair. Inches, and of the room. */
-const WAY_IN = { most: 48, share: 0.25 } as const;
+/**
+ * Floor before a door that nothing is set on: who comes in does not walk around a chair. Of a glass wall of many panes
+ * only some open. Inches, and of the room.
+ */
+const WAY_IN = { most: 48, share: 0.25, through: 72 } as const;
 
 /** Keeps the way in through each door free, in a room that is large enough for that. */
 export function keepWaysIn(draft: Draft): void {
   if (draft.shell.widthIn * draft.shell.depthIn < 120 * 144) return;
-  for (const o of draft.openings.filter(({ kind }) => kind !== 'window' && kind !== 'garage-door'))
+  for (const o of draft.openings.filter(({ kind }) => kind !== 'window' && kind !== 'garage-door')) {
+    const wide = o.widthIn > USUAL.sliding ? WAY_IN.through : o.widthIn;
     draft.keepFree(
       draft.at(
         o.wall,
-        o.offsetIn,
+        o.offsetIn + (o.widthIn - wide) / 2,
         0,
-        o.widthIn,
+        wide,
         Math.min(WAY_IN.most, roomAcross(draft.shell, o.wall) * WAY_IN.share),
       ),
     );
+  }
 }
 
 /** Widths that sliding doors and French doors are sold in, the widest first; of more than two panes where told. Inches. */

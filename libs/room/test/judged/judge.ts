@@ -15,7 +15,7 @@ import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../s
 /**
  * Reads what a judged wish expects of its plan. One expectation is one line:
  * `kind`, `kind=2`, `kind >= 2`, `kind.trait=value`, `kind.trait=value >= 2`, `no kind`; `a or b` (`told`: the brief
- * says why not); `in group name`; `seats >= 8`, `windows >= 4`, `price >= 60000`, `ceiling 80`; `free 60x48` (inches of
+ * says why not); `in group name`; `seats >= 8`, `windows >= 4`, `price >= 60000`, `ceiling 80`; `sliding-door 96` (inches wide); `free 60x48` (inches of
  * bare floor), `bare < 6x8` (no bare floor of so many feet); and the words of `SAYINGS`.
  * @returns a sentence where it is not so
  */
@@ -44,6 +44,8 @@ function holds(concept: Concept, expected: string): boolean {
   if (ceiling) return room.ceilingIn === Number(ceiling[1]);
   const vehicle = /^vehicle (\w+)$/.exec(expected);
   if (vehicle) return room.items.some((i) => i.kind === 'car' && i.traits?.form === vehicle[1]);
+  const wide = /^([a-z]+-door) (\d+)$/.exec(expected);
+  if (wide) return room.openings.some((o) => o.kind === wide[1] && o.widthIn === Number(wide[2]));
   const amount = /^(seats|windows|price) (>=|=) (\d+)$/.exec(expected);
   if (amount) {
     const [, what = '', sign = '', than] = amount;

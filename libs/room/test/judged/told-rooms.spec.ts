@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../../src/index.js';
+import { faultsOf } from '../invariants.js';
+import { misses } from './judge.js';
+import { TOLD_ROOMS } from './told-rooms.js';
+
+describe('rooms told whole in words', () => {
+  it.each(TOLD_ROOMS.map((judged) => [judged.id, judged] as const))('%s', (_, { wish, expects }) => {
+    const concept = planConcept(wish, { seed: 1, date: '2026-11-23' });
+    expect(faultsOf(concept)).toEqual([]);
+    expect(expects.flatMap((expected) => misses(concept, expected) ?? [])).toEqual([]);
+  });
+});
