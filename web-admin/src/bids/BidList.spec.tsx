@@ -203,7 +203,7 @@ test('a list that does not come says why and offers another try', async () => {
   const { user } = renderConsole('/bids');
   await screen.findByText('PL-AAAAAA');
   server.route('GET /api/console/bids', () => ({ status: 500, body: {} }));
-  await user.click(screen.getByRole('button', { name: 'sent 2' }));
+  await user.click(await screen.findByRole('button', { name: 'sent 2' }));
   expect((await screen.findAllByText(MESSAGES.admin.loadBids)).length).toBeGreaterThan(0);
 });
 

@@ -46,6 +46,36 @@ test('saves notes and tags, and undoes it', async () => {
   await waitFor(async () => expect((await notes()).value).toBe('Called twice.'));
 });
 
+test('what is typed while a save is under way stays, and is saved next', async () => {
+  let answer = () => {};
+  const { fetch } = globalThis;
+  const { user } = renderConsole(`/bids/${id}`);
+  await user.type(await notes(), ' Prefers mornings.');
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const response = await fetch(...request);
+    if (request[1]?.method === 'PATCH')
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    return response;
+  });
+  await user.click(screen.getByRole('button', { name: 'Save notes and tags' }));
+  await waitFor(() => expect(server.callsTo('PATCH', metaPath)).toHaveLength(1));
+  await user.type(await notes(), ' Has a dog.');
+  vi.stubGlobal('fetch', fetch);
+  answer();
+  await screen.findByText(MESSAGES.admin.saved);
+  expect((await notes()).value).toBe('Called twice. Prefers mornings. Has a dog.');
+  expect(screen.queryByText(MESSAGES.server.changedMeanwhile)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save notes and tags' }));
+  await waitFor(() =>
+    expect(stored).toMatchObject({
+      notesInternal: 'Called twice. Prefers mornings. Has a dog.',
+      version: 3,
+    }),
+  );
+});
+
 test('suggests the tags in use that the bid has not, and takes one that was typed and not entered', async () => {
   const { user } = renderConsole(`/bids/${id}`);
   const tags = await screen.findByRole('combobox', { name: 'Tags' });
@@ -70,7 +100,7 @@ test('a refresh does not take away what is being typed; another’s change is to
   await waitFor(() => expect(server.callsTo('PATCH', metaPath).length).toBe(1));
   expect(stored.notesInternal).toBe('Theirs.');
 
-  await user.click(screen.getByRole('button', { name: 'Show theirs' }));
+  await user.click(await screen.findByRole('button', { name: 'Show theirs' }));
   await waitFor(async () => expect((await notes()).value).toBe('Theirs.'));
 });
 

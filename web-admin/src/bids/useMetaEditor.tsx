@@ -32,7 +32,10 @@ export function useMetaEditor(bid: AdminBid) {
       saveMeta(bid.id, meta, version),
     onMutate: ({ meta }) => patchBids(queryClient, [bid.id], meta),
     onSuccess: (saved, { meta, before }) => {
-      setEditing(null);
+      // What was typed while it was saved goes on from what is saved now.
+      setEditing((now) =>
+        now && !same(now.draft, meta) ? { ...now, base: meta, version: saved?.version } : null,
+      );
       if (saved) rememberOwnVersion(saved);
       patchBids(queryClient, [bid.id], { ...meta, version: saved?.version });
       const undo =

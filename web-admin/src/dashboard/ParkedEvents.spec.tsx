@@ -59,6 +59,6 @@ test('a service that is away hides neither the jobs nor the events of the others
   renderConsole('/');
   expect(await screen.findByText('design.completed in bids')).toBeTruthy();
   expect(await screen.findByText('make-design')).toBeTruthy();
-  expect(screen.getByText(/No answer from uploads; what the other/)).toBeTruthy();
-  expect(screen.getByText(/No answer from uploads and notifications; what the other/)).toBeTruthy();
+  expect(await screen.findByText(/No answer from uploads; what the other/)).toBeTruthy();
+  expect(await screen.findByText(/No answer from uploads and notifications; what the other/)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startFakeServer } from '../../test/fakeServer.js';
 import { renderConsole } from '../../test/renderConsole.js';
@@ -67,7 +67,5 @@ test('an e-mail preview says where it went, and the default sentence where it di
   expect(await screen.findByText('Sent to admin@plumbline.example')).toBeTruthy();
   server.route('POST /api/admin/email-preview', () => ({ status: 500, body: '' }));
   await user.click(screen.getByRole('button', { name: 'Email Preview' }));
-  await waitFor(() => expect(screen.getByText(MESSAGES.admin.emailPreview)).toBeTruthy(), {
-    timeout: 10_000,
-  });
+  expect(await screen.findByText(MESSAGES.admin.emailPreview)).toBeTruthy();
 });

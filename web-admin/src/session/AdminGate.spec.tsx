@@ -58,7 +58,7 @@ test('saving nothing is refused, saving the token turns admin mode ON, clearing 
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.queryByText('Bids by status')).toBeNull());
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
 });
 
 test('a token that stops being right closes the page, whatever call notices it', async () => {
@@ -68,7 +68,7 @@ test('a token that stops being right closes the page, whatever call notices it',
   localStorage.setItem(TOKEN_KEY, 'rotated');
   await queryClient.refetchQueries({ queryKey: ['bids', 'summary'] });
   await waitFor(() => expect(adminSession.mode().state).toBe('off'));
-  expect(screen.queryByText('Bids by status')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Bids by status')).toBeNull());
 });
 
 test('too many wrong tokens: the wait is told', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './fold.module.css';
 
 /** A part of a page that opens when asked: its name, and beside it what it holds in a few words. */
@@ -15,7 +15,7 @@ export function Fold({
   children: ReactNode;
 }) {
   const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (forceOpen && fold.current) fold.current.open = true;
   }, [forceOpen]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readStored, writeStored } from './storage.js';
 
 /**
@@ -22,7 +22,7 @@ export function keepSiteKey(jobId: string, key: string): void {
 /** The key of a design's job, where this browser asked for it; none in the page as it was drawn ahead. */
 export function useSiteKey(jobId: string | null | undefined): string | undefined {
   const [key, setKey] = useState<string>();
-  useEffect(() => setKey(jobId ? kept()[jobId] : undefined), [jobId]);
+  useLayoutEffect(() => setKey(jobId ? kept()[jobId] : undefined), [jobId]);
   return key;
 }
 

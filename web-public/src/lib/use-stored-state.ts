@@ -1,9 +1,9 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { readStored, removeStored, type StorageArea, writeStored } from './storage.js';
 
 /**
  * State that survives a reload: in this tab (`session`) or on this device (`local`). The first render always
- * uses `initial`, as the pre-rendered page did; what was stored follows at once. Parts that an earlier version of
+ * uses `initial`, as the pre-rendered page did; what was stored follows before anybody sees it or can type. Parts that an earlier version of
  * the site did not store yet come from `initial`. Each key has its own state: with another key what was held under
  * the first stays there. What equals `initial` is not stored.
  */
@@ -27,7 +27,7 @@ export function useStoredState<Value>(
     [place],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = latest;
     const value = current.key === key ? current.value : start.current;
     hold({ key, value: readStored(place, key, value), loaded: true });

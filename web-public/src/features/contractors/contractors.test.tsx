@@ -221,7 +221,7 @@ it('keeps a draft for each bid, shows the project beside a restored one, and cle
 
   await open('PL-A', 'Kitchen A');
   expect(scope().value).toBe('A in my words');
-  screen.getByText('This is the draft you began on this device.');
+  await screen.findByText('This is the draft you began on this device.');
   press('Take the invitation’s draft instead');
   expect(scope().value).toBe('SCOPE Kitchen A');
   expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([

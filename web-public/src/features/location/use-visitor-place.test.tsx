@@ -96,7 +96,7 @@ it('does not claim to have filled in what was typed meanwhile', async () => {
   });
   const { container } = renderPage(<Visitor />);
   await waitFor(() => expect(onPlace).toHaveReturnedWith(false));
-  expect(container.querySelector('p')?.textContent).toBe('');
+  await waitFor(() => expect(container.querySelector('p')?.textContent).toBe(''));
 });
 
 it('stays silent when the place cannot be looked up', async () => {

@@ -15,6 +15,15 @@ const radio = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('ra
 const button = (name: string) => screen.getByRole('button', { name });
 const outline = () => document.querySelector('svg path')!.getAttribute('d');
 
+/** Where the room's lines begin and end, in pixels of the photo. */
+const drawnAt = () =>
+  outline()!
+    .match(/[\d.]+/g)!
+    .map(Number);
+/** How far two drawings of a room are apart at most, in pixels. */
+const farthest = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length ? Math.max(...a.map((n, i) => Math.abs(n - b[i]!))) : Number.POSITIVE_INFINITY;
+
 const answers = (body: object, status = 201) => new Response(JSON.stringify(body), { status });
 const kept = vi.fn();
 
@@ -62,6 +71,28 @@ describe('three taps', () => {
     const [path, { method, headers, body }] = kept.mock.lastCall!;
     expect([path, method, headers['x-survey-secret']]).toEqual(['/api/surveys/s1', 'PUT', 'secret']);
     expect(JSON.parse(body).baseVersion).toBe(1);
+  });
+
+  it('keep what is changed while the room is saved', async () => {
+    show();
+    fireEvent.click(await radio('8 ft'));
+    await screen.findAllByText(/wall \d/);
+    let answer = (_: Response) => {};
+    kept.mockImplementationOnce(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    fireEvent.click(button('Looks right'));
+    await waitFor(() => expect(kept).toHaveBeenCalled());
+    const first = drawnAt();
+    fireEvent.click(await radio('Outline 2'));
+    expect(farthest(drawnAt(), first)).toBeGreaterThan(20);
+    answer(answers({ id: 's1', secret: 'secret', version: 1 }));
+    await waitFor(() => expect(onMatched).toHaveBeenCalled());
+    expect((await radio('Outline 2')).checked).toBe(true);
+    expect(farthest(drawnAt(), first)).toBeGreaterThan(20);
   });
 
   it('ask for the height of the ceiling before a size is believed', async () => {

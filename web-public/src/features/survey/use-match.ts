@@ -95,7 +95,8 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
   const { held } = draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from what is held
   useEffect(() => {
-    if (!loaded || !looked || held) return;
+    // A tap may have chosen another before this runs.
+    if (!loaded || !looked || current.current.held) return;
     const [first] = looked.choices;
     if (!first) return;
     change({ held: { room: first, ...NOTHING_SHOWN } });
@@ -271,8 +272,9 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
      * @throws ApiError; of status 409 where it was changed elsewhere since
      */
     async keep(idempotencyKey: string, beside: boolean): Promise<KeptSurvey | null> {
-      const { held, ceilingIn, openings, things, floor, kept: known } = current.current;
-      const solving = solvingOf(current.current, 'keep');
+      const sent = current.current;
+      const { held, ceilingIn, openings, things, floor, kept: known } = sent;
+      const solving = solvingOf(sent, 'keep');
       if (!held || !solving || ceilingIn === null) return null;
       const { room, record } = await confirm({
         solving: { ...solving, ceilingIn },
@@ -282,8 +284,10 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
         photo,
       });
       const kept = await keepSurvey(record, beside ? null : known, idempotencyKey);
-      const base = keptRoom(partsOf(current.current), record as Survey);
-      change({ kept, base, held: { ...held, room } });
+      const base = keptRoom(partsOf(sent), record as Survey);
+      // What was drawn meanwhile stays: it is not kept yet.
+      const isAsSent = current.current.held === held;
+      change({ kept, base, ...(isAsSent && { held: { ...held, room } }) });
       return kept;
     },
     /** The room as another tab has kept it since. @throws ApiError */

@@ -1,6 +1,7 @@
 import type { FoundOpening, Pixel } from '@plumbline/survey';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { fileUrl } from '#lib/file-url.js';
+import { useFollowing } from '#lib/use-following.js';
 import type {
   Answer,
   Confirmation,
@@ -27,12 +28,14 @@ export type Look =
   | { readonly state: 'failed'; readonly why: MatchFault }
   | { readonly state: 'looked'; readonly looked: Looked };
 
+const LOOKING: Look = { state: 'looking' };
+
 /**
  * A worker that looks at one photo and solves its room. `solve` hears the answer to the newest question only: what was
  * asked before it is no longer wanted, and left out where the worker has not begun with it.
  */
 export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
-  const [look, setLook] = useState<Look>({ state: 'looking' });
+  const [look, setLook] = useFollowing<Look>(LOOKING, imageUrl);
   const line = useRef<{ ask: (question: Question) => void } | null>(null);
   const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
   const underWay = useRef(false);
@@ -50,7 +53,6 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   }, []);
 
   useEffect(() => {
-    setLook({ state: 'looking' });
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
       setLook({ state: 'failed', why: 'unreadable' });
       return;
@@ -80,7 +82,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       line.current = null;
       worker.terminate();
     };
-  }, [imageUrl, file, focalLength35mm, ask]);
+  }, [imageUrl, file, focalLength35mm, ask, setLook]);
 
   return {
     look,

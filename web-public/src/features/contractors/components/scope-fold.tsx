@@ -1,12 +1,12 @@
 import { blanksIn } from '@plumbline/contracts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { contractors } from '#texts/contractors';
 import styles from './bid-addresses.module.css';
 
 /** The scope of an invitation: open on a desk, folded on a phone, where it can stay as it was drafted. */
 export function ScopeFold({ scope, children }: { scope: string; children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fold.current) fold.current.open = matchMedia('(min-width: 64rem)').matches;
   }, []);
   return (

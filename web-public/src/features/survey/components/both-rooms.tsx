@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#components/button.js';
+import { useFollowing } from '#lib/use-following.js';
 import { survey } from '#texts/survey';
 import type { Keeping } from '../use-keeping.js';
 import type { Match, OtherRoom } from '../use-match.js';
 
 /** The room as another tab has kept it, once this tab was told that there is one. */
 export function useOtherRoom(match: Match, { isChanged }: Keeping): OtherRoom | null {
-  const [other, setOther] = useState<OtherRoom | null>(null);
+  const [other, setOther] = useFollowing<OtherRoom | null>(null, isChanged);
   const { readOther } = match;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each refusal
   useEffect(() => {
-    setOther(null);
     if (!isChanged) return;
     let wanted = true;
     // Where it cannot be read, this room can still be kept beside it.
