@@ -44,12 +44,20 @@ const BREAKING = new Set([
 /** How surely the whole lengths are known that the plan tells: ± in whole inches. */
 export type PlusMinus = Partial<Readonly<Record<'north' | 'west', number>>>;
 
-/** All strings of the plan, the whole lengths with their ±. Figures go to `labels`. */
-export function drawDimensions(v: View, labels: Labels, plusMinus: PlusMinus = {}): string {
+/**
+ * All strings of the plan, the whole lengths with their ±. Figures go to `labels`. @param everyEdge tells each edge of an
+ * opening, also one whose stretch is narrower than its figure
+ */
+export function drawDimensions(
+  v: View,
+  labels: Labels,
+  plusMinus: PlusMinus = {},
+  everyEdge = false,
+): string {
   let art = '';
   const { shell } = v.room;
   for (const side of ['north', 'west', 'south', 'east'] as const) {
-    const line = new SideLine(v, side);
+    const line = new SideLine(v, side, everyEdge);
     const breaks = line.breaks();
     if (breaks.length > 2) art += line.string(breaks, DIMENSION.first, labels);
     if (side === 'north' || side === 'west') {
@@ -63,7 +71,7 @@ export function drawDimensions(v: View, labels: Labels, plusMinus: PlusMinus = {
     // Two walls that face each other over the same stretch are told once.
     if (told.some((other) => isAlike(other, frame))) continue;
     told.push(frame);
-    art += hiddenString(v, frame, labels);
+    art += hiddenString(v, frame, labels, everyEdge);
   }
   return art;
 }
@@ -80,15 +88,27 @@ interface Edge {
   readonly rank: number;
 }
 
+/** Ranks of edges. */
+const OPENING = 2;
+const THING = 1;
+/** A stub of wall beside an opening that is told. Inches. */
+const LEAST_STUB = 2;
+
 /** The least segment in inches that leaves place for its figure. */
 const leastSegment = (v: View): number =>
   Math.max((textWidth('10\'-10 1/2"', v.type.dimension) + 3) / v.s, 6);
 
 /** Openings first; an edge that leaves no place for its figure is told by the schedule instead. */
-function chosenFrom(corners: readonly number[], edges: readonly Edge[], least: number): number[] {
+function chosenFrom(
+  corners: readonly number[],
+  edges: readonly Edge[],
+  least: number,
+  everyEdge: boolean,
+): number[] {
   const chosen = [...corners];
   for (const edge of [...edges].sort((a, b) => b.rank - a.rank || a.at - b.at)) {
-    if (chosen.every((c) => Math.abs(c - edge.at) >= least)) chosen.push(edge.at);
+    const apart = everyEdge && edge.rank === OPENING ? LEAST_STUB : least;
+    if (chosen.every((c) => Math.abs(c - edge.at) >= apart)) chosen.push(edge.at);
   }
   return chosen.sort((a, b) => a - b);
 }
@@ -105,6 +125,7 @@ class SideLine {
   constructor(
     private readonly v: View,
     private readonly side: Side,
+    private readonly everyEdge: boolean,
   ) {
     const { shell } = v.room;
     const { w, d } = boundsOf(shell);
@@ -136,15 +157,18 @@ class SideLine {
       for (const at of [start, start + wall.lengthIn]) if (!chosen.includes(at)) chosen.push(at);
       for (const o of room.openings)
         if (o.wall === wall.wall.id)
-          edges.push({ at: start + o.offsetIn, rank: 2 }, { at: start + o.offsetIn + o.widthIn, rank: 2 });
+          edges.push(
+            { at: start + o.offsetIn, rank: OPENING },
+            { at: start + o.offsetIn + o.widthIn, rank: OPENING },
+          );
       for (const item of room.items) {
         if (!BREAKING.has(item.kind) || item.box.z > 1) continue;
         const s = seenFromFrame(wall, rectOf(item.box));
         if (s.n > 3 || s.n < -3 || s.t + s.along < 0 || s.t > wall.lengthIn) continue;
-        edges.push({ at: start + s.t, rank: 1 }, { at: start + s.t + s.along, rank: 1 });
+        edges.push({ at: start + s.t, rank: THING }, { at: start + s.t + s.along, rank: THING });
       }
     }
-    return chosenFrom(chosen, edges, leastSegment(this.v));
+    return chosenFrom(chosen, edges, leastSegment(this.v), this.everyEdge);
   }
 
   string(breaks: readonly number[], away: number, labels: Labels, plusMinusIn = 0): string {
@@ -170,7 +194,7 @@ class SideLine {
 }
 
 /** The string of a wall that other parts of the room hide from outside: behind it, or else before it. */
-function hiddenString(v: View, frame: WallFrame, labels: Labels): string {
+function hiddenString(v: View, frame: WallFrame, labels: Labels, everyEdge: boolean): string {
   const behind = (gapBehind(v.room.shell, frame) - 2 * thicknessIn(v.room.shell, frame)) * v.s;
   const th = thicknessIn(v.room.shell, frame) * v.s;
   const places =
@@ -180,8 +204,9 @@ function hiddenString(v: View, frame: WallFrame, labels: Labels): string {
     v.room.openings
       .filter((o) => o.wall === frame.wall.id)
       .flatMap((o) => [o.offsetIn, o.offsetIn + o.widthIn])
-      .map((at) => ({ at, rank: 2 })),
+      .map((at) => ({ at, rank: OPENING })),
     leastSegment(v),
+    everyEdge,
   );
   for (const k of places) {
     const art = drawString(v, frame, breaks, k, labels, () => (k < 0 ? th + 2 : -2), 'wall');
@@ -232,7 +257,10 @@ function drawString(
     // A figure wider than its segment stands clear of the ticks.
     const isTight = !isRectangular(v.room.shell) && (to - from) * s < textWidth(figure, type.dimension) + 4;
     const lift = isTight ? DIMENSION.clear : DIMENSION.lift;
-    const places = (beside === 'wall' ? [lift, -lift] : [-lift]).map((by): [number, number] =>
+    // In a stub it stands on the other side of the line from its neighbors.
+    const isStub = (to - from) * s < textWidth(figure, type.dimension);
+    const sides = beside === 'wall' ? [lift, -lift] : isStub ? [lift, -lift] : [-lift];
+    const places = sides.map((by): [number, number] =>
       beside === 'wall' ? P((from + to) / 2, k + Math.sign(k) * by) : across ? [x, y + by] : [x + by, y],
     );
     if (labels.set(figure, places, { size: type.dimension, anchor: 'middle', turned: !across })) set++;

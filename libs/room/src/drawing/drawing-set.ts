@@ -1,6 +1,6 @@
 import type { Concept } from '@plumbline/concept';
 import { infoOf } from './draw-plan.js';
-import { drawElevations } from './elevations.js';
+import { drawElevations, elevationsOf } from './elevations.js';
 import { drawSheet, type PlanOptions } from './plan.js';
 import { drawPowerPlan } from './power-plan.js';
 import type { Paper, Sheet } from './sheet-frame.js';
@@ -13,10 +13,11 @@ type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey' | 
  */
 export function drawSet(concept: Drawable, paper: Paper = 'letter', options: PlanOptions = {}): Sheet[] {
   const info = infoOf(concept);
-  const { svg, labels, width, height } = drawSheet(info, options);
+  const elevations = elevationsOf(info.room);
+  const { svg, labels, width, height } = drawSheet(info, { ...options, elevations });
   return [
     { number: 'A-1', title: 'Floor plan', svg, labels, width, height },
-    ...drawElevations(info, paper, options),
+    ...drawElevations(info, elevations, paper, options),
     drawPowerPlan(info, concept.wishes, paper, options),
   ];
 }

@@ -3,25 +3,33 @@ import {
   type Item,
   isOf,
   type Kind,
-  type Opening,
   type Room,
   SIDES,
   type Side,
   seenFromWall,
   tileToHoods,
-  type Wall,
   wallTop,
 } from '@plumbline/concept';
 import { WAINSCOT_IN } from '../estimate/quantities.js';
-import { rectOf } from '../planner/geometry.js';
+import { grow, overlaps, rectOf } from '../planner/geometry.js';
 import { upperFirst } from '../text.js';
 import { feetAndInches, plainInches } from '../units.js';
-import { valveOf } from '../valves.js';
+import {
+  type Draw,
+  drawOpening,
+  drawThing,
+  drawTile,
+  drawValve,
+  type Elevation,
+  ovensIn,
+  type Seen,
+  undersideOf,
+} from './elevation-things.js';
 import { type Area, insideOf, Labels, meets } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
 import { EXISTING_TAG, plainName, scheduleOf } from './schedule.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
-import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
+import { INK, line, path, rect, WEIGHT } from './svg.js';
 
 /**
  * Sheets A-2: each wall that carries anything, seen from the room: cabinets with doors and drawers, appliances, tile,
@@ -32,35 +40,8 @@ import { circle, INK, line, path, rect, WEIGHT } from './svg.js';
 /** Nearer to a wall than this a thing stands at it. */
 const AT_WALL = 2;
 
-/** A thing on a wall as one looks at it: `x` from the left end, `z` from the floor. */
-interface Seen {
-  readonly item: Item;
-  readonly x: number;
-  readonly z: number;
-  readonly w: number;
-  readonly h: number;
-  /** How far its front stands off the wall. */
-  readonly front: number;
-  /** How high the wall behind it is tiled; 0 where it is not. */
-  readonly tile: number;
-  /** Seen from its front, not from a side. */
-  readonly facing: boolean;
-}
-
-interface Elevation {
-  /** Nothing for the side of an island. */
-  readonly wall?: Wall;
-  readonly name: string;
-  readonly lengthIn: number;
-  readonly heightIn: number;
-  readonly top: readonly { readonly x: number; readonly heightIn: number }[];
-  readonly things: readonly Seen[];
-  readonly openings: readonly (Opening & { readonly x: number })[];
-  /** How high the wall is panelled below its paint; 0 where it is not. */
-  readonly dado: number;
-  /** The finished back of an island: from where on, how wide and how high, and how far its top stands over it. */
-  readonly back?: { readonly x: number; readonly w: number; readonly h: number; readonly overhang: number };
-}
+/** A partition that is wider than this runs along the wall. Inches. */
+const THICKEST = 8;
 
 /** Loose things that no builder sets against the wall. */
 const LOOSE: ReadonlySet<Kind> = new Set<Kind>([
@@ -91,7 +72,6 @@ const LOOSE: ReadonlySet<Kind> = new Set<Kind>([
   'desk',
   'office-chair',
   'piano',
-  'partition',
   'partition-door',
   'stair',
   'beam',
@@ -127,39 +107,65 @@ export const elevationsOf = (room: Room): Elevation[] => {
 /** Letters of elevations: walls in order from A, islands after them. */
 const letterOf = (i: number): string => String.fromCharCode(65 + (i % 26));
 
-/** What an island is built of; stools and lamps are not. */
-const isIslandPart = ({ kind }: Item): boolean =>
-  kind === 'countertop' ||
-  kind === 'base-cabinet' ||
-  kind === 'sink-base' ||
-  kind === 'corner-base-cabinet' ||
-  kind === 'filler' ||
-  kind === 'range' ||
-  kind === 'cooktop' ||
-  kind === 'dishwasher' ||
-  kind === 'microwave' ||
-  kind === 'beverage-cooler';
+/** What an island or a peninsula is built of; stools and lamps are not. */
+const isIslandPart = (item: Item): boolean =>
+  isOf(
+    item,
+    'countertop',
+    'base-cabinet',
+    'sink-base',
+    'corner-base-cabinet',
+    'filler',
+    'range',
+    'cooktop',
+    'dishwasher',
+    'microwave',
+    'beverage-cooler',
+  );
 
-/** The sides of each island that have doors, drawers or appliances, and the back that stools stand at. */
+/** The sides of each island and peninsula that have doors, drawers or appliances, and the back that stools stand at. */
 function islandsOf(room: Room, before: number): Elevation[] {
-  const groups = [
-    ...new Set(room.items.flatMap(({ group }) => (group?.startsWith('island') ? [group] : []))),
-  ];
-  const found = groups.flatMap((group) => {
-    const parts = room.items.filter((item) => item.group === group && isIslandPart(item));
-    const boxes = parts.filter(({ kind }) => kind !== 'countertop');
-    if (boxes.length === 0) return [];
-    const fronts = SIDES.filter((side) => boxes.some(({ facing }) => facing === side));
-    const backs = SIDES.filter(
-      (side) => fronts.some((front) => OPPOSITE[front] === side) && !fronts.includes(side),
+  const found = (['Island', 'Peninsula'] as const).flatMap((what) => {
+    const parts = room.items.filter(
+      (item) => item.group?.startsWith(what.toLowerCase()) && isIslandPart(item),
     );
-    return [...fronts, ...backs].map((side) => ({
-      name: `${upperFirst(group.replace('-', ' '))}, ${side} side`,
-      ...islandSide(parts, boxes, side, fronts.includes(side)),
-    }));
+    const clusters = clustersOf(parts);
+    return clusters.flatMap((cluster, i) => {
+      const boxes = cluster.filter(({ kind }) => kind !== 'countertop');
+      // A corner is seen from before the other leg.
+      const faced = boxes.filter(({ kind }) => kind !== 'corner-base-cabinet');
+      const fronts = SIDES.filter((side) => faced.some(({ facing }) => facing === side));
+      const backs = SIDES.filter(
+        (side) => fronts.some((front) => OPPOSITE[front] === side) && !fronts.includes(side),
+      );
+      return [...fronts, ...backs].map((side) => ({
+        name: `${what}${clusters.length > 1 ? ` ${i + 1}` : ''}, ${side} side`,
+        ...islandSide(cluster, boxes, side, fronts.includes(side)),
+      }));
+    });
   });
-  return found.map((side, i) => ({ ...side, name: `${letterOf(before + i)} · ${side.name}` }));
+  return found.map((side, i) => {
+    const letter = letterOf(before + i);
+    return { ...side, letter, name: `${letter} · ${side.name}` };
+  });
 }
+
+/** Parts that stand together, from west to east: those of one island apart from those of another. */
+function clustersOf(parts: readonly Item[]): Item[][] {
+  const clusters: Item[][] = [];
+  for (const part of parts) {
+    const near = grow(rectOf(part.box), TOGETHER);
+    const touched = clusters.filter((cluster) => cluster.some((other) => overlaps(rectOf(other.box), near)));
+    for (const cluster of touched) clusters.splice(clusters.indexOf(cluster), 1);
+    clusters.push([...touched.flat(), part]);
+  }
+  const west = (cluster: readonly Item[]): number => Math.min(...cluster.map(({ box }) => box.x));
+  return clusters
+    .filter((cluster) => cluster.some(({ kind }) => kind !== 'countertop'))
+    .sort((a, b) => west(a) - west(b));
+}
+/** Nearer than this two parts are of one island. Inches. */
+const TOGETHER = 3;
 
 /** One side of an island, seen from before it. */
 function islandSide(
@@ -167,7 +173,7 @@ function islandSide(
   boxes: readonly Item[],
   side: Side,
   isFront: boolean,
-): Omit<Elevation, 'name'> {
+): Omit<Elevation, 'name' | 'letter'> {
   const alongX = side === 'north' || side === 'south';
   const from = ({ box }: Item): number => (alongX ? box.x : box.y);
   const wide = ({ box }: Item): number => (alongX ? box.widthIn : box.depthIn);
@@ -194,7 +200,10 @@ function islandSide(
   const start = Math.min(...ends.map(([a]) => a));
   const end = Math.max(...ends.map(([, b]) => b));
   const tops = parts.filter(({ kind }) => kind === 'countertop');
+  const edge = Math.max(...parts.map(face)) * (side === 'south' || side === 'west' ? -1 : 1);
   return {
+    looks: OPPOSITE[side],
+    side: alongX ? { x: low, y: edge, w: high - low, d: 0 } : { x: edge, y: low, w: 0, d: high - low },
     lengthIn: high - low,
     heightIn,
     top: [],
@@ -232,6 +241,8 @@ function wallsOf(room: Room): Elevation[] {
       if (LOOSE.has(item.kind) && !(item.traits as { builtIn?: boolean } | undefined)?.builtIn) return [];
       const { t, n, along, deep } = seenFromWall(room.shell, wall.id, rectOf(box));
       if (Math.abs(n) > AT_WALL || t + along < 1 || t > lengthIn - 1) return [];
+      // A partition that ends at the wall is seen cut.
+      if (item.kind === 'partition' && along > THICKEST) return [];
       const from = Math.max(0, t);
       const w = Math.min(lengthIn, t + along) - from;
       const facing = item.facing === wall.side ? false : OPPOSITE[item.facing] === wall.side;
@@ -256,6 +267,8 @@ function wallsOf(room: Room): Elevation[] {
     return [
       {
         wall,
+        letter: letterOf(i),
+        looks: wall.side,
         name: `${letterOf(i)} · ${upperFirst(wall.side)} wall`,
         lengthIn,
         heightIn,
@@ -272,7 +285,7 @@ function wallsOf(room: Room): Elevation[] {
 
 /** Shown from its front, or tiled: a wall with nothing but receptacles, or with the side of a cabinet, is on the plan. */
 const isBuilt = ({ item, facing, tile }: Seen): boolean =>
-  tile > 0 || (facing && !isOf(item, 'receptacle', 'switch', 'return-grille'));
+  tile > 0 || (facing && !isOf(item, 'receptacle', 'switch', 'return-grille', 'partition'));
 
 const tileOf = (item: Item): number =>
   isOf(item, 'shower', 'bathtub') ? (item.traits?.tileHeightIn ?? 0) : 0;
@@ -300,8 +313,12 @@ interface ElevationRow {
 }
 
 /** The elevations at the scale that shows most on the paper they take. */
-export function drawElevations(info: PlanInfo, paper: Paper = 'letter', options: PlanOptions = {}): Sheet[] {
-  const walls = elevationsOf(info.room);
+export function drawElevations(
+  info: PlanInfo,
+  walls: readonly Elevation[],
+  paper: Paper = 'letter',
+  options: PlanOptions = {},
+): Sheet[] {
   if (walls.length === 0) return [];
   const area = drawingArea(paper);
   const longest = Math.max(...walls.map((w) => w.lengthIn));
@@ -340,6 +357,7 @@ export function drawElevations(info: PlanInfo, paper: Paper = 'letter', options:
         number: pages.length > 1 ? `A-2.${i + 1}` : 'A-2',
         title: 'Interior elevations',
         scale,
+        s,
         key: [...key].map(([tag, name]) => `${tag} ${name}`).join(', '),
       },
       art + labels.toSvg(),
@@ -397,31 +415,12 @@ function drawElevation(
   const { name, lengthIn, heightIn, top, things, openings, dado, back } = elevation;
   const X = (x: number) => x0 + x * s;
   const Y = (z: number) => y0 - z * s;
-  const box = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) =>
-    rect(X(x), Y(z + h), w * s, h * s, pen);
+  const box: Draw = (x, z, w, h, pen) => rect(X(x), Y(z + h), w * s, h * s, pen);
   // Panels and tile end at openings, and cabinets and fixtures stand before them.
   let art =
     dado > 0 ? box(0, 0, lengthIn, dado, { fill: INK.counter, weight: WEIGHT.detail, stroke: INK.soft }) : '';
   art += things.map((seen) => drawTile(seen, box, X, Y, s)).join('');
-  for (const o of openings) {
-    art += box(o.x - 2.5, Math.max(0, o.sillIn - 2.5), o.widthIn + 5, o.heightIn + (o.sillIn > 0 ? 5 : 2.5), {
-      weight: WEIGHT.fine,
-      stroke: INK.soft,
-    });
-    art += box(o.x, o.sillIn, o.widthIn, o.heightIn, {
-      weight: WEIGHT.object,
-      fill: o.kind === 'window' ? INK.water : INK.paper,
-    });
-    if (o.kind === 'window')
-      art += line(X(o.x), Y(o.sillIn + o.heightIn / 2), X(o.x + o.widthIn), Y(o.sillIn + o.heightIn / 2), {
-        weight: WEIGHT.detail,
-      });
-    else if (o.kind !== 'cased-opening')
-      art += path(
-        `M${X(o.x)} ${Y(o.sillIn)}L${X(o.x + o.widthIn / 2)} ${Y(o.sillIn + o.heightIn)}L${X(o.x + o.widthIn)} ${Y(o.sillIn)}`,
-        { weight: WEIGHT.fine, dash: '3 2', stroke: INK.soft },
-      );
-  }
+  art += openings.map((o) => drawOpening(o, box, X, Y)).join('');
   if (back) art += box(back.x, 0, back.w, back.h, { fill: INK.cabinet, weight: WEIGHT.object });
   for (const seen of things) art += drawThing(seen, lengthIn, box, X, Y);
   for (const seen of things) art += drawValve(seen, elevation, X, Y, s, labels);
@@ -444,6 +443,9 @@ function drawElevation(
     );
   art += widths(things, openings, lengthIn, X, y0, s, labels);
   art += heights(things, openings, heightIn, dado, X(lengthIn), Y, labels);
+  for (const { item, x, z, w, h } of things)
+    if (isOf(item, 'receptacle', 'switch')) labels.reserve({ x: X(x), y: Y(z + h), w: w * s, h: h * s });
+  const wall = { x: X(0), y: Y(heightIn), w: lengthIn * s, h: heightIn * s };
   for (const { item, x, z, w, h } of things) {
     if (isOf(item, 'receptacle', 'switch')) continue;
     const own = tagOf.get(item.id);
@@ -454,15 +456,25 @@ function drawElevation(
     const mark = item.existing ? ` ${EXISTING_TAG}` : '';
     const inside = { x: X(x), y: Y(z + h), w: w * s, h: h * s };
     const mid = X(x + w / 2);
-    const steps = [0.5, 0.7, 0.3, 0.85, 0.15].map((k): readonly [number, number] => [
-      mid,
-      inside.y + inside.h * k,
-    ]);
+    // Between tank and bowl of a toilet there is no place for its name.
+    const steps = (item.kind === 'toilet' ? [0.25, 0.75] : [0.5, 0.7, 0.3, 0.85, 0.15]).map(
+      (k): readonly [number, number] => [mid, inside.y + inside.h * k],
+    );
     const within = (a: Area): boolean => insideOf(inside, a);
     const pen = { size: 7.5, anchor: 'middle', weight: 'bold' } as const;
     const name = numbered && !KEYED.has(item.kind) ? plainName(item) : short;
-    if (labels.set(name + mark, steps, pen, INK.paper, within)) continue;
-    if (labels.set(short + mark, steps, pen, INK.paper, within) && numbered)
+    if (name !== short && labels.set(name + mark, steps, pen, INK.paper, within)) continue;
+    const beside = LABELLED_BESIDE.has(item.kind)
+      ? [0.5, 0.2, 0.8].flatMap((k): (readonly [number, number])[] => [
+          [inside.x + inside.w * k, inside.y - 5],
+          [inside.x + inside.w * k, inside.y + inside.h + 5],
+        ])
+      : [];
+    if (
+      (labels.set(short + mark, steps, pen, INK.paper, within) ||
+        labels.set(short + mark, beside, pen, INK.paper, (a) => insideOf(wall, a))) &&
+      numbered
+    )
       key.set(short, plainName(item).toLowerCase());
   }
   const shown = [
@@ -486,7 +498,6 @@ function drawElevation(
       )
       .map(({ x, z, w, h }) => ({ x: X(x), y: Y(z + h), w: w * s, h: h * s })),
   ];
-  const wall = { x: X(0), y: Y(heightIn), w: lengthIn * s, h: heightIn * s };
   if (dado > 0) {
     const stood = things.map(({ x, z, w, h }) => ({ x: X(x), y: Y(z + h), w: w * s, h: h * s }));
     labels.set(
@@ -518,6 +529,8 @@ const SHORT: Readonly<Partial<Record<Kind, string>>> = {
   mirror: 'MIR',
   'medicine-cabinet': 'MED',
   'towel-bar': 'TB',
+  'paper-holder': 'TPH',
+  sconce: 'WL',
   'grab-bar': 'GB',
   'shower-niche': 'NICHE',
   'return-grille': 'RA',
@@ -535,238 +548,11 @@ const KEYED: ReadonlySet<Kind> = new Set<Kind>([
   'mirror',
   'medicine-cabinet',
   'towel-bar',
+  'paper-holder',
+  'sconce',
   'grab-bar',
   'shower-niche',
 ]);
-
-type Draw = (x: number, z: number, w: number, h: number, pen: Parameters<typeof rect>[4]) => string;
-
-/** The tile on the wall behind a counter, a shower or a tub. */
-function drawTile(
-  { item, x, z, w, h, tile }: Seen,
-  box: Draw,
-  X: (x: number) => number,
-  Y: (z: number) => number,
-  s: number,
-): string {
-  const [from, high] = item.kind === 'backsplash' ? [z, h] : [0, tile];
-  if (high <= 0) return '';
-  return (
-    box(x, from, w, high, { fill: INK.counter, weight: WEIGHT.fine, stroke: INK.faint }) +
-    courses(x, from, w, high, X, Y, s)
-  );
-}
-
-function drawThing(
-  { item, x, z, w, h, facing }: Seen,
-  lengthIn: number,
-  box: Draw,
-  X: (x: number) => number,
-  Y: (z: number) => number,
-): string {
-  switch (item.kind) {
-    case 'base-cabinet':
-    case 'sink-base':
-    case 'vanity':
-    case 'corner-base-cabinet': {
-      if (isKneeSpace(item))
-        return (
-          box(x, z, w, h, { fill: INK.paper, weight: WEIGHT.detail, dash: '3 2' }) +
-          box(x, z + h - APRON, w, APRON, { fill: INK.cabinet, weight: WEIGHT.object })
-        );
-      if (isOf(item, 'vanity') && item.traits?.mount === 'floating') {
-        const up = Math.max(9, h - 22);
-        return (
-          box(x, z + up, w, h - up, { fill: INK.cabinet, weight: WEIGHT.object }) +
-          (facing ? fronts(item, x, z + up, w, h - up, box, X, Y) : '')
-        );
-      }
-      const kick = item.kind === 'vanity' && z > 2 ? 0 : 4;
-      const body = box(x, z + kick, w, h - kick, { fill: INK.cabinet, weight: WEIGHT.object });
-      const toe = kick > 0 ? box(x + 1, z, w - 2, kick, { fill: INK.appliance, weight: WEIGHT.fine }) : '';
-      const corner = item.kind === 'corner-base-cabinet' ? cornerFront(x, w, lengthIn, BASE_DEEP) : undefined;
-      if (corner)
-        return (
-          toe +
-          body +
-          line(X(corner.joint), Y(z + kick), X(corner.joint), Y(z + h), { weight: WEIGHT.detail }) +
-          fronts(ONE_DOOR, corner.x, z + kick, corner.w, h - kick, box, X, Y)
-        );
-      return toe + body + (facing ? fronts(item, x, z + kick, w, h - kick, box, X, Y) : '');
-    }
-    case 'filler':
-      return box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.fine });
-    case 'corner-wall-cabinet': {
-      const corner = cornerFront(x, w, lengthIn, WALL_DEEP);
-      const body = box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object });
-      return corner
-        ? body +
-            line(X(corner.joint), Y(z), X(corner.joint), Y(z + h), { weight: WEIGHT.detail }) +
-            fronts(ONE_DOOR, corner.x, z, corner.w, h, box, X, Y)
-        : body + (facing ? fronts(item, x, z, w, h, box, X, Y) : '');
-    }
-    case 'wall-cabinet':
-    case 'tall-cabinet':
-      return (
-        box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
-        (facing ? fronts(item, x, z, w, h, box, X, Y) : '')
-      );
-    case 'countertop':
-      return box(x, z, w, Math.max(1.5, h), { fill: INK.poche, weight: WEIGHT.fine });
-    case 'backsplash':
-      return '';
-    case 'bathtub':
-      return box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.object });
-    case 'shower':
-      return box(x, 0, w, 3, { fill: INK.fixture, weight: WEIGHT.object });
-    case 'receptacle':
-    case 'switch':
-      return (
-        box(x, z, w, Math.max(h, 1), { fill: INK.paper, weight: WEIGHT.detail }) +
-        (item.kind === 'switch'
-          ? ''
-          : line(X(x + w / 2), Y(z + 1), X(x + w / 2), Y(z + h - 1), { weight: WEIGHT.detail }))
-      );
-    case 'mirror':
-    case 'medicine-cabinet':
-    case 'tv':
-      return box(x, z, w, h, { fill: INK.water, weight: WEIGHT.detail });
-    case 'range':
-    case 'refrigerator':
-    case 'dishwasher':
-    case 'wall-oven':
-    case 'cooktop':
-    case 'microwave':
-    case 'hood':
-    case 'beverage-cooler':
-    case 'washer':
-    case 'dryer':
-      return (
-        box(x, z, w, h, { fill: INK.appliance, weight: WEIGHT.object }) +
-        (facing && h > 30
-          ? line(X(x + 2), Y(z + h * 0.86), X(x + w - 2), Y(z + h * 0.86), { weight: WEIGHT.detail })
-          : '')
-      );
-    default:
-      return box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.detail });
-  }
-}
-
-/** The valve of a tub or shower on the wall that carries it, and its head, with their heights. */
-function drawValve(
-  { item, x, w }: Seen,
-  { wall, lengthIn, heightIn }: Elevation,
-  X: (x: number) => number,
-  Y: (z: number) => number,
-  s: number,
-  labels: Labels,
-): string {
-  const valve = item.existing ? undefined : valveOf(item);
-  if (!valve || valve.side !== wall?.side) return '';
-  const mid = X(x + w / 2);
-  for (const z of [valve.valveIn, valve.headIn ?? valve.valveIn])
-    labels.reserve({ x: mid - 3 * s, y: Y(z) - 3 * s, w: 6 * s, h: 6 * s });
-  const pen = { size: 6.5 } as const;
-  const tell = (words: string, z: number): void => {
-    const at = (aside: number) => [0, 8, -8].map((down) => [mid + aside, Y(z) + down] as const);
-    const within = (a: Area): boolean =>
-      insideOf({ x: X(0), y: Y(heightIn), w: lengthIn * s, h: heightIn * s }, a);
-    const name = `${words} ${plainInches(z)}"`;
-    if (!labels.set(name, at(4 * s), pen, INK.paper, within))
-      labels.set(name, at(-4 * s), { ...pen, anchor: 'end' }, INK.paper, within);
-  };
-  tell('Valve', valve.valveIn);
-  let art = circle(mid, Y(valve.valveIn), 3 * s, { weight: WEIGHT.object, fill: INK.paper });
-  art += line(mid, Y(valve.valveIn), mid, Y(valve.valveIn) + 2.5 * s, { weight: WEIGHT.object });
-  if (valve.headIn !== undefined) {
-    tell('Head', valve.headIn);
-    const up = Y(valve.headIn);
-    art += path(
-      `M${mid - s} ${up - s}L${mid + s} ${up - s}L${mid + 2.5 * s} ${up + 2 * s}L${mid - 2.5 * s} ${up + 2 * s}Z`,
-      {
-        weight: WEIGHT.object,
-        fill: INK.paper,
-      },
-    );
-  }
-  return art;
-}
-
-/** Depths of the other leg, which hides as much of a corner cabinet. Inches. */
-const BASE_DEEP = 24;
-const WALL_DEEP = 12;
-/** What a knee space has above the knees. Inches. */
-const APRON = 5;
-const ONE_DOOR = { traits: { doors: 1 } } as const;
-
-const isKneeSpace = (item: Item): boolean =>
-  (item.traits as { kneeSpace?: boolean } | undefined)?.kneeSpace === true;
-
-/** The part of a corner cabinet that one sees beside the other leg: from where and how wide; nothing away from a corner. */
-function cornerFront(
-  x: number,
-  w: number,
-  lengthIn: number,
-  hidden: number,
-): { readonly x: number; readonly w: number; readonly joint: number } | undefined {
-  if (w <= hidden + 3) return undefined;
-  if (x < 3) return { x: hidden + x, w: w - hidden, joint: x + hidden };
-  return x + w > lengthIn - 3 ? { x, w: w - hidden, joint: x + w - hidden } : undefined;
-}
-
-/** Doors with the lines that meet at their hinges, drawers below each other. */
-function fronts(
-  item: { readonly traits?: object },
-  x: number,
-  z: number,
-  w: number,
-  h: number,
-  box: Draw,
-  X: (x: number) => number,
-  Y: (z: number) => number,
-): string {
-  const traits = (item.traits ?? {}) as { doors?: number; drawers?: number; hinge?: string; open?: boolean };
-  if (traits.open) return '';
-  const drawers = traits.drawers ?? 0;
-  const doors = traits.doors ?? (drawers > 0 ? 0 : w > 21 ? 2 : 1);
-  const gap = 0.75;
-  let art = '';
-  const drawerHigh = doors > 0 ? Math.min(6, h / 4) : (h - gap) / Math.max(1, drawers);
-  for (let i = 0; i < drawers && (doors === 0 || i === 0); i++)
-    art += box(x + gap, z + h - (i + 1) * drawerHigh, w - 2 * gap, drawerHigh - gap, { weight: WEIGHT.fine });
-  const high = h - (doors > 0 && drawers > 0 ? drawerHigh : 0) - gap;
-  const each = (w - gap) / Math.max(1, doors);
-  for (let i = 0; i < doors; i++) {
-    const from = x + gap + i * each;
-    art += box(from, z + gap, each - gap, high - gap, { weight: WEIGHT.fine });
-    const right = doors === 1 ? traits.hinge === 'right' : i % 2 === 1;
-    const hinge = right ? from + each - gap : from;
-    const open = right ? from : from + each - gap;
-    art += path(`M${X(open)} ${Y(z + high)}L${X(hinge)} ${Y(z + high / 2)}L${X(open)} ${Y(z + gap)}`, {
-      weight: 0.25,
-      dash: '2 2',
-      stroke: INK.soft,
-    });
-  }
-  return art;
-}
-
-/** Tile in courses of 6 in, or what the scale lets one see. */
-function courses(
-  x: number,
-  z: number,
-  w: number,
-  h: number,
-  X: (x: number) => number,
-  Y: (z: number) => number,
-  s: number,
-): string {
-  const step = s >= 1.5 ? 6 : 12;
-  let art = '';
-  for (let up = step; up < h - 1; up += step)
-    art += line(X(x), Y(z + up), X(x + w), Y(z + up), { weight: 0.2, stroke: INK.faint });
-  return art;
-}
 
 /** Widths along the floor: of what stands there and the gaps between, and the wall's length below. */
 function widths(
@@ -842,8 +628,26 @@ function widths(
   return art;
 }
 
+/** Too thin for a name of their own: it stands above or below them. */
+const LABELLED_BESIDE: ReadonlySet<Kind> = new Set<Kind>([
+  'towel-bar',
+  'grab-bar',
+  'paper-holder',
+  'sconce',
+  'floating-shelf',
+]);
+
+/** Kinds whose middle is told: what is screwed to the wall. */
+const MIDDLES: ReadonlySet<Kind> = new Set<Kind>(['towel-bar', 'paper-holder', 'sconce']);
+
 /** Kinds whose upper edge is told beside counters and what hangs. */
-const TOPS: ReadonlySet<Kind> = new Set<Kind>(['vanity', 'bookcase', 'fireplace', 'medicine-cabinet']);
+const TOPS: ReadonlySet<Kind> = new Set<Kind>([
+  'vanity',
+  'bookcase',
+  'fireplace',
+  'medicine-cabinet',
+  'floating-shelf',
+]);
 
 /** Heights beside the wall: counters, undersides and tops of what hangs, openings and the ceiling. */
 function heights(
@@ -862,8 +666,12 @@ function heights(
     at.add(sillIn + high);
   }
   for (const { item, z, h, tile } of things) {
+    if (isOf(item, 'vanity') && item.traits?.mount === 'floating') at.add(z + undersideOf(h));
     if (item.kind === 'countertop' || TOPS.has(item.kind)) at.add(z + h);
-    else if (item.kind === 'grab-bar' && h < 4) at.add(Math.round(z + h / 2));
+    else if (MIDDLES.has(item.kind) || (item.kind === 'grab-bar' && h < 4)) at.add(Math.round(z + h / 2));
+    else if (item.kind === 'wall-oven')
+      for (const edges of ovensIn(item)) for (const edge of edges) at.add(Math.round(z + edge));
+    else if (item.kind === 'shower-niche') at.add(z);
     else if (
       item.kind === 'wall-cabinet' ||
       item.kind === 'tall-cabinet' ||
@@ -876,7 +684,8 @@ function heights(
   }
   const x = right + 10;
   let art = line(x, Y(0), x, Y(heightIn), { weight: WEIGHT.fine, stroke: INK.soft });
-  for (const z of [...at].sort((a, b) => a - b)) {
+  // Where there is no place for all, the ceiling's goes first.
+  for (const z of [...at].sort((a, b) => Number(b === heightIn) - Number(a === heightIn) || a - b)) {
     art += tick(x, Y(z));
     if (z > 0)
       labels.set(

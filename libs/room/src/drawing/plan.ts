@@ -1,5 +1,6 @@
 import type { Room } from '@plumbline/concept';
 import { ceilingWords, sizeWords } from '../shape.js';
+import type { Elevation } from './elevation-things.js';
 import { FONT_DATA } from './font-data.js';
 import type { Area, PlacedLabel } from './labels.js';
 import { drawRoom, onFloorPlan, type PlanInfoOfSurvey } from './room-art.js';
@@ -32,6 +33,8 @@ export const stampOf = ({ verified }: PlanInfo): string =>
 export interface PlanOptions {
   /** Embeds the font, so that the drawing looks the same anywhere; on by default. resvg and PDF need it not. */
   readonly embedFont?: boolean;
+  /** Of the set that the plan is a sheet of: it marks where each is seen from, and tells every edge of an opening. */
+  readonly elevations?: readonly Elevation[];
 }
 
 /** A drawn sheet, with the boxes of its labels, walls and floor for whoever wants to check them. */
@@ -49,6 +52,8 @@ export interface DrawnPlan {
 const ROW = 13.5;
 const ROW_TYPE = 9.5;
 const TITLE_HEIGHT = 62;
+/** Of the line that tells what lines and circled letters are, on a sheet of a set. */
+const KEY_HEIGHT = 12;
 
 /** Draws the floor plan of a room on US letter at a named scale. */
 export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan {
@@ -61,15 +66,16 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     w: SHEET.w - 2 * SHEET.margin,
     h: SHEET.h - 2 * SHEET.margin,
   };
-  const { tables, view } = layOut(schedule, drawn, inner);
-  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info);
+  const key = keyOfLines(room, info, options, inner);
+  const { tables, view } = layOut(schedule, drawn, inner, options.elevations?.length ? KEY_HEIGHT : 0);
+  const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info, options.elevations);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
   const svg = [
     ...openSheet(SHEET.w, SHEET.h, info.title, options),
     art,
     north,
-    phasesKey(room, info, inner),
+    key,
     drawTables(tables, inner.x, inner.y + inner.h - TITLE_HEIGHT - tables.height, inner.w),
     titleBlock(info, view, inner),
     rect(inner.x - 6, inner.y - 6, inner.w + 12, inner.h + 12, { weight: 0.9 }),
@@ -78,16 +84,25 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
   return { svg, labels, walls, floor, scale: view.scale, width: SHEET.w, height: SHEET.h };
 }
 
-/** Which lines tell what is there, what comes and what goes; nothing where all is new. */
-function phasesKey(room: Room, { goes = [] }: PlanInfo, { x, y }: Area): string {
+/** Which lines tell what is there, what comes and what goes, and what circled letters are; nothing where all is new. */
+function keyOfLines(
+  room: Room,
+  { goes = [] }: PlanInfo,
+  { elevations = [] }: PlanOptions,
+  { x, y }: Area,
+): string {
   const stays = room.items.some((item) => item.existing);
-  if (!stays && goes.length === 0) return '';
-  const words = [
-    stays ? 'Light: existing to remain.' : '',
-    'Full: new.',
-    goes.length > 0 ? 'Dashed: removed.' : '',
-  ];
-  return text(x, y + 6, words.filter(Boolean).join(' '), { size: 9, color: INK.soft });
+  const phases =
+    stays || goes.length > 0
+      ? [
+          stays ? 'Light: existing to remain.' : '',
+          'Full: new.',
+          goes.length > 0 ? `Dashed${elevations.length > 0 ? ' with (R)' : ''}: removed.` : '',
+        ]
+      : [];
+  const marks = elevations.length > 0 ? 'Circled letter: elevation on A-2.' : '';
+  const words = [...phases, marks].filter(Boolean).join(' ');
+  return words ? text(x, y + 6, words, { size: 9, color: INK.soft }) : '';
 }
 
 /** The start of a drawing: its size, its name for those who do not see it, its font and its paper. */
@@ -122,15 +137,16 @@ interface TableLayout {
 /** Points around a room that its dimension strings take. */
 const GUTTER = { left: 44, right: 26, top: 44, bottom: 34 } as const;
 
-/** Tables in two columns, or in three where that lets the room be drawn at a larger scale. */
+/** Tables in two columns, or in three where that lets the room be drawn at a larger scale; `above` stays free. Points. */
 function layOut(
   schedule: Schedule,
   drawn: Shortened,
   inner: Area,
+  above: number,
 ): { readonly tables: TableLayout; readonly view: View } {
   const [wide, narrow] = ([2, 3] as const).map((columns) => {
     const tables = tableLayout(schedule, columns);
-    const area = { ...inner, h: inner.h - TITLE_HEIGHT - tables.height };
+    const area = { ...inner, y: inner.y + above, h: inner.h - above - TITLE_HEIGHT - tables.height };
     return { tables, view: viewOf(drawn, area, GUTTER) };
   }) as [{ tables: TableLayout; view: View }, { tables: TableLayout; view: View }];
   return narrow.view.s > wide.view.s ? narrow : wide;
@@ -288,7 +304,7 @@ function titleLines(
   return { lines: [first.trim(), fitted(words.join(' '), width, size, 'bold')], size };
 }
 
-export function scaleBar(x: number, y: number, v: View, size = 9): string {
+export function scaleBar(x: number, y: number, v: Pick<View, 's'>, size = 9): string {
   const foot = 12 * v.s;
   const unit = [1, 2, 4, 5, 10, 20].find((u) => u * foot >= 22) ?? 40;
   let art = '';

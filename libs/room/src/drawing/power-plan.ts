@@ -1,10 +1,18 @@
-import { type Brief, type Item, isOf, type Kind, type Room, seenFromWall } from '@plumbline/concept';
+import {
+  type Brief,
+  type Item,
+  isOf,
+  type Kind,
+  type Room,
+  runsEast,
+  seenFromWall,
+} from '@plumbline/concept';
 import { type Circuit, circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { rectOf } from '../planner/geometry.js';
 import { zonesOf } from '../rules/zones.js';
 import { Labels } from './labels.js';
 import { drawOpening } from './openings.js';
-import type { PlanInfo, PlanOptions } from './plan.js';
+import { northArrow, type PlanInfo, type PlanOptions } from './plan.js';
 import { drawItems } from './room-art.js';
 import { viewOf } from './sheet.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
@@ -51,30 +59,32 @@ export function drawPowerPlan(
   const view = viewOf(
     shortened(info.room),
     { ...area, w: area.w - TABLE_WIDTH - 16 },
-    { left: 24, right: 24, top: 24, bottom: 24 },
+    { left: 24, right: 40, top: 24, bottom: 24 },
   );
   const walls = wallPieces(view);
   labels.reserve(...walls);
+  const arrow = { x: area.x + area.w - TABLE_WIDTH - 28, y: area.y + 14 };
+  labels.reserve(areaAt(arrow, 24));
   const circuits = circuitsOf(info.room, brief);
   const numberOf = new Map(circuits.flatMap(({ serves }, i) => serves.map((id) => [id, i + 1] as const)));
   const letters = switchLetters(info.room);
   const wired = view.room.items.filter((item) => WIRED.has(item.kind) || numberOf.has(item.id));
   const spots = spotsOf(view, wired);
   const at = (item: Item): Spot => spots.get(item.id) ?? middleOf(view, item);
-  for (const item of wired) labels.reserve(areaAt(at(item), WIRED.has(item.kind) ? 5 : 2.5));
+  for (const item of wired) labels.reserve(areaAt(at(item), 5));
   const art = [
     `<g opacity="0.35">${drawItems({ ...view, room: { ...view.room, items: view.room.items.filter((i) => !WIRED.has(i.kind)) } }).join('')}</g>`,
     drawWalls(walls),
     ...view.room.openings.map((o) => drawOpening(view, o)),
     switchLegs(view, info.room, at),
-    ...wired.map((item) => symbolAt(item.kind, at(item).x, at(item).y)),
   ];
-  // Appliances above one another are one dot with the numbers of each.
+  // Appliances above one another are one symbol with the numbers of each.
   const dots = wired.filter((item) => !WIRED.has(item.kind));
   const isSame = (a: Item, b: Item): boolean => Math.hypot(at(a).x - at(b).x, at(a).y - at(b).y) < SAME;
   for (const item of wired) {
     const above = WIRED.has(item.kind) ? [item] : dots.filter((other) => isSame(other, item));
     if (above[0] !== item) continue;
+    art.push(symbolAt(item.kind, at(item).x, at(item).y, runsEast(item.facing)));
     const words = [
       [...new Set(above.flatMap(({ id }) => numberOf.get(id) ?? []))].sort((a, b) => a - b).join(', '),
       letters.get(item.id) ?? '',
@@ -105,12 +115,13 @@ export function drawPowerPlan(
         a.y + a.h < area.y + area.h,
     );
   }
+  const north = northArrow(arrow.x, arrow.y);
   const table = tableOf(info, circuits, area.x + area.w - TABLE_WIDTH, area.y, area.h);
   return framed(
     info,
     paper,
-    { number: 'E-1', title: 'Power and light', scale: view.scale },
-    `${art.join('')}${labels.toSvg()}${table}`,
+    { number: 'E-1', title: 'Power and light', scale: view.scale, s: view.s },
+    `${art.join('')}${labels.toSvg()}${north}${table}`,
     labels.placed,
     options,
   );
@@ -127,9 +138,10 @@ const middleOf = (v: View, { box }: Item): Spot => ({
 });
 const areaAt = ({ x, y }: Spot, r: number) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
 
-/** What may be drawn beside where it is: a strip of light, and a receptacle that is in no wall. */
+/** What may be drawn beside where it is: a strip of light, an appliance's outlet, and a receptacle that is in no wall. */
 const gives = ({ shell }: Room, item: Item): boolean =>
   item.kind === 'under-cabinet-light' ||
+  !WIRED.has(item.kind) ||
   (item.kind === 'receptacle' &&
     shell.walls.every(({ id }) => seenFromWall(shell, id, rectOf(item.box)).n > IN_NO_WALL));
 /** Farther from each wall a receptacle is in an island. Inches. */
@@ -140,7 +152,8 @@ function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
   const taken: Spot[] = [];
   const isFree = ({ x, y }: Spot): boolean => !taken.some((t) => Math.hypot(t.x - x, t.y - y) < APART);
-  for (const item of [...wired].sort((a, b) => Number(gives(v.room, a)) - Number(gives(v.room, b)))) {
+  const order = (item: Item): number => (WIRED.has(item.kind) ? Number(gives(v.room, item)) : 2);
+  for (const item of [...wired].sort((a, b) => order(a) - order(b))) {
     const { x, y } = middleOf(v, item);
     const beside = [12, 16].flatMap((far): Spot[] => [
       { x: x + far, y },
@@ -155,14 +168,20 @@ function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, Spot> {
   return spots;
 }
 
-function symbolAt(kind: Kind, x: number, y: number): string {
+/** @param across whether its wall runs east to west: the lines of a receptacle stand on their wall */
+function symbolAt(kind: Kind, x: number, y: number, across = true): string {
   const pen = { weight: WEIGHT.object, fill: INK.paper };
   switch (kind) {
     case 'receptacle':
       return (
         circle(x, y, 4, pen) +
-        line(x - 1.3, y - 4, x - 1.3, y + 4, { weight: WEIGHT.detail }) +
-        line(x + 1.3, y - 4, x + 1.3, y + 4, { weight: WEIGHT.detail })
+        [-1.3, 1.3]
+          .map((off) =>
+            across
+              ? line(x + off, y - 6, x + off, y + 6, { weight: WEIGHT.object })
+              : line(x - 6, y + off, x + 6, y + off, { weight: WEIGHT.object }),
+          )
+          .join('')
       );
     case 'switch':
       return (
@@ -191,7 +210,15 @@ function symbolAt(kind: Kind, x: number, y: number): string {
     case 'ev-charger':
       return rect(x - 4, y - 4, 8, 8, pen) + text(x, y, 'EV', { size: 5, weight: 'bold', anchor: 'middle' });
     default:
-      return circle(x, y, 2, { fill: INK.accent, weight: WEIGHT.fine });
+      // A special outlet or connection: a circle with a filled triangle.
+      return (
+        circle(x, y, 3.6, pen) +
+        path(`M${x} ${y - 3}L${x + 2.7} ${y + 1.8}L${x - 2.7} ${y + 1.8}Z`, {
+          fill: INK.line,
+          stroke: 'none',
+          weight: 0,
+        })
+      );
   }
 }
 
@@ -281,8 +308,11 @@ function leg(from: Spot, to: Spot, middle: Spot): string {
   });
 }
 
+/** The kind that stands for all appliances in the key. */
+const OUTLET = 'range';
 const KEY: readonly (readonly [Kind, string])[] = [
   ['receptacle', 'Duplex receptacle, 20 A; (E) existing'],
+  [OUTLET, 'Outlet or connection of an appliance'],
   ['switch', 'Switches in one box, a letter for each'],
   ['recessed-light', 'Recessed light'],
   ['pendant', 'Pendant, chandelier or wall light'],
@@ -322,8 +352,13 @@ function tableOf(
     art += text(x, y, fitted(words, TABLE_WIDTH, size), { size });
     y += ROW;
   };
+  const serves = new Set(circuits.flatMap((circuit) => circuit.serves));
   const keys = KEY.filter(([kind]) =>
-    room.items.some((item) => (KEYED_WITH[kind] ?? [kind]).includes(item.kind)),
+    room.items.some((item) =>
+      kind === OUTLET
+        ? serves.has(item.id) && !WIRED.has(item.kind)
+        : (KEYED_WITH[kind] ?? [kind]).includes(item.kind),
+    ),
   );
   head('Circuits');
   const most = Math.max(4, Math.floor((height - keys.length * ROW - 130) / ROW));

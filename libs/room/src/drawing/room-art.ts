@@ -13,6 +13,8 @@ import { feetAndInches } from '../units.js';
 import { drawCeiling, nameCeiling } from './ceiling.js';
 import { drawClearances } from './clearances.js';
 import { drawDimensions, type PlusMinus } from './dimensions.js';
+import { drawElevationMarks } from './elevation-marks.js';
+import type { Elevation } from './elevation-things.js';
 import { drawFloor } from './floor.js';
 import { type Area, Labels, type PlacedLabel } from './labels.js';
 import { drawOpening } from './openings.js';
@@ -55,6 +57,7 @@ export function drawRoom(
   title: string,
   full: Room,
   { remains = [], goes = [], plusMinus }: PlanInfoOfSurvey = {},
+  elevations: readonly Elevation[] = [],
 ): RoomArt {
   const labels = new Labels();
   const walls = wallPieces(view);
@@ -69,7 +72,7 @@ export function drawRoom(
     drawCeiling(view),
     drawBreaks(view, view.shortened, EXTERIOR_WALL * view.s),
   ];
-  const dimensions = drawDimensions(view, labels, plusMinus);
+  const dimensions = drawDimensions(view, labels, plusMinus, elevations.length > 0);
   nameCeiling(view, labels);
   markRemaining(view, remains, labels);
   markRemoved(view, goes, labels);
@@ -77,8 +80,9 @@ export function drawRoom(
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
   nameRoom(view, title, full, labels);
+  const marks = drawElevationMarks(view, elevations, labels);
   return {
-    art: [...body, dimensions, clearances, triangle, labels.toSvg()].join(''),
+    art: [...body, dimensions, clearances, triangle, marks, labels.toSvg()].join(''),
     labels: labels.placed,
     walls,
     floor: rectsOf(view.room.shell).map((r) => rectArea(view, r)),

@@ -1,6 +1,6 @@
 import type { PlacedLabel } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
-import { openSheet, stampOf } from './plan.js';
+import { openSheet, scaleBar, stampOf } from './plan.js';
 import { INK, line, rect, WEIGHT } from './svg.js';
 import { fitted, text } from './text.js';
 
@@ -22,6 +22,8 @@ export interface Sheet {
 
 const MARGIN = 22;
 const TITLE_HEIGHT = 36;
+/** Of the scale bar with its figure. */
+const BAR_WIDTH = 205;
 
 /** Where a sheet is drawn on, between its frame and its title. */
 export const drawingArea = (paper: Paper) => ({
@@ -39,11 +41,14 @@ export function framed(
     number,
     title,
     scale,
+    s,
     key = '',
   }: {
     readonly number: string;
     readonly title: string;
     readonly scale: string;
+    /** Points an inch. */
+    readonly s: number;
     /** What short names on the sheet stand for. */
     readonly key?: string;
   },
@@ -61,7 +66,11 @@ export function framed(
     art,
     line(MARGIN - 6, y, w - MARGIN + 6, y, { weight: 0.9 }),
     line(right, y, right, h - MARGIN + 6, { weight: WEIGHT.detail }),
-    text(MARGIN, y + 12, fitted(info.title, right - MARGIN - 10, 13, 'bold'), { size: 13, weight: 'bold' }),
+    text(MARGIN, y + 12, fitted(info.title, right - BAR_WIDTH - MARGIN - 10, 13, 'bold'), {
+      size: 13,
+      weight: 'bold',
+    }),
+    scaleBar(right - BAR_WIDTH, y + 12, { s }),
     text(
       MARGIN,
       y + 28,
