@@ -25,11 +25,20 @@ const loadDesignList = () =>
   }));
 const DesignList = lazy(loadDesignList);
 
-const MatchStep = lazy(() =>
+const loadMatchStep = () =>
   loadChunk(async () => ({
     default: (await import('#features/survey/components/match-step.js')).MatchStep,
-  })),
-);
+  }));
+const MatchStep = lazy(loadMatchStep);
+
+/** Its walls are found while it is sent. A part that does not arrive is asked for again with the step. */
+function lookAhead(photo: File) {
+  loadMatchStep().catch(() => undefined);
+  loadChunk(() => import('#features/survey/look-ahead.js')).then(
+    (survey) => survey.lookAhead(photo),
+    () => undefined,
+  );
+}
 
 /** The work bench of the landing page: photos, preferences, results (docs/product.md, Pages). */
 export function GetStarted() {
@@ -117,6 +126,7 @@ export function GetStarted() {
           locationNote={locationNote}
           onAddress={(address) => change({ address })}
           onZip={(zip) => change({ zip })}
+          onFirstPhoto={hasUploads ? undefined : lookAhead}
           onUploaded={(files, zip, originals) => {
             for (const [index, { imageUrl }] of files.entries()) {
               const original = originals[index];

@@ -117,15 +117,26 @@ export interface Solving {
   readonly openings?: readonly DrawnOpening[];
 }
 
-/** What the page asks its worker; each question has one answer, in turn. */
 /** An opening as it was drawn, and its wall. */
 export type OpeningOnWall = Pick<FoundOpening, 'wall' | 'corners'>;
 
+/** The photo that is matched. */
+export interface MatchPhoto {
+  readonly imageUrl: string;
+  /** Its file, where this tab sent it; after a reload the stored copy stands in for it. */
+  readonly file: Blob | null;
+  /** Millimetres on 35 mm film, as the upload told it; the stored copy does not. */
+  readonly focalLength35mm: number | null;
+}
+
+/** What the page asks its worker; each question has one answer, in turn. */
 export type Question =
   | {
       readonly ask: 'look';
       readonly file: Blob | null;
+      /** Of the stored copy, for where the file is not there or cannot be opened; blank where nothing is stored yet. */
       readonly url: string;
+      /** Null where nobody told it: then the file may. */
       readonly focalLength35mm: number | null;
     }
   | { readonly ask: 'solve'; readonly solving: Solving }

@@ -10,6 +10,7 @@ import {
   type FurtherPhoto,
   type MarkedFloor,
   type MatchedRoom,
+  type MatchPhoto,
   NO_FLOOR,
   NOTHING_SHOWN,
   NOTHING_TOLD,
@@ -22,7 +23,7 @@ import { type KeptRoom, keptRoom, type MergedRooms, mergedRooms, type RoomParts 
 import { OPENINGS_MOST, planeAt, planeOfOpening } from './openings.js';
 import { withOutline } from './survey-record.js';
 import { THINGS_MOST } from './things.js';
-import { type MatchPhoto, useSurveyor } from './use-surveyor.js';
+import { useSurveyor } from './use-surveyor.js';
 
 /** What a person has chosen and shown so far; kept in this tab, so that a reload loses nothing. */
 export interface MatchDraft {

@@ -1,27 +1,18 @@
 import type { FoundOpening, Pixel } from '@plumbline/survey';
 import { useCallback, useEffect, useRef } from 'react';
-import { fileUrl } from '#lib/file-url.js';
 import { useFollowing } from '#lib/use-following.js';
+import { canLook, type Looking, lookAt } from './look-ahead.js';
 import type {
-  Answer,
   Confirmation,
   Looked,
   MatchedRoom,
   MatchFault,
+  MatchPhoto,
   OpeningOnWall,
   PhotoEvidence,
   Question,
   Solving,
 } from './matched-room.js';
-
-/** The photo that is matched. */
-export interface MatchPhoto {
-  readonly imageUrl: string;
-  /** Its file, where this tab sent it; after a reload the stored copy stands in for it. */
-  readonly file: Blob | null;
-  /** Millimetres on 35 mm film, as the upload told it; the stored copy does not. */
-  readonly focalLength35mm: number | null;
-}
 
 export type Look =
   | { readonly state: 'looking' }
@@ -36,7 +27,7 @@ const LOOKING: Look = { state: 'looking' };
  */
 export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   const [look, setLook] = useFollowing<Look>(LOOKING, imageUrl);
-  const line = useRef<{ ask: (question: Question) => void } | null>(null);
+  const line = useRef<Looking | null>(null);
   const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
   const underWay = useRef(false);
   /** What is solved next: of all that is asked meanwhile only the newest. */
@@ -53,34 +44,29 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   }, []);
 
   useEffect(() => {
-    if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
+    if (!canLook()) {
       setLook({ state: 'failed', why: 'unreadable' });
       return;
     }
-    const worker = new Worker(new URL('./survey.worker.ts', import.meta.url), { type: 'module' });
-    const fail = () => setLook({ state: 'failed', why: 'unreadable' });
-    worker.onerror = fail;
-    worker.addEventListener('messageerror', fail);
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.is === 'looked') setLook({ state: 'looked', looked: data.looked });
-      else if (data.is === 'failed') setLook({ state: 'failed', why: data.why });
-      else if (data.is === 'confirmed') confirmed.current?.(data);
-      else if (data.is === 'measured') measured.current?.(data.evidence);
-      else if (data.is === 'opening') waiting.current.shift()?.(data.found);
-      else {
-        underWay.current = false;
-        if (next.current) ask(next.current);
-        else wanted.current?.(data.room);
-      }
-    };
     underWay.current = false;
     next.current = null;
     waiting.current = [];
-    line.current = { ask: (question) => worker.postMessage(question) };
-    line.current.ask({ ask: 'look', file, url: fileUrl(imageUrl), focalLength35mm });
+    const looking = lookAt({ imageUrl, file, focalLength35mm }, (answer) => {
+      if (answer.is === 'looked') setLook({ state: 'looked', looked: answer.looked });
+      else if (answer.is === 'failed') setLook({ state: 'failed', why: answer.why });
+      else if (answer.is === 'confirmed') confirmed.current?.(answer);
+      else if (answer.is === 'measured') measured.current?.(answer.evidence);
+      else if (answer.is === 'opening') waiting.current.shift()?.(answer.found);
+      else {
+        underWay.current = false;
+        if (next.current) ask(next.current);
+        else wanted.current?.(answer.room);
+      }
+    });
+    line.current = looking;
     return () => {
       line.current = null;
-      worker.terminate();
+      looking.end();
     };
   }, [imageUrl, file, focalLength35mm, ask, setLook]);
 

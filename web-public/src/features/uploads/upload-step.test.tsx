@@ -38,6 +38,7 @@ const STORED = {
   files: [{ imageUrl: '/files/uploads/a.jpg', name: 'a.jpg', type: 'image/jpeg', thumbnailUrl: null }],
 };
 const onUploaded = vi.fn();
+const onFirstPhoto = vi.fn();
 
 function Step({ address = '1 Main St, Austin, TX 78704' }: { address?: string }) {
   const [uploaded, setUploaded] = useState<readonly UploadedFile[]>([]);
@@ -50,6 +51,7 @@ function Step({ address = '1 Main St, Austin, TX 78704' }: { address?: string })
       locationNote={null}
       onAddress={() => {}}
       onZip={setZip}
+      onFirstPhoto={onFirstPhoto}
       onUploaded={(files, zipInUse) => {
         setUploaded(files);
         onUploaded(files, zipInUse);
@@ -69,12 +71,22 @@ const submit = () => act(async () => fireEvent.click(screen.getByRole('button', 
 beforeEach(() => {
   FakeXhr.sent = [];
   onUploaded.mockClear();
+  onFirstPhoto.mockClear();
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
 });
 
 it('cannot be sent without files', () => {
   renderPage(<Step />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload Files' }).disabled).toBe(true);
+});
+
+it('tells the first photo as soon as it is chosen', () => {
+  renderPage(<Step />);
+  choose(new File(['x'], 'a.mp4', { type: 'video/mp4' }));
+  expect(onFirstPhoto).not.toHaveBeenCalled();
+  const first = photo();
+  choose(first, photo());
+  expect(onFirstPhoto.mock.calls).toEqual([[first]]);
 });
 
 it('sends the files with address and detected ZIP, shows bytes sent, and hands over what was stored', async () => {

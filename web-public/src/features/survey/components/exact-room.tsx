@@ -8,7 +8,7 @@ import { fileUrl } from '#lib/file-url.js';
 import { survey } from '#texts/survey';
 import { isSeen } from '../joined-record.js';
 import { CEILING, lengthWords, SIDE } from '../lengths.js';
-import type { JoinedMatch, MatchedRoom } from '../matched-room.js';
+import type { JoinedMatch, MatchedRoom, MatchPhoto } from '../matched-room.js';
 import { type DrawnThing } from '../matched-room.js';
 import { openingsOnPlan } from '../openings.js';
 import { shellOfRoom, withOutline } from '../survey-record.js';
@@ -16,7 +16,6 @@ import { footOf, nameOfThing, type WallNames, wallsInPhoto } from '../things.js'
 import { useKeeping } from '../use-keeping.js';
 import { type Match, useMatch } from '../use-match.js';
 import { useShown } from '../use-shown.js';
-import type { MatchPhoto } from '../use-surveyor.js';
 import { BothRooms, useOtherRoom } from './both-rooms.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './exact-room.module.css';

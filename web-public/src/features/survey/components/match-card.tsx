@@ -2,6 +2,7 @@ import type { UploadedFile } from '@plumbline/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/file-url.js';
 import { survey } from '#texts/survey';
+import { canDraw } from '../look-ahead.js';
 import { useMatch } from '../use-match.js';
 import { useShown } from '../use-shown.js';
 import { CornerGrips } from './corner-grips.js';
@@ -11,9 +12,6 @@ import { MatchQuestions } from './match-questions.js';
 import { OpeningsLayer } from './openings-layer.js';
 import { OpeningsList } from './openings-list.js';
 import { RoomPicture } from './room-picture.js';
-
-/** Kinds of pictures that every browser draws from the file itself. */
-const DRAWN = /^image\/(jpeg|png|webp)$/;
 
 /** Three taps that make the concept's room the one in the photo; who does not touch them goes on without. */
 export function MatchCard({
@@ -80,7 +78,7 @@ export function MatchCard({
 function useSource({ imageUrl }: UploadedFile, file: File | null): string {
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {
-    if (!file || !DRAWN.test(file.type)) return;
+    if (!file || !canDraw(file)) return;
     const url = URL.createObjectURL(file);
     setOwn(url);
     return () => {

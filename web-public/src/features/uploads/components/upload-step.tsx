@@ -43,6 +43,8 @@ interface UploadStepProps {
   locationNote: string | null;
   onAddress: (address: string) => void;
   onZip: (zip: string) => void;
+  /** The first photo, before anything is sent. */
+  onFirstPhoto?: ((photo: File) => void) | undefined;
   /** The stored files, the ZIP in use (the typed one, else the one found in the address), and the files as they were picked. */
   onUploaded: (files: readonly UploadedFile[], zip: string, originals: readonly File[]) => void;
   onRemoveUploaded: (imageUrl: string) => void;
@@ -50,7 +52,7 @@ interface UploadStepProps {
 
 /** Step 1A: photos, address and ZIP (docs/product.md, Uploads). */
 export function UploadStep(props: UploadStepProps) {
-  const { address, zip, uploaded, locationNote } = props;
+  const { address, zip, uploaded, locationNote, onFirstPhoto } = props;
   const { picked, add, remove, move, clear } = usePickedFiles();
   const [progress, setProgress] = useState<number | null>(null);
   const [message, setMessage] = useState<StatusMessage | null>(null);
@@ -58,6 +60,12 @@ export function UploadStep(props: UploadStepProps) {
   useEffect(() => () => clearTimeout(resetTimer.current), []);
 
   const place = useRef<HTMLDivElement>(null);
+
+  const first = firstPhoto(picked.map(({ file }) => file));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is told once
+  useEffect(() => {
+    if (first) onFirstPhoto?.(first);
+  }, [first]);
 
   const zipInUse = zip || detectZip(address) || '';
   const outdated = message?.tone === 'good' && uploaded.length === 0;
@@ -67,6 +75,7 @@ export function UploadStep(props: UploadStepProps) {
       const files = ids.includes(SAMPLE)
         ? [await fetchSamplePhoto()]
         : ids.flatMap((id) => picked.filter((item) => item.id === id).map((item) => item.file));
+      if (ids.includes(SAMPLE)) onFirstPhoto?.(files[0]!);
       const outgoing = await outgoingFiles(files, smaller);
       const stored = await uploadFiles({ files: outgoing, zipCode, fullAddress }, key, setProgress);
       return { stored, originals: files };
@@ -155,6 +164,9 @@ export function UploadStep(props: UploadStepProps) {
     </Form>
   );
 }
+
+const firstPhoto = (files: readonly File[]): File | undefined =>
+  files.find(({ type }) => !type.startsWith('video/'));
 
 function complaintAbout({ tooLarge, otherKind, overCount }: Sorted): StatusMessage | null {
   const parts = [
