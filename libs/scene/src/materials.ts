@@ -72,9 +72,9 @@ export const steel = (): Material =>
 
 /**
  * Metres from thread to thread: shirting and sheets have 80 threads an inch and more, upholstery linen 12 to 20, chunky
- * weaves 8; loops of boucle are 5 to 8 mm, stitches of a thick knit 9.
+ * weaves 8; loops of boucle are 4 to 6 mm, stitches of a thick knit 9.
  */
-const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.006, knit: 0.009 };
+const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.0045, knit: 0.009 };
 
 interface Cloth {
   readonly weave?: Weave;
@@ -622,11 +622,12 @@ export function fabricMaterial(finish: Finish): Material {
         bump: 0.2,
       });
     case 'boucle':
-      return fabric(base, darker(base, 0.66), {
+      // One yarn: its loops are told apart by their shadows, hardly by colour.
+      return fabric(base, darker(base, 0.8), {
         weave: Weave.boucle,
         pitch: 'boucle',
-        strength: 0.5,
-        bump: 0.4,
+        strength: 0.4,
+        bump: 0.34,
       });
     case 'wool':
       return fabric(base, darker(base, 0.6), {

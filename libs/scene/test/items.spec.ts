@@ -339,4 +339,95 @@ describe('cars', () => {
     );
     expect(high.length).toBeGreaterThan(4);
   });
+
+  it('have gaps between their panels 3/16 in wide, as cars do, and nothing below their sills but wheels', () => {
+    const named = meshesOf({ ...shell, items: [car('a', 10)] });
+    const seams = pointsOf([...named].find(([name]) => name.startsWith('car seams'))![1]);
+    // About the rear edge of the front doors, away from sill, belt and pillar.
+    const gap = seams.filter(
+      ([x, y, z]) => x > 20 && Math.abs(y - (0.485 - 0.5) * 186) < 0.5 && z > 15 && z < 33,
+    );
+    const [from, to] = reach(gap, 1);
+    expect(gap.length).toBeGreaterThan(10);
+    expect(to - from).toBeLessThan(0.2);
+    const corners = cornersOf({ ...scene, primitives: of(0).map((p) => ({ ...p, item: 0 })) }, 0);
+    const nose = corners.filter(([, y]) => y < 20 + 0.06 * 186);
+    expect(reach(nose, 2)[0]).toBeGreaterThan(6);
+  });
+});
+
+describe('cabinets', () => {
+  it('stand on a plinth of their own finish, recessed by 3 1/2 in', () => {
+    const room = roomWith('modern', { kind: 'base-cabinet', size: [24, 24, 34.5] });
+    const scene = buildScene(room, 1);
+    const low = scene.primitives.filter(
+      (p) => p.item === 0 && p.max[2] < 4.1 * METRE && p.shape === Shape.box,
+    );
+    const [body] = scene.primitives.filter(
+      (p) => p.item === 0 && p.max[2] > 34 * METRE && p.shape === Shape.box,
+    );
+    expect(low).toHaveLength(1);
+    expect(low[0]!.material).toBe(body!.material);
+    expect((low[0]!.min[1] - 60 * METRE) / METRE).toBeCloseTo(3.5, 3);
+  });
+
+  it.each(['shaker', 'slab'] as const)(
+    'of a peninsula with %s doors have backs that reach the floor, the dishwasher too, all of one finish',
+    (door) => {
+      const base = roomWith(
+        'farmhouse',
+        { kind: 'sink-base', size: [36, 24, 34.5], at: [20, 60, 0], traits: { accent: true } },
+        { kind: 'dishwasher', size: [24, 24, 34.5], at: [56, 60, 0] },
+        { kind: 'base-cabinet', size: [24, 24, 34.5], at: [80, 60, 0], traits: { accent: true } },
+      );
+      const room: Room = {
+        ...base,
+        finishes: { ...base.finishes, door },
+        items: base.items.map((item) => ({ ...item, group: 'peninsula' })),
+      };
+      const scene = buildScene(room, 1);
+      const backs = [0, 1, 2].map((item) =>
+        scene.primitives.find(
+          ({ item: of, min, max, shape }) =>
+            of === item &&
+            shape === Shape.box &&
+            min[1] >= 84 * METRE - 1e-6 &&
+            min[2] < 1e-6 &&
+            max[2] > 34 * METRE &&
+            max[0] - min[0] > 23 * METRE,
+        ),
+      );
+      expect(backs.every((back) => back !== undefined)).toBe(true);
+      expect(new Set(backs.map((back) => back!.material)).size).toBe(1);
+    },
+  );
+});
+
+describe('things that people leave about', () => {
+  const forms = (kind: Kind, seeds: number, size: readonly [number, number, number]): Set<string> =>
+    new Set(
+      Array.from({ length: seeds }, (_, seed) => {
+        const room = roomWith('scandinavian', { kind, size });
+        const { primitives } = buildScene(room, seed);
+        return primitives
+          .filter((p) => p.item === 0)
+          .map(({ shape }) => shape)
+          .join();
+      }),
+    );
+
+  it('are not the same on every coffee table', () => {
+    expect(forms('coffee-table', 24, [48, 24, 17]).size).toBeGreaterThan(10);
+  });
+
+  it('stay on the table, and stand on its top', () => {
+    for (let seed = 0; seed < 24; seed++) {
+      const room = roomWith('modern', { kind: 'coffee-table', size: [40, 22, 17] });
+      const corners = cornersOf(buildScene(room, seed), 0).filter(([, , z]) => z < 17.5 && z > 16.9);
+      expect(reach(corners, 0)[0]).toBeGreaterThan(59.9);
+      expect(reach(corners, 0)[1]).toBeLessThan(100.1);
+      expect(reach(corners, 1)[0]).toBeGreaterThan(59.9);
+      expect(reach(corners, 1)[1]).toBeLessThan(82.1);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import type { Frame } from '../builder.js';
 import { type Context } from '../context.js';
 import { glow, lacquer, metal, plain } from '../materials.js';
 import type { Vec3 } from '../scene.js';
-import { fillFront, leaf } from './cabinetry.js';
+import { fillFront, finishedBack, leaf, plinth } from './cabinetry.js';
 import { kitchenTap } from './taps.js';
 
 const LEAF = 0.75;
@@ -15,7 +15,8 @@ export function sinkBase(f: Frame, item: ItemOf<'sink-base'>, context: Context):
   const [x, y] = [f.width / 2, f.depth / 2];
   const apron = item.traits?.apron === true;
   const top = apron ? f.height - 9 : f.height;
-  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
+  plinth(f, m);
+  finishedBack(f, item, m, context);
   // Kept below the bowl, which is deeper than a box in the way of it would allow.
   f.box(-x, -y + LEAF, 4, x, y, f.height - 10, m, { bevel: 0 });
   f.box(-x, -y + LEAF, f.height - 10, -x + 0.75, y, f.height, m, { bevel: 0 });
@@ -65,6 +66,11 @@ export function dishwasher(f: Frame, item: ItemOf<'dishwasher'>, context: Contex
   const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
+  // Its back, where it stands in the room, is closed by a panel of its run.
+  const accented = context.room.items.some(
+    (other) => other.group === item.group && other.kind === 'sink-base' && other.traits?.accent === true,
+  );
+  finishedBack(f, item, accented ? palette.accentCabinet : palette.cabinet, context);
   if (item.traits?.panelled === true) {
     f.box(-x, -y + LEAF, 4, x, y, f.height, palette.cabinet, { bevel: 0 });
     fillFront(

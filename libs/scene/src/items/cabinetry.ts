@@ -196,7 +196,7 @@ export function baseCabinet(f: Frame, item: ItemOf<'base-cabinet'>, context: Con
   const m = skin(item, context);
   const wide = f.width;
   const [x, y] = [wide / 2, f.depth / 2];
-  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, TOE, context.palette.toeKick);
+  plinth(f, m);
   if (item.traits?.open === true) {
     openShelves(f, -x, TOE, x, f.height, m, 2);
     return;
@@ -204,20 +204,29 @@ export function baseCabinet(f: Frame, item: ItemOf<'base-cabinet'>, context: Con
   f.box(-x, -y + LEAF, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
   const front = frontOf(item, wide, { doors: wide > 22 ? 2 : 1, drawers: 1 }, 'high');
   fillFront(f, -x, TOE, x, f.height - 0.1, -y + LEAF, front, m, context);
-  if (isIsland(item)) panelled(f, m, context);
+  finishedBack(f, item, m, context);
 }
 
-const isIsland = (item: Item): boolean => /island|peninsula/i.test(`${item.group ?? ''} ${item.label}`);
+/** What a base cabinet stands on, 3 1/2 in behind its front: finished as the cabinet, so that ends and backs reach the floor. */
+export function plinth(f: Frame, material: number): void {
+  f.box(-f.width / 2, -f.depth / 2 + 3.5, 0, f.width / 2, f.depth / 2, TOE, material, {
+    grain: 'x',
+    bevel: 0,
+  });
+}
 
-/** Framed panels on an island's back. */
-function panelled(f: Frame, material: number, context: Context): void {
-  if (context.room.finishes.door === 'slab') return;
-  const back = f.at(0, 0, 0);
+const standsInRoom = (item: Item): boolean => /island|peninsula/i.test(`${item.group ?? ''} ${item.label}`);
+
+/** The back of what stands in the room: a panel to the floor, framed unless the doors are slabs. */
+export function finishedBack(f: Frame, item: Item, material: number, context: Context): void {
+  if (!standsInRoom(item)) return;
   const x = f.width / 2;
   const y = f.depth / 2;
   const rail = 2.6;
-  const box = (x0: number, z0: number, x1: number, z1: number): void =>
-    back.box(x0, y, z0, x1, y + 0.5, z1, material, { bevel: 0.1 });
+  const box = (x0: number, z0: number, x1: number, z1: number, thick = 0.5): void =>
+    f.box(x0, y, z0, x1, y + thick, z1, material, { grain: 'z', bevel: thick > 0.2 ? 0.1 : 0 });
+  box(-x, 0, x, f.height, 0.12);
+  if (context.room.finishes.door === 'slab') return;
   box(-x, 0, -x + rail, f.height);
   box(x - rail, 0, x, f.height);
   box(-x + rail, 0, x - rail, 5);
@@ -249,7 +258,6 @@ export function openShelves(
 
 export function cornerBase(f: Frame, item: ItemOf<'corner-base-cabinet'>, context: Context): void {
   const m = skin(item, context);
-  const { palette } = context;
   const s = f.width / 2;
   const leg = item.traits?.legIn ?? 24;
   const [east, north] = cornerOf(item);
@@ -263,8 +271,8 @@ export function cornerBase(f: Frame, item: ItemOf<'corner-base-cabinet'>, contex
     });
   box(-s, a, TOE, s, s, f.height, m);
   box(a, -s, TOE, s, a, f.height, m);
-  box(-s, a + 3.5, 0, s, s, TOE, palette.toeKick);
-  box(a + 3.5, -s, 0, s, a + 3.5, TOE, palette.toeKick);
+  box(-s, a + 3.5, 0, s, s, TOE, m);
+  box(a + 3.5, -s, 0, s, a + 3.5, TOE, m);
   // A door that folds round the corner: a leaf on each side of the notch.
   const wide = (a + s) / 2;
   const middle = (a - s) / 2;
@@ -347,7 +355,7 @@ export function tallCabinet(f: Frame, item: ItemOf<'tall-cabinet'>, context: Con
   const m = skin(item, context);
   const x = f.width / 2;
   const y = f.depth / 2;
-  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, TOE, context.palette.toeKick);
+  plinth(f, m);
   f.box(-x, -y + LEAF, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
   const use = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'middle');
   const split = f.height > 70 ? f.height - 24 : f.height;
@@ -372,7 +380,7 @@ export function filler(f: Frame, item: ItemOf<'filler'>, context: Context): void
   const x = f.width / 2;
   const y = f.depth / 2;
   f.box(-x, -y + (f.depth > 6 ? LEAF : 0), low ? TOE : 0, x, y, f.height, m, { grain: 'z', bevel: 0.03 });
-  if (low) f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, context.palette.toeKick);
+  if (low) f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, m, { bevel: 0 });
 }
 
 export function fridgePanel(f: Frame, _item: ItemOf<'fridge-panel'>, context: Context): void {

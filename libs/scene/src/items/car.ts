@@ -137,7 +137,7 @@ function cabin(f: Frame, shape: Body, palette: Palette): void {
   f.roundedBox([0, y(screen[1]) - 3, f.height - 6], [4.4, 0.6, 1.1], 0.5, trim);
 }
 
-/** Lamps with a depth: a dark case round the corner, in it projectors, a line of light; grille, plates, mirrors, handles. */
+/** Lamps with a depth: a dark case round the corner, in it projectors, a line of light; grille, plate, mirrors, handles. */
 function lamps(f: Frame, shape: Body, palette: Palette): void {
   const lampCase = palette.custom('lamp case', () =>
     plain([0.016, 0.017, 0.019], { roughness: 0.07, reflectance: 0.06 }),
@@ -147,7 +147,7 @@ function lamps(f: Frame, shape: Body, palette: Palette): void {
     plain([0.3, 0.33, 0.37], { roughness: 0.04, reflectance: 0.14 }),
   );
   const daylight = palette.custom('day light', () =>
-    plain([0.86, 0.86, 0.86], { roughness: 0.3, emission: [0.5, 0.52, 0.55] }),
+    plain([0.7, 0.72, 0.74], { roughness: 0.25, emission: [0.1, 0.105, 0.11] }),
   );
   const red = palette.custom('tail lamp', () =>
     plain([0.3, 0.012, 0.012], { roughness: 0.06, reflectance: 0.07 }),
@@ -169,7 +169,7 @@ function lamps(f: Frame, shape: Body, palette: Palette): void {
     );
     f.mesh(
       `day light ${size} ${s}`,
-      () => shape.band(s, front - 2.1, front - 1.6, 0.003, 0.085, 0.24),
+      () => shape.band(s, front - 1.5, front - 1.25, 0.004, 0.07, 0.16),
       daylight,
     );
     for (const [share, r] of [
@@ -181,19 +181,6 @@ function lamps(f: Frame, shape: Body, palette: Palette): void {
       f.cone([x, -y, z], [x, -y - 0.16, z], r, r, lampCase);
       f.ellipsoid([x, -y - 0.1, z], [r * 0.8, 0.5, r * 0.8], lens);
     }
-    // fog lamps in the corners below
-    f.roundedBox([s * half * 0.62, -y + 0.6, low - 4.6], [half * 0.1, 0.85, 1.5], 0.7, palette.blackMetal);
-    f.cone([s * half * 0.62, -y - 0.2, low - 4.6], [s * half * 0.62, -y - 0.34, low - 4.6], 0.95, 0.9, lens);
-    f.mesh(
-      `front lip ${size} ${s}`,
-      () => shape.band(s, low - 9.4, low - 7.6, 0.003, 0.09, 0.3),
-      palette.blackMetal,
-    );
-    f.mesh(
-      `rear lip ${size} ${s}`,
-      () => shape.band(s, low - 8.4, low - 5, 0.997, 0.93, 0.3),
-      palette.blackMetal,
-    );
     f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.14), red);
     f.mesh(`tail line ${size} ${s}`, () => shape.band(s, back - 0.7, back - 0.2, 0.997, 0.94, 0.26), redLine);
     // mirrors on their stalks: a painted cap would want the body's paint, most are black
@@ -216,34 +203,28 @@ function lamps(f: Frame, shape: Body, palette: Palette): void {
       );
     }
   }
-  // A grille of slats in a frame between the lamps, a badge on it, and the radiator's intake below the number plate.
-  const high = front - 1.6;
-  f.roundedBox([0, -y + 0.5, high], [f.width * 0.16, 0.85, 2.9], 1.2, palette.chrome);
-  f.roundedBox([0, -y + 0.38, high], [f.width * 0.155, 0.85, 2.6], 1.1, palette.toeKick);
-  for (let i = -2; i <= 2; i++)
-    f.box(
-      -f.width * 0.145,
-      -y - 0.56,
-      high + i * 0.95 - 0.16,
-      f.width * 0.145,
-      -y - 0.4,
-      high + i * 0.95 + 0.16,
-      palette.iron,
-      { bevel: 0.05 },
-    );
-  f.cone([0, -y, high], [0, -y - 0.75, high], 1.5, 1.4, palette.chrome);
-  f.roundedBox([0, -y + 0.5, low - 5], [f.width * 0.25, 0.85, 1.9], 1.2, palette.toeKick);
+  // Between the lamps a dark panel as high as they are, a badge on it; the radiator's intake below, where air is taken in.
+  const panel = f.width * 0.19;
+  f.roundedBox([0, -y + 0.6, front - 0.2], [panel, 0.75, 1.6], 0.6, lampCase);
+  f.box(-panel + 0.6, -y - 0.2, front - 1.95, panel - 0.6, -y + 0.5, front - 1.8, palette.chrome, {
+    bevel: 0.05,
+  });
+  f.cone([0, -y, front - 0.1], [0, -y - 0.4, front - 0.1], 1.15, 1.05, palette.chrome);
+  f.roundedBox([0, -y + 0.5, low - 3.4], [f.width * 0.27, 0.7, 2.2], 1.1, palette.toeKick);
   for (let i = -1; i <= 1; i++)
     f.box(
-      -f.width * 0.23,
-      -y - 0.46,
-      low - 5 + i * 1.1 - 0.1,
-      f.width * 0.23,
-      -y - 0.3,
-      low - 5 + i * 1.1 + 0.1,
+      -f.width * 0.25,
+      -y - 0.26,
+      low - 3.4 + i * 1.2 - 0.1,
+      f.width * 0.25,
+      -y - 0.1,
+      low - 3.4 + i * 1.2 + 0.1,
       palette.iron,
     );
-  f.box(-6, -y - 0.5, low - 1.6, 6, -y + 0.6, low + 3, palette.porcelain, { bevel: 0.1 });
+  // Unpainted plastic under nose and tail, drawn in, so that it lies in the body's shade.
+  const apron = shape.sill + 1.4;
+  f.roundedBox([0, -y + 10, apron], [half * 0.66, 7, 2.6], 1.2, palette.blackMetal);
+  f.roundedBox([0, y - 10, apron + 1], [half * 0.66, 7, 3.4], 1.2, palette.blackMetal);
   f.box(-6, y - 0.4, back - 8, 6, y + 0.3, back - 2.4, palette.porcelain, { bevel: 0.1 });
 }
 
@@ -259,6 +240,11 @@ class Body {
   /** Where windscreen and rear window begin and end. */
   get glazing(): Pick<BodyStyle, 'screen' | 'rear'> {
     return this.style;
+  }
+
+  /** Height of the body's lower edge. */
+  get sill(): number {
+    return this.style.sill;
   }
 
   shoulderAt(along: number): number {
@@ -442,7 +428,8 @@ class Body {
         const z = this.shoulderAt(at);
         return [share * this.halfAt(at, z), this.y(at), z + 1.8 * (1 - share * share) - 0.1];
       });
-    const cord = (points: readonly Vec3[], r = 0.2): Mesh => swept(points, r, { segments: 5, steps: 1 });
+    // Gaps between panels are 4 to 5 mm wide.
+    const cord = (points: readonly Vec3[], r = 0.09): Mesh => swept(points, r, { segments: 5, steps: 1 });
     return joined([
       ...[-1, 1].flatMap((s) => [
         ...doors.map((at) => cord(across(at, s))),
@@ -453,7 +440,7 @@ class Body {
         // The rubber below the windows.
         cord(
           along(s, doors[0]! - 0.01, doors[2]! + 0.06, (at) => this.shoulderAt(at) - 0.2),
-          0.42,
+          0.3,
         ),
         pillarB(s),
       ]),

@@ -12,6 +12,7 @@ import {
 import type { Frame } from '../builder.js';
 import type { Context } from '../context.js';
 import { ceramic, metal, plain } from '../materials.js';
+import { board, mug } from './arrangements.js';
 import { type Cut, sinkCut } from './cabinetry.js';
 import { BOOK_COLORS, bowlOfFruit, vase } from './decor.js';
 import {
@@ -81,7 +82,7 @@ function dressIsland(top: Item, cuts: readonly Cut[], context: Context): void {
     bowlOfFruit(f, length * (0.02 + 0.06 * next()) * side, next() * 3 - 1, 0, context, next);
   else if (free(0.05 * side)) vase(f, length * 0.04 * side, 0, 0, 12, context, next);
   if (free(0.55 * side) && kind > 0.25 && kind < 0.75) vase(f, length * 0.3 * side, 2, 0, 11, context, next);
-  if (free(-0.6 * side) && length > 60 && next() < 0.7) board(f, -length * 0.3 * side, 1, 0, context, next);
+  if (free(-0.6 * side) && length > 60 && next() < 0.7) board(f, [-length * 0.3 * side, 1, 0], context, next);
 }
 
 /** Where things stand on the counters along walls: none in another, before a wall cabinet that is too low, or in a sink. */
@@ -178,20 +179,6 @@ function isFree(room: Context['room'], f: Frame, x: number, half: number, cuts: 
       Math.min(y0, y1) > box.y + box.depthIn + 3 ||
       box.z > z + 15 ||
       box.z + box.heightIn < z + 0.5,
-  );
-}
-
-function board(f: Frame, x: number, y: number, z: number, { palette }: Context, next: () => number): void {
-  f.roundedBox([x, y, z + 0.45], [8, 5.4, 0.45], 0.4, palette.board, { z: -8 + next() * 16 }, { grain: 'x' });
-  f.ellipsoid(
-    [x - 3, y, z + 1.9],
-    [1.5, 1.3, 1.2],
-    palette.custom('bread', () => plain([0.5, 0.27, 0.1], { roughness: 0.9, reflectance: 0 })),
-  );
-  f.ellipsoid(
-    [x - 0.6, y + 0.4, z + 1.9],
-    [1.6, 1.4, 1.2],
-    palette.custom('bread', () => plain([0.5, 0.27, 0.1], { roughness: 0.9, reflectance: 0 })),
   );
 }
 
@@ -385,16 +372,7 @@ function counterThing(
           [3, -6.4, 300],
         ] as const
       ).entries()) {
-        const [cx, cy] = [x + dx, back + dy - 1];
-        f.tube([cx, cy, 0.1], [cx, cy, 3.7], 1.5, 1.6, i === 2 ? palette.porcelain : glaze);
-        f.disk([cx, cy, i === 2 ? 2.4 : 0.3], [0, 0, 1], 1.5, i === 2 ? palette.soil : glaze);
-        const a = (turn * Math.PI) / 180;
-        const out = (r: number, z: number) => [cx + Math.cos(a) * r, cy + Math.sin(a) * r, z] as const;
-        f.pipe(
-          [out(1.5, 3), out(2.5, 2.8), out(2.5, 1.2), out(1.5, 1)],
-          0.22,
-          i === 2 ? palette.porcelain : glaze,
-        );
+        mug(f, [x + dx, back + dy - 1, 0], turn, i === 2 ? palette.porcelain : glaze, i === 2, palette);
       }
       break;
     }

@@ -4,6 +4,7 @@ import type { Frame } from '../builder.js';
 import { type Context, wallLook } from '../context.js';
 import { fabric, film, plain, wallMaterial } from '../materials.js';
 import type { Vec3 } from '../vector.js';
+import { layTable } from './arrangements.js';
 import { fillFront, handle, leaf, openShelves } from './cabinetry.js';
 import { hungCloth } from './cloth.js';
 import { beforeScreen, book, bowlOfFruit, vase } from './decor.js';
@@ -61,24 +62,9 @@ function table(f: Frame, shape: Shape, context: Context, thick: number): void {
 
 export function coffeeTable(f: Frame, item: ItemOf<'coffee-table'>, context: Context): void {
   table(f, item.traits?.shape ?? 'rectangle', context, 1.4);
-  const next = context.random(item);
+  layTable(f, context, context.random(item));
   const { palette } = context;
   const x = f.width / 2;
-  for (let i = 0; i < 3; i++)
-    book(
-      f,
-      -x * 0.4,
-      0,
-      f.height + i * 1.3,
-      5.4 - i * 0.5,
-      4 - i * 0.4,
-      1.2,
-      next() * 30 - 15,
-      context,
-      next(),
-    );
-  vase(f, x * 0.38, f.depth * 0.08, f.height, 7, context, next);
-  f.bowl([x * 0.05, -f.depth * 0.2, f.height + 2.6], [3.6, 3.6, 2.6], 0, palette.accentCeramic);
   if (context.form.coffeeTableShelf && (item.traits?.shape ?? 'rectangle') === 'rectangle')
     f.box(-x + 2.6, -f.depth / 2 + 2.6, 4, x - 2.6, f.depth / 2 - 2.6, 4.8, palette.wood, { grain: 'x' });
 }
