@@ -75,7 +75,9 @@ export function afterDrags(
     }
     if (shown === before) break;
     const box = proposeBoxes(camera, { ...shown, near: solved.box, picture, most: 1 })[0]?.box ?? solved.box;
-    solved = timed('solve', () => solveRoom(camera, box, shown.marks, [knownCeiling(photo.room.ceiling)]));
+    solved = timed('solve', () =>
+      solveRoom(camera, box, shown.marks, [knownCeiling(photo.room.ceiling)], shown.unseen),
+    );
   }
   return solved;
 }

@@ -321,6 +321,7 @@ function depths(view: View): { back: number; ceiling: number }[] {
   for (const back of backs) {
     for (const rise of rises) add(back, rise * back);
     for (const ceiling of ceilings) add(back, ceiling);
+    if (view.unseen.includes('ceiling')) add(back, WELL_OUTSIDE * above(view, back));
   }
   // Where furniture hides the floor, the ceiling tells the depth.
   for (const rise of rises) for (const ceiling of ceilings) add(ceiling / rise, ceiling);
@@ -360,6 +361,8 @@ function sideWalls(
     else values.push({ value: (back * sign * ray[0]) / ray[1], weight });
   }
   const out = outside(view, sign, back);
+  // That a side wall is as far away as usual says little; that a person saw it and let it be says more.
+  const weight = view.near ? 1 : 0.5;
   return (
     (
       view.unseen.includes(side)
@@ -370,7 +373,7 @@ function sideWalls(
         const box: BoxRoom = { back, ceiling, left: at, right: at };
         const score =
           sideScore(view, side, back, ceiling, at) -
-          0.5 * view.unit * unlikely(Math.min(at, out), view.usual[side]);
+          weight * view.unit * unlikely(Math.min(at, out), view.usual[side]);
         return { at, score, fit: score - view.marked(box, side) };
       })
       // What a person marked on this side goes before what the edges say.
@@ -390,6 +393,15 @@ function outside({ camera, axes }: View, sign: number, back: number): number {
     return ray[1] > 1e-3 ? (sign * ray[0] * back) / ray[1] : 14;
   });
   return Math.min(14, Math.max(0.4, 1.02 * Math.max(...reach)));
+}
+
+/** A ceiling so high that the picture does not show where the back wall meets it. */
+function above({ camera, axes }: View, back: number): number {
+  const rise = [0, camera.width / 2, camera.width].map((u) => {
+    const [, y, z] = rayOf(camera, { u, v: 0 }, axes);
+    return y > 1e-3 ? z / y : 0;
+  });
+  return back * Math.max(...rise);
 }
 
 /** What an edge that is not found costs by its length: ceilings are hardly ever hidden, floors often. */

@@ -1,8 +1,8 @@
 import { type BoxRoom, EDGES, type EdgeName, edgeOf, lineInPicture, projectLine } from './box-room.js';
-import { axesOf, type Camera } from './camera.js';
+import { axesOf, type Camera, type CameraAxes } from './camera.js';
 import { type AxisSegment, type FoundCamera, leanOf, vanishing } from './find-camera.js';
 import { type Fit, fit, spreadOf } from './least-squares.js';
-import { type Mark, missOf } from './marks.js';
+import { type Mark, missOf, type Unseen } from './marks.js';
 import { AXIS_OF } from './propose-boxes.js';
 
 /** A length of the room that somebody knows; it gives the photo its scale. */
@@ -55,15 +55,16 @@ const LOOSE = 0.6;
  * Solves camera and box at once from the edges that lie on the box's outline, all other edges along the room's axes
  * and what a person marked and knows: least squares over focal length, pitch, roll, turn, four lengths and the camera's
  * height (logarithms), robust for edges, exact for marks. Where the room that it starts from misses the marks, edges of
- * the outline are looked for once these are met; where edges and marks contradict each other, the marks hold. Its
- * covariance gives the spread of each length shown. Where no known length is seen, the height at which people hold a
- * camera gives the scale, to about a tenth.
+ * the outline are looked for once these are met; where edges and marks contradict each other, the marks hold. What a
+ * person calls unseen stays outside the picture, whatever else speaks for it. Its covariance gives the spread of each
+ * length shown. Where no known length is seen, the height at which people hold a camera gives the scale, to about a tenth.
  */
 export function solveRoom(
   found: FoundCamera,
   start: BoxRoom,
   marks: readonly Mark[] = [],
   known: readonly KnownLength[] = [],
+  unseen: readonly Unseen[] = [],
 ): SolvedRoom {
   let camera = found.camera;
   let box = start;
@@ -83,7 +84,7 @@ export function solveRoom(
   });
   const solve = (snapped: ReturnType<typeof snap>, trust: number): void => {
     const anchor = [...pack(camera, found.camera, box), Math.log(eyeIn)];
-    const exact = 6 + known.length + 2 * marks.length;
+    const exact = 6 + known.length + unseen.length + 2 * marks.length;
     solved = fit(
       (p, into) => {
         const at = unpack(p);
@@ -95,6 +96,7 @@ export function solveRoom(
         for (const { inches, spread, of } of known) {
           into[i++] = (at.eyeIn * of(at.camera, at.box) - inches) / spread;
         }
+        for (const part of unseen) into[i++] = shownOf(part, at.camera, at.box, axes) / EDGE_SPREAD;
         for (const mark of marks) {
           const [across, along] = missOf(mark, at.camera, at.box, axes);
           into[i++] = across / mark.spread;
@@ -134,6 +136,23 @@ export function solveRoom(
         return figure(at.camera, at.box, at.eyeIn);
       }, done),
   };
+}
+
+/** How far into the picture a part of the room reaches that a person calls unseen, pixels. */
+function shownOf(part: Unseen, camera: Camera, box: BoxRoom, axes: CameraAxes): number {
+  const line = lineInPicture(camera, edgeOf(box, `back-${part}`), axes);
+  if (!line) return 0;
+  const { from, to } = line;
+  switch (part) {
+    case 'left':
+      return Math.max(from.u, to.u);
+    case 'right':
+      return camera.width - Math.min(from.u, to.u);
+    case 'ceiling':
+      return Math.max(from.v, to.v);
+    case 'floor':
+      return camera.height - Math.min(from.v, to.v);
+  }
 }
 
 function pack(camera: Camera, base: Camera, box: BoxRoom): number[] {

@@ -44,18 +44,22 @@ export interface EdgeMiss {
   readonly edge: EdgeName;
   /** The ends that the picture shows of the true edge; nothing where it shows none and one was drawn. */
   readonly ends?: readonly [Pixel, Pixel];
-  /** How far off the drawn edge is at the worse end, across itself, as a share of the diagonal. */
+  /** How far off the drawn edge is at the worse end, as a share of the diagonal. */
   readonly share: number;
 }
 
 /** A shorter stretch of an edge, as a share of the diagonal, is nothing that a person would look at. */
 const LOOKED_AT = 0.05;
 
-/** How far each edge that picture or drawing shows is off, the worst first: what a person sees who compares them. */
+/**
+ * How far each edge is off that picture or drawing shows, as a person sees it who compares them: first those that the
+ * picture shows, the worst first (across themselves, and at their corners in any direction), then those that are drawn only.
+ */
 export function edgesOff(photo: KnownPhoto, camera: Camera, box: BoxRoom): EdgeMiss[] {
   const diagonal = diagonalOf(photo);
   const truth = outlineOf(photo.camera, trueBox(photo));
   const drawn = outlineOf(camera, box);
+  const corners = [...visibleCorners(photo.camera, trueBox(photo))];
   const found: EdgeMiss[] = [];
   const long = ({ from, to }: PictureLine): number => Math.hypot(to.u - from.u, to.v - from.v) / diagonal;
   for (const edge of EDGES) {
@@ -68,6 +72,9 @@ export function edgesOff(photo: KnownPhoto, camera: Camera, box: BoxRoom): EdgeM
     const line = projectLine(camera, edgeOf(box, edge));
     const off = ({ u, v }: Pixel): number => {
       if (!line) return 0.2;
+      const corner = corners.find(([, at]) => Math.hypot(at.u - u, at.v - v) < 1)?.[0];
+      const there = corner && project(camera, cornerOf(box, corner));
+      if (there) return Math.hypot(there.u - u, there.v - v) / diagonal;
       const du = line.to.u - line.from.u;
       const dv = line.to.v - line.from.v;
       const across = Math.abs((u - line.from.u) * dv - (v - line.from.v) * du) / (Math.hypot(du, dv) || 1);
@@ -75,12 +82,12 @@ export function edgesOff(photo: KnownPhoto, camera: Camera, box: BoxRoom): EdgeM
     };
     found.push({ edge, ends: [real.from, real.to], share: Math.max(off(real.from), off(real.to)) });
   }
-  return found.sort((a, b) => b.share - a.share);
+  return found.sort((a, b) => Number(!a.ends) - Number(!b.ends) || b.share - a.share);
 }
 
 /** The worst edge's miss, 0 where the picture shows none. */
 export const outlineOff = (photo: KnownPhoto, camera: Camera, box: BoxRoom): number =>
-  edgesOff(photo, camera, box)[0]?.share ?? 0;
+  Math.max(0, ...edgesOff(photo, camera, box).map(({ share }) => share));
 
 /** What a person showed so far. */
 export interface Shown {

@@ -104,6 +104,41 @@ describe('the box of the room', () => {
   });
 });
 
+describe('a wall that a person saw and let be', () => {
+  it('stays where another one is dragged to its place, though furniture beside it has the longer edges', () => {
+    const photo = syntheticPhoto(9, 1200, 800);
+    const found = findCamera(findSegments(photo.image), 1200, 800)!;
+    const picture = softPictureOf(photo.image);
+    const told = [knownCeiling(photo.room.ceiling)];
+    const truth = trueBox(photo);
+    // The back wall is seen a fifth too near; the left wall is right.
+    const near = {
+      ...truth,
+      back: 0.81 * truth.back,
+      right: 0.81 * truth.right,
+      ceiling: 0.81 * truth.ceiling,
+    };
+    const miss = edgesOff(photo, found.camera, near).find(({ edge }) => edge === 'right-floor')!;
+    const { marks } = drag(photo, miss, 0.003, chance(1));
+    const [best] = proposeBoxes(found, { marks, near, picture, most: 1 });
+    const { camera, box } = solveRoom(found, best!.box, marks, told);
+    expect(cornersOff(photo, camera, box)).toBeLessThan(0.03);
+  });
+});
+
+describe('a ceiling that a person calls unseen', () => {
+  it('stays above the picture, though it would lie within for the height at which cameras are held', () => {
+    const photo = syntheticPhoto(1, 720, 480);
+    const found = findCamera(findSegments(photo.image), 720, 480)!;
+    const near = { back: 2.49, left: 0.685, right: 0.975, ceiling: 1.065 };
+    const told = [knownCeiling(photo.room.ceiling)];
+    const [best] = proposeBoxes(found, { near, unseen: ['ceiling'], most: 1 });
+    const { camera, box } = solveRoom(found, best!.box, [], told, ['ceiling']);
+    const line = outlineOf(camera, box).get('back-ceiling');
+    expect(Math.max(line?.from.v ?? 0, line?.to.v ?? 0)).toBeLessThan(2);
+  });
+});
+
 describe('a mark', () => {
   it('holds where a pattern or slanted things tell a camera in which its corner lies on the other side', () => {
     const { photo, found } = SURVEYED[0]!;

@@ -155,12 +155,12 @@ export class Surveyor {
     if (how === 'search') {
       const [best] = proposeBoxes(found, { ...shown, near: near.box, picture, most: 1 });
       const { marks } = shown;
-      return { solved: solveRoom(found, best?.box ?? near.box, marks, known), marks, found };
+      return { solved: solveRoom(found, best?.box ?? near.box, marks, known, shown.unseen), marks, found };
     }
     // The outline was looked at, and left as it is.
     const marks = [...shown.marks, ...outlineMarks(near)];
     const from = how === 'keep' ? awayFrom(found, near) : found;
-    return { solved: solveRoom(from, near.box, marks, known), marks, found: from };
+    return { solved: solveRoom(from, near.box, marks, known, shown.unseen), marks, found: from };
   }
 }
 
