@@ -36,7 +36,7 @@ export const KEEPABLES: readonly Keepable[] = [
     words: ['cabinet', 'cabinetry', 'cupboard'],
     features: ['garage-cabinets'],
     surface: 'cabinets',
-    saves: /^cabinets-(?!refinish)|^garage-cabinets$/,
+    saves: /^cabinets-(?!refinish)|^garage-cabinets$|^cabinet-wood-/,
     renewal: 'cabinets-refinish',
   },
   {

@@ -152,7 +152,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:door-|garage-door)/, 'doors'],
   [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],
   [
-    /^(?:cabinets-|cabinet-(?:panels|base|delivery)$|garage-cabinets|overhead-rack|slat-wall|shelf$)/,
+    /^(?:cabinets-|cabinet-(?:panels$|base$|delivery$|wood-)|garage-cabinets|overhead-rack|slat-wall|shelf$)/,
     'cabinets',
   ],
   [/^(?:counter-|visits-counter$)/, 'counters'],
