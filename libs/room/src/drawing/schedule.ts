@@ -98,7 +98,7 @@ const isNamedByLabel = (item: Item): boolean =>
   item.kind === 'piece' || item.kind === 'hung-piece' || isFreezer(item);
 
 /** A washer with its dryer on top is twice as high as it is drawn. */
-const heightOf = (item: Item): number =>
+export const heightOf = (item: Item): number =>
   item.box.heightIn * (item.kind === 'washer' && item.traits?.stacked && item.box.heightIn < 60 ? 2 : 1);
 
 const size = (item: Item): string =>
