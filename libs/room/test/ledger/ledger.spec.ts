@@ -31,7 +31,7 @@ describe.each([
   let read: ReturnType<typeof readMarked>[] = [];
   beforeAll(() => {
     read = texts.map(readMarked);
-  }, 600_000);
+  });
 
   it('gives its clauses the right outcome, and leaves one of twelve open at most', () => {
     const marks = read.flatMap((r) => r.marks);
