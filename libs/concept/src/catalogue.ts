@@ -816,7 +816,8 @@ export const CATALOGUE = {
   // Work
   desk: {
     name: 'Desk',
-    width: [36, 84],
+    // One for two is a top of 8 to 10 ft on two pedestals.
+    width: [36, 120],
     depth: [20, 36],
     height: [28, 31],
     mount: 'floor',

@@ -428,7 +428,7 @@ export const PIECES = {
   ),
   'cutting-table': piece(
     'cutting table',
-    'cutting table|fabric table|fabric cutting table|quilting table|big cutting table|pattern table|layout table',
+    'cutting table|fabric table|fabric cutting table|quilting table|big cutting table|pattern table',
     [60, 36, 36],
     'Cutting tables are sold 60 × 36, at counter height',
     {
@@ -897,7 +897,7 @@ export const PIECES = {
   // Children
   'train-table': piece(
     'train table',
-    'train table|lego table|activity table|sensory table|water table|train layout|model train table|model trains',
+    'train table|lego table|activity table|sensory table|water table|train layout|layout table|model train table|model trains',
     [48, 34, 18],
     'Kidkraft train table: 49 × 34 × 16',
     { at: 'middle', front: 24, sides: 24, back: 24, low: true, use: 'play', parts: table('wood') },

@@ -36,6 +36,12 @@ const isStudio: Shows = has(
     (i.kind === 'piece' && i.traits?.piece !== undefined && pieceSpec(i.traits.piece).use === 'studio'),
 );
 
+/** One desk that two sit at. */
+const isShared: Shows = ({ room }) =>
+  itemsOf(room, 'desk').some(
+    ({ group }) => itemsOf(room, 'office-chair').filter((chair) => chair.group === group).length > 1,
+  );
+
 export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   ...Object.fromEntries(
     WISHED_COUNTS.flatMap((n) => [
@@ -56,7 +62,10 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   glider: has((i) => i.kind === 'armchair' && i.traits?.form === 'glider'),
   'art-studio': isStudio,
   'two-cribs': ({ room }) => itemsOf(room, 'crib').length > 1,
-  'office-for-two': ({ room }) => itemsOf(room, 'desk').length > 1,
+  'office-for-two': ({ room }) =>
+    itemsOf(room, 'desk').length > 1 || itemsOf(room, 'office-chair').length > 1,
+  'shared-desk': isShared,
+  'two-desks': (e) => itemsOf(e.room, 'desk').length > 1 || isShared(e),
   'china-cabinet': has((i) => i.kind === 'bookcase' && i.label.startsWith(CHINA)),
   'two-dressers': ({ room }) => itemsOf(room, 'dresser').length > 1,
   loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),

@@ -29,6 +29,7 @@ import { hasMicrowave } from './planner/kitchen-microwave.js';
 import { isEndCabinet } from './planner/kitchen-runs.js';
 import { isApplianceGarage, UPPERS_HEED } from './planner/kitchen-tops.js';
 import { largestBare } from './planner/use-of-floor.js';
+import { zonesOf } from './rules/zones.js';
 
 const item =
   <K extends Kind>(kinds: readonly K[], test: (i: ItemOf<K>) => unknown = () => true): Shows =>
@@ -253,6 +254,13 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'wall-hung-toilet': trait('toilet', 'wallHung', true),
   'comfort-toilet': kind('toilet'),
   bidet: any(kind('bidet'), trait('toilet', 'bidetSeat', true)),
+  'bath-compartment': ({ room }) =>
+    zonesOf(room).some(
+      ({ items }) =>
+        items.some((i) => i.kind === 'toilet') &&
+        items.some((i) => i.kind === 'bathtub') &&
+        !items.some((i) => i.kind === 'vanity' || i.kind === 'pedestal-sink'),
+    ),
   'water-closet': ({ room }) =>
     room.category === 'bathroom' && room.items.some((i) => i.kind === 'partition-door'),
   'tile-to-ceiling': ({ room }) =>
@@ -317,7 +325,6 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'bed-bench': trait('bench', 'use', 'bed'),
   desk: kind('desk'),
   'standing-desk': trait('desk', 'sitStand', true),
-  'two-desks': count(2, 'desk'),
   filing: trait('cabinet', 'use', 'filing'),
   whiteboard: kind('whiteboard'),
   'guest-seating': kind('armchair', 'sofa'),

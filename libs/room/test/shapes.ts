@@ -44,6 +44,8 @@ export const SHAPES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', '14x12, soffit 12 in deep at 7 ft over the north wall', 'zone:soffit@84 box:168x144'],
   ['kitchen', '14x12 with a 24 in deep soffit at 7.5 ft along the west wall', 'zone:soffit@90'],
   ['kitchen', '14x12, there is a soffit over the north wall', 'zone:soffit@84'],
+  ['basement', "28x24 basement, ceiling 7'2 with duct along the middle at 6'6.", 'zone:soffit@78'],
+  ['basement', '28x24 basement, duct down the middle at 6 ft 6, drywall', 'zone:soffit@78'],
   ['basement', '24x20 with a dropped beam', 'zone:beam@80'],
   ['basement', '24x20, dropped beam at 6.5 ft across the middle', 'zone:beam@78'],
   ['living room', '18x16, structural beam at 7 ft', 'zone:beam@84'],

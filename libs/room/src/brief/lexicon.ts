@@ -66,12 +66,13 @@ const RESUMES: ReadonlySet<string> = new Set([
   'love',
   'keep',
   'instead',
+  'so',
   'just',
   'only',
   'use',
 ]);
 
-const LONGEST_PHRASE = 6;
+const LONGEST_PHRASE = 7;
 
 export class Lexicon<M> {
   private readonly phrases = new Map<string, M[]>();

@@ -37,8 +37,8 @@ export interface SaidShape {
   readonly wish: ShapeWish;
 }
 
-/** A number, or feet with inches, and its unit. */
-const N = String.raw`(\d{1,3}(?:\.\d{1,2})?(?:(?:['’′]|[ -]?(?:feet|foot|ft)) ?\d{1,2}(?=["”″]|[ -]?in))?)[ -]?(feet|foot|ft|inches|inch|in|['’′"”″])?\.?`;
+/** A number, or feet with inches (also without their mark: "6'6"), and its unit. */
+const N = String.raw`(\d{1,3}(?:\.\d{1,2})?(?:['’′]\d{1,2}(?!\d|\.\d)|(?:['’′]|[ -]?(?:feet|foot|ft)) ?\d{1,2}(?=["”″]|[ -]?in|[,;)]|\.(?!\d)|$))?)[ -]?(feet|foot|ft|inches|inch|in|['’′"”″])?\.?`;
 const PAIR = `${N} ?(?:x|×|by) ?${N}`;
 const WALL = '(north|south|east|west|back|front|left|right|long|short)';
 const AT = `(?:,? (?:is )?(?:on|in|at|over|along|against|above) (?:the (?:middle|center|centre) of )?(?:the |a )?${WALL}(?:er)?(?:[ -](?:wall|side|end))?)?`;

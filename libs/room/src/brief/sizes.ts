@@ -8,7 +8,7 @@ const FRACTION = String.raw`(?:\s\d/\d)?`;
 /** Before these words "in" is no unit: "12x14 in the basement". */
 const IN_A_PLACE = String.raw`\s(?:the|an?|my|our|his|her|their|this|that|one|each|former|old|need|front|back|total|all)\b`;
 /** A unit in letters ends where its word ends, or before the "x" of "12ftx14ft": "12x15 master" is none in metres. */
-const UNIT = String.raw`(?:(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?!${IN_A_PLACE})(?:ch(?:es)?)?)(?![a-wyz]|x[a-z])|'{1,2}|"|[’′]|[”″])`;
+const UNIT = `(?:(?:mm|cm|m(?:et(?:er|re)s?)?|ft|feet|foot|in(?!${IN_A_PLACE})(?:ch(?:es)?)?)(?![a-wyz]|x[a-z])|'{1,2}|"|[’′]|[”″])`;
 const LENGTH = String.raw`(${NUMBER}${FRACTION})\s?-?\s?(${UNIT})?\.?(?:\s?-?\s?(${NUMBER}${FRACTION})\s?(in(?:ch(?:es)?)?|''|"|[”″])?)?`;
 /** "wide", "long" and the like may stand between a length and its "by". */
 const ASIDE = String.raw`\s?(?:wide|long|deep|w|l|d)?\s?`;

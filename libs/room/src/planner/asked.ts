@@ -1,6 +1,8 @@
-import { type Brief, hasTrait, type Item, type Opening } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
+import { type Brief, hasTrait, type Item, type Opening, pieceSpec } from '@plumbline/concept';
+import { sizeOf, wants } from '../brief/brief.js';
+import { countWished } from '../brief/furniture-features.js';
 import { ESCAPE, escapeSqFt } from '../rules/window-opening.js';
+import { diningFor } from './dining.js';
 import type { Draft } from './draft.js';
 import { chairs } from './easy-chairs.js';
 import {
@@ -11,13 +13,17 @@ import {
   deskSpot,
   desks,
   grant,
+  hearths,
   LAUNDRY,
   utilitySink,
 } from './furnish.js';
+import { GAMES, setGame } from './games.js';
 import { centre, overlaps, rectOf } from './geometry.js';
 import { isOpened } from './house.js';
 import { pianos } from './pianos.js';
 import { type Group, type Spot, single } from './place.js';
+import { windowSeat } from './window-seat.js';
+import { setCraftTable } from './workshop.js';
 
 /**
  * Furniture that any room may be asked to hold: what a planner did not set for itself stands here, before anything that
@@ -119,12 +125,118 @@ const ASKED: readonly AskedFor[] = [
     groups: () => [single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' })],
   },
   {
+    wishes: ['beverage-cooler'],
+    name: 'A small refrigerator',
+    is: ({ kind }) => kind === 'beverage-cooler' || kind === 'refrigerator',
+    groups: () => [
+      single('beverage-cooler', 24, 24, 34.5, 30, { label: 'Mini fridge 24', traits: { use: 'drinks' } }),
+    ],
+  },
+  {
+    wishes: ['fireplace'],
+    name: 'A fireplace',
+    is: ({ kind }) => kind === 'fireplace',
+    groups: () => hearths,
+  },
+  {
+    wishes: ['wardrobe'],
+    name: 'A wardrobe',
+    is: ({ kind }) => kind === 'wardrobe',
+    groups: (_, draft) =>
+      // Under a slope a lower one.
+      [84, 78].flatMap((high) =>
+        [60, 48, 36, 30].map((w) =>
+          single('wardrobe', w, 24, Math.min(high, draft.shell.ceilingIn - 2), 30, {
+            label: `Wardrobe ${w}`,
+            traits: { doors: Math.round(w / 18), builtIn: false },
+          }),
+        ),
+      ),
+  },
+  {
+    wishes: ['workbench'],
+    name: 'A workbench',
+    is: ({ kind, label }) => kind === 'workbench' && !label.startsWith('Table saw'),
+    groups: () =>
+      [96, 84, 72, 60, 48].map((w) =>
+        single('workbench', w, 26, 36, 30, {
+          label: `Workbench ${w}`,
+          traits: { pegboard: true, vise: true },
+        }),
+      ),
+  },
+  {
     wishes: ['glider', 'recliner'],
     name: 'A chair',
     is: (item) => hasTrait(item, ['armchair'], 'form', 'glider', 'recliner', 'theater'),
     groups: (brief) => chairs(brief),
   },
 ];
+
+/** What stands free with floor around it, or belongs to a window. */
+interface SetFree {
+  readonly wishes: readonly string[];
+  readonly is: (item: Item) => boolean;
+  /** What a planner calls it that found no place. */
+  readonly tried: RegExp;
+  /** Sets it, or says why not. */
+  readonly set: (draft: Draft, brief: Brief, unmet: string[]) => boolean;
+}
+
+const SET_FREE: readonly SetFree[] = [
+  {
+    wishes: ['pool-table'],
+    is: ({ kind }) => kind === 'pool-table',
+    tried: /pool table/,
+    set: (draft, _, unmet) => setGame(draft, unmet, GAMES.pool),
+  },
+  {
+    wishes: ['ping-pong'],
+    is: (item) => hasTrait(item, ['game-table'], 'use', 'ping-pong'),
+    tried: /ping-pong/,
+    set: (draft, _, unmet) => setGame(draft, unmet, GAMES.pingPong),
+  },
+  {
+    wishes: ['craft-table'],
+    is: (item) =>
+      hasTrait(item, ['game-table'], 'use', 'crafts', 'play') ||
+      (item.kind === 'piece' &&
+        item.traits?.piece !== undefined &&
+        pieceSpec(item.traits.piece).use === 'studio'),
+    tried: /craft table/i,
+    set: (draft, _, unmet) => setCraftTable(draft, unmet),
+  },
+  {
+    wishes: ['dining-table'],
+    is: ({ kind }) => kind === 'dining-table',
+    tried: /dining table|table for/i,
+    set: setTable,
+  },
+  {
+    wishes: ['window-seat'],
+    is: (item) => hasTrait(item, ['bench'], 'use', 'window'),
+    tried: /window seat/i,
+    set: (draft, _, unmet) => {
+      const set = windowSeat(draft);
+      if (!set) unmet.push('A window seat was left out: no window has free floor under it.');
+      return set;
+    },
+  },
+];
+
+/** A table for as many as were told, for two where nobody said: at a wall where no floor is left around it. */
+function setTable(draft: Draft, brief: Brief, unmet: string[]): boolean {
+  const people = countWished(brief.wanted, 'dining') ?? 2;
+  const seated = diningFor(draft, people, {
+    around: 28,
+    group: 'dining',
+    toCorner: true,
+    size: sizeOf(brief, 'dining-table'),
+    round: wants(brief, 'round-table'),
+  });
+  if (seated === 0) unmet.push('A dining table was left out: this room has no free place for it.');
+  return seated > 0;
+}
 
 type Point = ReturnType<typeof centre>;
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -146,6 +258,11 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
     const allow = name === 'A sink' ? (s: Spot) => windowsOver(draft, s).every(raised) : undefined;
     const options = { group: 'asked', prefer, ...(allow ? { allow } : {}) };
     if (grant(draft, unmet, true, name, groups(brief, draft), options)) worth += 12;
+  }
+  for (const { wishes, is, tried, set } of SET_FREE) {
+    if (!wishes.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
+    if (unmet.some((sentence) => tried.test(sentence))) continue;
+    if (set(draft, brief, unmet)) worth += 12;
   }
   raiseSills(draft);
   return worth;

@@ -9,6 +9,7 @@ import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
 import { fillFloor } from './fill-floor.js';
 import { aside, barGroup, bookcase, central, desks, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
+import { GAMES, setGame } from './games.js';
 import { inFront, opposite, rectOf, seenFromWall, wallLength } from './geometry.js';
 import { isOpened } from './house.js';
 import { KITCHENETTES } from './kitchenette.js';
@@ -16,7 +17,7 @@ import { standRecessedLights } from './lights.js';
 import { grantTable } from './living-room.js';
 import { hangDoor, setWindows } from './openings.js';
 import { namesPieces, setPieces, setRows, usedFor, wantsRows } from './pieces.js';
-import { type Group, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
+import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
@@ -149,25 +150,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const early = chance.pick(['tables', 'lounge', 'gym'] as const);
   if (early === 'lounge') setLounge();
   if (early === 'gym') setGym();
-  if (wished('pool-table'))
-    score += freeTable(
-      draft,
-      unmet,
-      'pool-table',
-      'A pool table',
-      [
-        [100, 56],
-        [92, 52],
-      ],
-      54,
-      chance.flip(),
-    )
-      ? 30
-      : 0;
+  if (wished('pool-table')) score += setGame(draft, unmet, GAMES.pool, chance.flip()) ? 30 : 0;
   if (wished('ping-pong'))
-    score += freeTable(draft, unmet, 'game-table', 'A ping-pong table', [[108, 60]], 48, chance.flip())
-      ? 25
-      : 0;
+    score += setGame(draft, unmet, { ...GAMES.pingPong, around: 48 }, chance.flip()) ? 25 : 0;
   if (early !== 'lounge' && asksForLounge(brief)) setLounge();
   if (!piecesFirst) score += setPieces(draft, brief, unmet);
   if (early !== 'lounge' && !asksForLounge(brief)) setLounge();
@@ -199,19 +184,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       prefer: aside(),
     });
   if (wished('game-room') && !wished('pool-table') && !wished('ping-pong'))
-    score += freeTable(
-      draft,
-      unmet,
-      'game-table',
-      'A game table',
-      [
-        [56, 36],
-        [44, 44],
-      ],
-      30,
-    )
-      ? 18
-      : 0;
+    score += setGame(draft, unmet, GAMES.cards) ? 18 : 0;
   if (wished('beverage-cooler') && !wished('bar'))
     score += grant(
       draft,
@@ -626,44 +599,6 @@ function mechanical(draft: Draft): Group {
     { kind: 'water-heater', t: w + 32, n: 4, along: 24, deep: 24, height: 60 },
     { kind: 'electrical-panel', t: w + 70, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
   ]);
-}
-
-/** Sets a table to play at with `around` inches free on every side, in the middle or by a corner, or says why not. */
-export function freeTable(
-  draft: Draft,
-  unmet: string[],
-  kind: 'pool-table' | 'game-table',
-  name: string,
-  sizes: readonly (readonly [number, number])[],
-  around: number,
-  toCorner = false,
-): boolean {
-  for (const [w, d] of sizes) {
-    const spot = placeFree(draft, { w, d }, around, true, toCorner);
-    if (!spot) continue;
-    const facing: Side = spot.turned ? 'east' : 'south';
-    const placement = {
-      facing,
-      group: 'games',
-      label: `${upperFirst(name.replace(/^An? /, ''))} ${w} × ${d}`,
-    };
-    if (kind === 'pool-table') draft.add(kind, spot.rect, { ...placement, height: 32 });
-    else
-      draft.add(kind, spot.rect, {
-        ...placement,
-        height: 30,
-        traits: { use: w > 100 ? 'ping-pong' : 'cards', shape: 'rectangle' },
-      });
-    draft.keepFree({
-      x: spot.rect.x - around * 0.8,
-      y: spot.rect.y - around * 0.8,
-      w: spot.rect.w + around * 1.6,
-      d: spot.rect.d + around * 1.6,
-    });
-    return true;
-  }
-  unmet.push(`${name} was left out: with ${around} in around it for play, this room has no place for one.`);
-  return false;
 }
 
 /** A gym's mirror hangs off the floor, where weights lie and plugs are: receptacles have their place below it. Inches. */

@@ -2,6 +2,7 @@ import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { sizeOf, wants, withoutWish } from '../brief/brief.js';
 import { basins, toilets } from './bath/basins.js';
 import { showersAlong, tubsAlong, wetZones } from './bath/bathing.js';
+import { compartments } from './bath/compartment.js';
 import {
   doorsTold,
   doorWidths,
@@ -78,8 +79,13 @@ export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan |
       ? { ...best, unmet: [...best.unmet, instead(first, program, best.draft)] }
       : best;
   }
-  return undefined;
+  // A bath too small for machines is a bath still.
+  if (!wants(brief, 'laundry') && !wants(brief, 'stacked-laundry')) return undefined;
+  const without = planBathroom(withoutWish(withoutWish(brief, 'laundry'), 'stacked-laundry'), shell, chance);
+  return without && { ...without, unmet: [...without.unmet, NO_LAUNDRY] };
 }
+
+const NO_LAUNDRY = 'A washer and dryer were left out: no wall has the place for them.';
 
 /** A plan with as many basins as were asked for: on one wall, else apart. */
 function bothBasins(program: string, wish: BathWish, shell: Shell, chance: Chance): Plan | undefined {
@@ -135,6 +141,8 @@ function fullest(program: string, wish: BathWish, shell: Shell, chance: Chance):
 }
 
 const NO_TOILET_ROOM = 'A toilet room was left out: this bath has no corner of 3 by 5 ft for it.';
+const NO_COMPARTMENT =
+  'A room of their own for tub and toilet was left out: no end of this bath is free for one of 5 by 6 ft.';
 const NO_LINEN = 'A linen cabinet was left out: no wall has the place for it.';
 
 /** The plan with the widest door that the room takes. */
@@ -272,7 +280,10 @@ function optionsFor(
 ): readonly Option[] {
   switch (role) {
     case 'tub-shower':
-      return tubsAlong(wall, wish, true, base);
+      return [
+        ...(wish.compartment ? compartments(wall, wish, base) : []),
+        ...tubsAlong(wall, wish, true, base),
+      ];
     case 'tub':
       return tubsAlong(wall, wish, false, base);
     case 'shower':
@@ -331,7 +342,7 @@ function drawn(
   const needed = draft.items.filter(
     (i) =>
       ['toilet', 'vanity', 'pedestal-sink', 'shower', 'bathtub', 'washer'].includes(i.kind) &&
-      !(enclosed && i.kind === 'toilet') &&
+      !(enclosed && (i.kind === 'toilet' || (wish.compartment && i.kind === 'bathtub'))) &&
       !isInShower(draft, i),
   );
   if (!doorsMeet || needed.some((i) => !at(inFront(rectOf(i.box), i.facing, 18)))) return undefined;
@@ -363,14 +374,14 @@ const outsideOf = (draft: Draft): Side =>
 
 function leftOut(choice: Choice, wish: BathWish, draft: Draft): string[] {
   const out: string[] = [];
-  if (choice.without.includes('laundry'))
-    out.push('A washer and dryer were left out: no wall has the place for them.');
+  if (choice.without.includes('laundry')) out.push(NO_LAUNDRY);
   if (choice.without.includes('dog-wash'))
     out.push('A dog wash was left out: no corner of 36 by 32 in is free for it.');
   if (wish.double && !draft.items.some((i) => i.kind === 'vanity' && (i.traits?.sinks ?? 1) > 1))
     out.push(NO_DOUBLE);
   if (choice.without.includes('bench')) out.push('A bench was left out: no wall has the place for it.');
   if (wish.linen && choice.without.includes('linen')) out.push(NO_LINEN);
+  if (wish.compartment && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_COMPARTMENT);
   if (wish.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);
   if (wish.twoDoors && draft.openings.filter((o) => o.kind !== 'window').length < 2)
     out.push('A second door was left out: no other wall has the place for it.');

@@ -41,7 +41,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const high = Math.min(84, shell.ceilingIn - 2);
 
   const video = wished('video-calls');
-  const walled = wished('desk-window') || brief.layouts.includes('l-desk') || wished('two-desks');
+  const walled =
+    wished('desk-window') || wished('shared-desk') || brief.layouts.includes('l-desk') || wished('two-desks');
   const shelved = video && !refuses(brief, 'bookcase') ? high : 0;
   const talks = wished('sofa') && (wished('armchairs') || wished('guest-seating'));
   const floating =
@@ -99,7 +100,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     : small && (wished('sofa') || wished('closet'))
       ? chance.pick([72, 60, 48] as const)
       : 72;
+  const shared = wished('shared-desk') && !partners;
   const first = () =>
+    (shared ? placeFirst(draft, desksForTwo(shell), { group: 'desk', prefer: atWall }) : undefined) ??
     (long.length > 0 ? placeFirst(draft, long, { group: 'desk', prefer: atWall }) : undefined) ??
     placeFirst(draft, desks(brief, longest), { group: 'desk', prefer: atWall });
   // Who listens sits across from who talks: chairs before a small sofa take the better place than the desk.
@@ -122,11 +125,16 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (long.length > 0 && draft.items.filter((i) => i.kind === 'desk').length > 1)
       layout = 'Office with an L-shaped desk';
     score += 34;
+    if (shared && draft.items.filter((i) => i.kind === 'office-chair').length > 1) {
+      layout = 'Office for two';
+      score += 30;
+    } else if (shared)
+      unmet.push('A desk for two was left out: no wall has 6 ft free for it with room for two chairs.');
   }
   if (!early) score += setPieces(draft, brief, unmet);
   if (brief.layouts.includes('floating-desk') && !facing)
     unmet.push('A desk facing the room was left out: there is no way around it here.');
-  if (wished('two-desks') && !partners) {
+  if (wished('two-desks') && !partners && !shared) {
     if (placeFirst(draft, desks(brief), { group: 'second-desk', prefer: atWall })) {
       layout = 'Office for two';
       score += 30;
@@ -257,6 +265,38 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   score -= unmet.length * 20;
   return { draft, exterior, layout, unmet, score: score + chance.next() };
 }
+
+/** One desk for two who sit side by side, each with a screen and a chair. Inches. */
+const SHARED: readonly Group[] = [108, 96, 84, 72].map((width) => {
+  const deep = 28;
+  const middles = [width / 4, (3 * width) / 4];
+  return {
+    along: width,
+    deep: deep + 26,
+    pieces: [
+      {
+        kind: 'desk',
+        t: 0,
+        n: 0,
+        along: width,
+        deep,
+        height: 30,
+        label: `Desk for two ${width}`,
+        traits: { use: 'work' },
+      },
+      ...middles.flatMap((middle): Group['pieces'] => [
+        { kind: 'office-chair', t: middle - 12, n: deep + 1, along: 24, deep: 24, height: 40, looks: 'in' },
+        { kind: 'monitor', t: middle - 13, n: 8.5, along: 26, deep: 7, height: 18, z: 30, optional: true },
+      ]),
+    ],
+    clear: [{ t: 0, n: deep, along: width, deep: 42 }],
+    keep: [{ t: 0, n: deep, along: width, deep: 36 }],
+  };
+});
+
+/** Such a desk leaves a quarter of its wall to shelves and files. */
+const desksForTwo = ({ widthIn, depthIn }: Shell): readonly Group[] =>
+  SHARED.filter(({ along }) => along <= Math.max(72, 0.75 * Math.max(widthIn, depthIn)));
 
 /** A table to meet at. Answers what it is worth. */
 function setMeeting(

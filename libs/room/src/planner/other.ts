@@ -1,9 +1,9 @@
 import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
-import { lengthsOf, wants } from '../brief/brief.js';
+import { lengthsOf, wants, withoutWish } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { setAsked } from './asked.js';
 import { bestAttempt, entrySide } from './attempts.js';
-import { bathsFor, freeTable, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
+import { bathsFor, GYM_MIRROR, gymGroups, playCorner } from './basement.js';
 import { finishShowers } from './bathroom.js';
 import { setDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
@@ -25,6 +25,7 @@ import {
   nearWindow,
   utilitySink,
 } from './furnish.js';
+import { GAMES, setGame } from './games.js';
 import { inFront, opposite, rectOf } from './geometry.js';
 import { furnishLaundry } from './laundry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
@@ -129,7 +130,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (early) score += setPieces(draft, brief, unmet);
   score += (rowed ? 40 : 0) + furnish(draft, brief, unmet, entry, chance);
   if (!early) score += setPieces(draft, brief, unmet);
-  if (purpose !== 'craft' && purpose !== 'library') score += setAsked(draft, brief, unmet);
+  // A craft room and a library have desks of their own.
+  score += setAsked(
+    draft,
+    ['craft', 'library'].includes(purpose) ? withoutWish(brief, 'desk') : brief,
+    unmet,
+  );
   if (
     purpose !== 'gym' &&
     !WORK_USES.some((use) => usedFor(brief, use)) &&
@@ -140,7 +146,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     fillFloor(
       draft,
       brief,
-      (purpose === 'open' || purpose === 'sunroom') && !GAMES.some(({ wish }) => wished(wish)),
+      (purpose === 'open' || purpose === 'sunroom') && !PLAYED.some(({ wish }) => wished(wish)),
     );
 
   if ((wished('laundry') || wished('stacked-laundry')) && purpose !== 'laundry' && purpose !== 'mudroom')
@@ -157,7 +163,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     })
       ? 15
       : 0;
-  if ((wished('bookcase') || wished('built-ins') || wished('storage')) && purpose !== 'library') {
+  const shelved =
+    draft.items.some(({ kind }) => kind === 'bookcase') || unmet.some((said) => said.startsWith('Shelving'));
+  if ((wished('bookcase') || wished('built-ins') || wished('storage')) && !shelved && purpose !== 'library') {
     score += grant(
       draft,
       unmet,
@@ -217,19 +225,10 @@ const SEATS = ['sofa', 'sectional', 'tv', 'armchairs', 'sleeper-sofa', 'conversa
 /** What a room may be for in place of sitting. */
 const WORK_USES = ['gym', 'studio', 'shop', 'work'] as const;
 
-/** Tables to play at, with the floor that players need around them. Inches. */
-const GAMES = [
-  {
-    wish: 'pool-table',
-    kind: 'pool-table',
-    name: 'A pool table',
-    sizes: [
-      [100, 56],
-      [92, 52],
-    ],
-    around: 54,
-  },
-  { wish: 'ping-pong', kind: 'game-table', name: 'A ping-pong table', sizes: [[108, 60]], around: 42 },
+/** The games that seats stand beside. */
+const PLAYED = [
+  { wish: 'pool-table', game: GAMES.pool },
+  { wish: 'ping-pong', game: GAMES.pingPong },
 ] as const;
 
 /** The things that make the room what it is for. Answers what they are worth. */
@@ -295,28 +294,31 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         group: 'play',
         prefer: seen,
       });
-      const table = placeGroup(
-        draft,
-        {
-          along: 60,
-          deep: 56,
-          pieces: [
-            {
-              kind: 'game-table',
-              t: 10,
-              n: 8,
-              along: 40,
-              deep: 40,
-              height: 29,
-              label: 'Play table 40',
-              traits: { use: 'play', shape: 'round' },
-            },
-          ],
-          clear: [{ t: 0, n: 0, along: 60, deep: 56 }],
-          keep: [{ t: 0, n: 0, along: 60, deep: 56 }],
-        },
-        { group: 'play', off: 20, prefer: central() },
-      );
+      const crafts = wants(brief, 'craft-table') && setCraftTable(draft, unmet);
+      const table =
+        crafts ||
+        placeGroup(
+          draft,
+          {
+            along: 60,
+            deep: 56,
+            pieces: [
+              {
+                kind: 'game-table',
+                t: 10,
+                n: 8,
+                along: 40,
+                deep: 40,
+                height: 29,
+                label: 'Play table 40',
+                traits: { use: 'play', shape: 'round' },
+              },
+            ],
+            clear: [{ t: 0, n: 0, along: 60, deep: 56 }],
+            keep: [{ t: 0, n: 0, along: 60, deep: 56 }],
+          },
+          { group: 'play', off: 20, prefer: central() },
+        );
       placeFirst(draft, [bookcase(48, false, 48), bookcase(36, false, 48)], {
         group: 'storage',
         prefer: aside(),
@@ -342,6 +344,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           : 0)
       );
     case 'library': {
+      const seat = wants(brief, 'window-seat') && windowSeat(draft);
       const reading = grant(draft, unmet, true, 'A reading corner', [readingPair(), readingCorner()], {
         group: 'reading',
         prefer: (s) => nearWindow(draft)(s),
@@ -360,11 +363,11 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           )
         )
           shelves++;
-      return shelves * 15 + (reading ? 15 : 0) + (desk ? 12 : 0);
+      return shelves * 15 + (reading ? 15 : 0) + (desk ? 12 : 0) + (seat ? 15 : 0);
     }
     case 'craft': {
       // Whoever names a cutting table or a wheel works there.
-      const named = usedFor(brief, 'studio');
+      const named = usedFor(brief, 'studio') || wants(brief, 'train-table');
       const table =
         (!named || (wants(brief, 'craft-table') && !wants(brief, 'art-studio'))) &&
         setCraftTable(draft, unmet);
@@ -441,12 +444,8 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         sleeper: false,
         recliners: wants(brief, 'recliner'),
       });
-      for (const game of GAMES)
-        if (
-          wants(brief, game.wish) &&
-          freeTable(draft, unmet, game.kind, game.name, game.sizes, game.around, chance.flip())
-        )
-          played += 25;
+      for (const { wish, game } of PLAYED)
+        if (wants(brief, wish) && setGame(draft, unmet, game, chance.flip())) played += 25;
       const tableFirst = wants(brief, 'dining-table') && chance.flip();
       if (tableFirst) setDining(draft, brief, unmet, true);
       // Who asked for loungers and a table asked for no sofa.

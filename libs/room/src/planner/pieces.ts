@@ -116,11 +116,14 @@ function setPiece(draft: Draft, asked: AskedPiece, unmet: string[], tight: boole
   return placeFirst(draft, groups, { group: id, step: 4, prefer: preference(draft, spec) }) !== undefined;
 }
 
+/** Tables that one works at from three sides as well. */
+const MAY_STAND_AT_WALL: ReadonlySet<PieceId> = new Set(['cutting-table', 'train-table']);
+
 /** A table that one cannot walk around stands with an end or its back at a wall. */
 function atEnd(draft: Draft, asked: AskedPiece, unmet: string[]): boolean {
   const id = asked.id as PieceId;
   const spec = pieceSpec(id);
-  if (id !== 'cutting-table') return false;
+  if (!MAY_STAND_AT_WALL.has(id)) return false;
   const { width, depth } = sizeOfPiece(asked);
   const stand = (along: number, deep: number, beside: number): Group => {
     const sides = beside > 0 ? [0, beside + along].map((t) => ({ t, n: 0, along: beside, deep })) : [];

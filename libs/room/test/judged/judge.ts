@@ -11,6 +11,7 @@ import {
   seenFromWall,
 } from '../../src/planner/geometry.js';
 import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../src/planner/use-of-floor.js';
+import { zonesOf } from '../../src/rules/zones.js';
 
 /**
  * Reads what a judged wish expects of its plan. One expectation is one line:
@@ -253,6 +254,18 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
       }),
   kitchenette: ({ room }) =>
     room.items.some((i) => i.kind === 'sink-base') && room.items.some((i) => i.kind === 'refrigerator'),
+  /** Who bathes shuts the door to the basins. */
+  'tub behind a door': ({ room }) =>
+    zonesOf(room).some(
+      ({ items }) =>
+        items.some((i) => i.kind === 'bathtub') &&
+        items.some((i) => i.kind === 'toilet') &&
+        !items.some((i) => i.kind === 'vanity'),
+    ),
+  'fan over the tub': ({ room }) =>
+    zonesOf(room).some(
+      ({ items }) => items.some((i) => i.kind === 'bathtub') && items.some((i) => i.kind === 'exhaust-fan'),
+    ),
   'one wet wall': ({ room }) =>
     new Set(
       room.items

@@ -7,16 +7,16 @@ import type { BathWish } from './program.js';
 
 /** Toilets and basins in their sizes. Inches; clear floor by IRC R307.1 and NKBA 4, 5, 6 and 20. */
 
-const TOILET = { wide: 18, deep: 28, height: 30 } as const;
+export const TOILET = { wide: 18, deep: 28, height: 30 } as const;
 /** From a toilet's centre to each side: what code asks, and what is recommended. */
-const SIDE = { code: 15, wished: 18 } as const;
+export const SIDE = { code: 15, wished: 18 } as const;
 const FRONT = { code: 21, upc: 24, wished: 30 } as const;
 
 /** ADA 604: the centre of the toilet from its side wall, and the clear floor around it. */
 const ADA_TOILET = { centre: 18, wide: 60, deep: 56 } as const;
 
 /** The partitions of a toilet room. */
-const PARTITION = 4.5;
+export const PARTITION = 4.5;
 
 export function toilets(wish: BathWish, ceilingIn: number): readonly Option[] {
   const plain =
@@ -27,7 +27,7 @@ export function toilets(wish: BathWish, ceilingIn: number): readonly Option[] {
   return wish.toiletRoom ? [...toiletRooms(wish, ceilingIn), ...plain] : plain;
 }
 
-function toiletPiece({ brief, access }: BathWish, t: number): Option['pieces'][number] {
+export function toiletPiece({ brief, access }: BathWish, t: number): Option['pieces'][number] {
   return {
     kind: 'toilet',
     t,

@@ -7,6 +7,7 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { zonesOf } from '../../rules/zones.js';
 import { type Draft } from '../draft.js';
 import {
   centre,
@@ -295,9 +296,32 @@ const isBehindFixture = (draft: Draft, rect: Rect, side: Side): boolean =>
       overlaps(inFront(rect, opposite(side), 6), rectOf(i.box)),
   );
 
-/** The exhaust fan, as near the middle as what reaches the ceiling allows; 1 cfm a square foot, 50 at least. */
+/** The floor of the part of a bath, closed off by partitions, that its tub or shower is in: all of it where none are. */
+function wetPart(draft: Draft): Rect {
+  const wet = draft.items.find((i) => i.kind === 'bathtub' || i.kind === 'shower');
+  if (!wet || !draft.items.some((i) => i.kind === 'partition-door')) return draft.bounds;
+  const { shell, items, openings } = draft;
+  const zone = zonesOf({ shell, items: [...items], openings }).find((z) => z.items.includes(wet));
+  return zone ? around(zone.rects) : draft.bounds;
+}
+
+function around(rects: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...rects.map((r) => r.x)), Math.min(...rects.map((r) => r.y))];
+  return {
+    x,
+    y,
+    w: Math.max(...rects.map((r) => r.x + r.w)) - x,
+    d: Math.max(...rects.map((r) => r.y + r.d)) - y,
+  };
+}
+
+/**
+ * The exhaust fan, as near the middle as what reaches the ceiling allows, of the part that the tub or shower is in;
+ * 1 cfm a square foot, 50 at least.
+ */
 function hangFan(draft: Draft): void {
   const { widthIn, depthIn } = draft.shell;
+  const { x, y, w, d } = wetPart(draft);
   const cfm = Math.max(50, Math.ceil((widthIn * depthIn) / 1440) * 10);
   for (const [kx, ky] of [
     [0.5, 0.5],
@@ -308,7 +332,7 @@ function hangFan(draft: Draft): void {
     [0.3, 0.3],
     [0.7, 0.7],
   ] as const) {
-    const rect = { x: widthIn * kx - 6, y: depthIn * ky - 6, w: 12, d: 12 };
+    const rect = { x: x + w * kx - 6, y: y + d * ky - 6, w: 12, d: 12 };
     const ceiling = draft.ceilingOver(rect);
     if (!draft.isClearAt(rect, ceiling - 2, 2)) continue;
     draft.add('exhaust-fan', rect, {

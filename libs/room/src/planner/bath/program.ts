@@ -88,6 +88,8 @@ export interface BathWish {
   readonly laundry: boolean;
   readonly linen: boolean;
   readonly toiletRoom: boolean;
+  /** Tub and toilet behind a door of their own, the basins before it. */
+  readonly compartment: boolean;
   readonly dogWash: boolean;
   /** A bench to sit on at the way in, with hooks over it. */
   readonly bench: boolean;
@@ -112,6 +114,7 @@ export function bathWish(brief: Brief, shell: Shell): BathWish {
     laundry: wants(brief, 'laundry') || wants(brief, 'stacked-laundry'),
     linen: wants(brief, 'linen-cabinet') || wants(brief, 'storage'),
     toiletRoom: wants(brief, 'water-closet'),
+    compartment: wants(brief, 'bath-compartment'),
     dogWash: wants(brief, 'dog-wash'),
     bench:
       wants(brief, 'dressing-bench') ||

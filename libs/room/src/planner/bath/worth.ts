@@ -27,7 +27,9 @@ export function pairWorth(draft: Draft, wish: BathWish, a: Place, b: Place): num
 const tooNear = (basin: Place, other: Place): boolean =>
   (basin.role === 'vanity' || basin.role === 'second-basin') &&
   basin.spot !== undefined &&
-  (other.role === 'shower' || (other.role === 'toilet' && other.solids.length > 1)) &&
+  (other.role === 'shower' ||
+    (other.role === 'toilet' && other.solids.length > 1) ||
+    other.option?.also?.includes('toilet') === true) &&
   meets([basin.spot.rect], other.solids);
 
 /** What it costs that one thing stands on floor that another wants free. */
