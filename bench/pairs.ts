@@ -426,7 +426,7 @@ async function pair(
     view: seen,
     lightOf: { width: info.width, height: info.height, rgb: new Uint8Array(data) },
     kept,
-    photoColors: await photoColors(photo),
+    photoColors: await photoColors(photo, { room: { shell, openings: record.openings }, view: seen }),
     photoSurfaces: silentSurfaces(concept),
   });
   const after = await raw((await withWindowsOf(photo, picture)) ?? picture)

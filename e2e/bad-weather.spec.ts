@@ -112,14 +112,16 @@ describe('a running product', () => {
     await rm(other, { recursive: true, force: true });
   });
 
-  it('is found again after kill -9, with its data, without a hand', async () => {
+  it('is found again after kill -9, with its data, without a hand', { timeout: 300_000 }, async () => {
     const job = await askForConcept(product);
     await product.process.end('SIGKILL');
     product = await startEmbedded({ dataDir });
     expect(await untilFinished(product, job)).toBe('done');
   });
 
-  it('ends a design in the middle on SIGINT and finishes it after the next start', async () => {
+  it('ends a design in the middle on SIGINT and finishes it after the next start', {
+    timeout: 300_000,
+  }, async () => {
     const job = await askForConcept(product);
     await untilStatus(product, job, 'processing');
     const ended = product.process.end('SIGINT');
@@ -150,7 +152,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       MAILBOX_PORT: String(await freePort()),
     });
     // A start may have to build first.
-    await until(() => existsSync(postmasterOf(dataDir)));
+    await until(() => existsSync(postmasterOf(dataDir)), 150_000);
     expect(await starting.end(signal)).toBe(0);
     expect(starting.output).toBe('');
     expect(existsSync(postmasterOf(dataDir))).toBe(false);
@@ -198,4 +200,4 @@ const untilFinished = (product: { url: string }, jobId: string): Promise<string>
   until(async () => {
     const status = await statusOf(product, jobId);
     return (status === 'done' || status === 'failed') && status;
-  });
+  }, 240_000);

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_LIMITS } from '../scripts/lib/test-limits.mjs';
 
 // The whole product, as its users run it. Each file starts servers of its own; two at a time, since much of it is
 // waiting.
@@ -9,7 +8,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.spec.ts'],
     maxWorkers: 2,
-    ...TEST_LIMITS,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     retry: 0,
   },
 });

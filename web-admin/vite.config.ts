@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { TEST_LIMITS } from '../scripts/lib/test-limits.mjs';
 
 /** Where `vite` finds the services while the console is worked on. */
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -22,6 +21,6 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,
-    ...TEST_LIMITS,
+    testTimeout: 120_000,
   },
 });

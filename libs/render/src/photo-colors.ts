@@ -1,23 +1,51 @@
-import type { Concept } from '@plumbline/concept';
+import type { Concept, Room } from '@plumbline/concept';
 import { surfacesLeftOpen } from '@plumbline/room';
 import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
 import sharp from 'sharp';
+import type { PhotoView } from './camera/photo-view.js';
+import { PART, shellSeen } from './camera/shell-seen.js';
+import { LINEAR, toSrgb } from './photo-light.js';
 
 const SIZE = 96;
 /** A photo whose light places are darker than this was taken in poor light, up to a factor. */
 const WELL_LIT = 200;
 const MOST_GAIN = 1.5;
+/** Light reflectance of white paint. */
+const WHITE_PAINT = 0.8;
+/** Of the ceiling's tint, in linear light, what the floor throws up to it and not to the walls. */
+const BOUNCED = 0.5;
+/** Darker than this share of full light, a channel tells no tint. */
+const LEAST_LIGHT = 0.01;
+/** Between these inches, above the floor and below the ceiling, a wall is mostly bare: over furniture, under a crown molding. */
+const BARE = { from: 66, under: 8 } as const;
+/** Orange as wood is, by hue in degrees and saturation: what stands before a wall, not its paint. */
+const WOOD = { from: 12, to: 42, saturation: 0.33 } as const;
+/** Levels by which one wall's paint differs from place to place. */
+const SAME_PAINT = 28;
+/** Share of a photo that a ceiling, or bare walls, must fill to be believed. */
+const LEAST_SEEN = 0.01;
+
+type Color = [number, number, number];
+
 interface Cluster {
   readonly color: [number, number, number];
   weight: number;
 }
 
+/** A room that was measured in a photo, and the photo's camera. */
+export interface SeenRoom {
+  readonly room: Pick<Room, 'shell' | 'openings'>;
+  readonly view: PhotoView;
+}
+
 /**
  * A photo's wall colour (dominant in the upper two thirds), floor colour (dominant in the lowest quarter),
  * accent (its most saturated colour that covers at least one part in a hundred) and the tint of its light.
+ * Where the photo was measured, its walls are looked at where they are, in the light under which its ceiling is white: the
+ * picture follows the photo's exposure and tint anyway, and would else have them twice.
  * Rejects where the image cannot be decoded.
  */
-export async function photoColors(image: Buffer): Promise<PhotoColors> {
+export async function photoColors(image: Buffer, seen?: SeenRoom): Promise<PhotoColors> {
   const { data } = await sharp(image)
     .rotate()
     .resize(SIZE, SIZE, { fit: 'fill' })
@@ -44,7 +72,7 @@ export async function photoColors(image: Buffer): Promise<PhotoColors> {
     .filter((c) => apart(c.color, wall) > 40 && apart(c.color, floor) > 40)
     .sort((a, b) => saturation(b.color) * Math.sqrt(b.weight) - saturation(a.color) * Math.sqrt(a.weight))[0];
   return {
-    wall: hex(wall),
+    wall: hex((seen && measuredWall(data, seen)) ?? wall),
     floor: hex(floor),
     accent: hex(vivid?.color ?? wall),
     light: tint(pixels(0, 1)),
@@ -54,6 +82,47 @@ export async function photoColors(image: Buffer): Promise<PhotoColors> {
 /** The surfaces for which the brief names neither material nor colour, and which may therefore take the photo's. */
 export const silentSurfaces = ({ wishes, room }: Pick<Concept, 'wishes' | 'room'>): PhotoSurface[] =>
   surfacesLeftOpen(wishes, room.finishes);
+
+/** The color of measured walls, as white paint would be white; nothing where too little of ceiling or bare wall shows. */
+function measuredWall(data: Uint8Array, { room, view }: SeenRoom): Color | undefined {
+  const { part, up } = shellSeen(room, view, [SIZE, SIZE]);
+  const high = room.shell.ceiling.heightIn;
+  const lightsOf = (is: (pixel: number) => boolean): Color[] =>
+    [...part.keys()].filter(is).map((i) => [0, 1, 2].map((c) => LINEAR[data[i * 3 + c]!]!) as Color);
+  const ceiling = lightsOf((i) => part[i] === PART.ceiling);
+  const walls = lightsOf((i) => part[i] === PART.wall && up[i]! > BARE.from && up[i]! < high - BARE.under);
+  if (Math.min(ceiling.length, walls.length) < LEAST_SEEN * part.length) return undefined;
+  const white = [0, 1, 2].map((c) =>
+    Math.max(
+      LEAST_LIGHT,
+      valueAt(
+        ceiling.map((p) => p[c]!),
+        0.5,
+      ),
+    ),
+  ) as Color;
+  const tint = white.map((value) => (lightness(white) / value) ** (1 - BOUNCED));
+  const inWhiteLight = (color: Color): Color => color.map((value, c) => value * tint[c]!) as Color;
+  const lit = [...ceiling, ...walls].map((color) => lightness(inWhiteLight(color)));
+  const gain = Math.min(MOST_GAIN ** 2.2, WHITE_PAINT / Math.max(LEAST_LIGHT, valueAt(lit, 0.97)));
+  const painted = walls
+    .map((color) => inWhiteLight(color).map((value) => Math.min(255, toSrgb(gain * value))) as Color)
+    .filter((color) => !isWood(color));
+  const like = (color: Color): Color[] => painted.filter((other) => apart(color, other) < SAME_PAINT);
+  const most = painted.map(like).reduce((best, one) => (one.length > best.length ? one : best), []);
+  if (most.length < LEAST_SEEN * part.length) return undefined;
+  return [0, 1, 2].map((c) => most.reduce((sum, color) => sum + color[c]!, 0) / most.length) as Color;
+}
+
+function isWood(color: Color): boolean {
+  const [r, g, b] = color;
+  const hue = (60 * (g - b)) / Math.max(1, r - b);
+  return r > g && g > b && hue > WOOD.from && hue < WOOD.to && saturation(color) > WOOD.saturation;
+}
+
+/** The value below which a share of them lies. */
+const valueAt = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
 
 /** What brings a dim photo's light places to where a well lit one has them. */
 function exposureGain(data: Uint8Array): number {

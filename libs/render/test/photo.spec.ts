@@ -2,8 +2,11 @@ import { planConcept } from '@plumbline/room';
 import { buildScene, inPhotoColors, photoLight } from '@plumbline/scene';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { PhotoView } from '../src/camera/photo-view.js';
+import { PART, shellSeen } from '../src/camera/shell-seen.js';
 import { encodePicture } from '../src/encode.js';
 import { photoColors, silentSurfaces } from '../src/photo-colors.js';
+import { LINEAR, toSrgb } from '../src/photo-light.js';
 
 /** A photo of a wall, a floor and one bright thing. */
 function photo(wall: string, floor: string, thing: string): Promise<Buffer> {
@@ -44,6 +47,44 @@ describe('colours of a photo', () => {
       .jpeg()
       .toBuffer();
     expect(distance((await photoColors(dim)).wall, '#e6dcc8')).toBeLessThan(32);
+  });
+
+  it('show a measured wall in white light, whatever the photo was taken in and whatever stands below', async () => {
+    const { room } = planConcept({ category: 'other', area: '12x16' }, { seed: 1, date: '2026-11-01' });
+    const view: PhotoView = {
+      width: 300,
+      height: 200,
+      focal: 180,
+      cx: 150,
+      cy: 100,
+      at: { x: room.widthIn / 2, y: 20, z: 56 },
+      right: [1, 0, 0],
+      down: [0, 0, -1],
+      ahead: [0, 1, 0],
+    };
+    const { part, up } = shellSeen(room, view, [300, 200]);
+    const paint = '#c9cfc0';
+    const colors: Readonly<Record<number, string>> = {
+      [PART.ceiling]: '#e8e8e8',
+      [PART.wall]: paint,
+      [PART.opening]: '#fdfdfd',
+    };
+    const dimAndWarm = [0.62, 0.5, 0.4];
+    const rgb = Uint8Array.from({ length: 300 * 200 * 3 }, (_, i) => {
+      const pixel = Math.floor(i / 3);
+      // Oak cabinets before all walls up to 80 in, and an oak floor.
+      const shown = up[pixel]! < 80 ? '#9a6b3e' : (colors[part[pixel]!] ?? '#9a6b3e');
+      const level = Number.parseInt(shown.slice(1 + 2 * (i % 3), 3 + 2 * (i % 3)), 16);
+      return Math.round(toSrgb(LINEAR[level]! * dimAndWarm[i % 3]!));
+    });
+    const photo = await sharp(rgb, { raw: { width: 300, height: 200, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect(distance((await photoColors(photo, { room, view })).wall, paint)).toBeLessThan(20);
+    expect(distance((await photoColors(photo)).wall, paint)).toBeGreaterThan(40);
+    // Turned to the ceiling, no bare wall is seen: then the photo is read as one that was not measured.
+    const blind: PhotoView = { ...view, ahead: [0, 0, 1], down: [0, 1, 0] };
+    expect(await photoColors(photo, { room, view: blind })).toEqual(await photoColors(photo));
   });
 
   it('refuse what is no picture', async () => {

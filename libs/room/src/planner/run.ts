@@ -11,8 +11,6 @@ export interface RunPart {
 
 export type Token =
   | 'fridge'
-  /** A freezer column beside a refrigerator column. */
-  | 'freezer'
   | 'pantry'
   | 'sink'
   | 'dishwasher'

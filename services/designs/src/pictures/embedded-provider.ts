@@ -38,6 +38,12 @@ type FurtherView = Pick<Picture, 'jpeg' | 'size' | 'nextView'> & { readonly show
 
 const nextAfter = ({ wantsDetail }: Rendering): OwnView | null => (wantsDetail ? 'detail' : null);
 
+/** The room as its photo shows it: with the openings that were measured, whatever the plan makes of them. */
+const asMeasured = ({ room, survey }: DrawingRequest['concept']) => ({
+  shell: room.shell,
+  openings: survey?.openings ?? room.openings,
+});
+
 async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
   const view = concept.survey?.camera;
   return {
@@ -46,7 +52,7 @@ async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
       view,
       ...(photo && { lightOf: await madeSmall(photo), kept: await windowsLentBy(photo, concept) }),
     }),
-    photoColors: photo ? await photoColors(photo) : undefined,
+    photoColors: photo ? await photoColors(photo, view && { room: asMeasured(concept), view }) : undefined,
     photoSurfaces: silentSurfaces(concept),
     signal,
   };

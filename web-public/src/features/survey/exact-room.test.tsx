@@ -205,23 +205,13 @@ describe('a room made exact', () => {
     fireEvent.keyDown(first, { key: 'ArrowLeft', shiftKey: true });
     expect(first.getAttribute('aria-valuetext')).not.toBe(said);
     unmount();
-    // The four corners of a step as they would be tapped: inches right and ahead of who took the photo.
-    const draft = JSON.parse(window.sessionStorage.getItem('plumbline.match')!);
-    const { camera, lengths } = draft.held.room;
-    const eyeIn = lengths.eye.inches;
-    const tapped = [
-      [-60, 140],
-      [20, 140],
-      [20, 100],
-      [60, 100],
-    ].map(([x, y]) => project(camera, [x! / eyeIn, y! / eyeIn, -1])!);
-    const floor = { corners: tapped, wallsTold: {} };
-    window.sessionStorage.setItem('plumbline.match', JSON.stringify({ ...draft, floor }));
+    markStep();
     renderPage(<ExactRoom titleAs="h2" photo={photo} surveyId="s1" onSaved={onSaved} onClose={() => {}} />);
     await screen.findByText(/What you type wins/);
     await screen.findByLabelText('Wall 2, from corner to corner');
     const plan = screen.getByRole('group', { name: 'The room from above' });
     expect(plan.querySelector('path')!.getAttribute('d')!.split('L')).toHaveLength(6);
+    screen.getByText(/measured from this photo alone: other photos of it change nothing/);
     expect(type('Wall 2, from corner to corner', '7 ft').value).toBe('7′-0″');
     const { shell, lengths: told, photos } = await saved();
     expect(shell.outline).toHaveLength(6);
@@ -253,4 +243,35 @@ describe('a room made exact', () => {
     fireEvent.click(button('Remove photo 2'));
     await waitFor(() => expect(screen.queryByText(/^From your photos/)).toBeNull());
   });
+
+  it('keeps the outline that its first photo tells, whatever other photos of it there are', async () => {
+    PhotoWorker.images.set(fileUrl(PHOTO.imageUrl), photoFrom(ROOM, NORTH, 3).image);
+    const { unmount } = await open();
+    await screen.findByText(/What you type wins/);
+    unmount();
+    markStep([{ photo: SECOND }]);
+    renderPage(<ExactRoom titleAs="h2" photo={photo} surveyId="s1" onSaved={onSaved} onClose={() => {}} />);
+    await screen.findByText(/measured from this photo alone: other photos of it change nothing/);
+    const { shell, photos } = await saved();
+    expect(shell.outline).toHaveLength(6);
+    expect(photos.map(({ imageUrl }) => imageUrl)).toEqual([PHOTO.imageUrl]);
+  });
 });
+
+/** The draft with the four floor corners of a step as they would be tapped, and with other photos of the room. */
+function markStep(further: readonly unknown[] = []): void {
+  const draft = JSON.parse(window.sessionStorage.getItem('plumbline.match')!);
+  const { camera, lengths } = draft.held.room;
+  const eyeIn = lengths.eye.inches;
+  // Inches right and ahead of who took the photo.
+  const corners = [
+    [-60, 140],
+    [20, 140],
+    [20, 100],
+    [60, 100],
+  ].map(([x, y]) => project(camera, [x! / eyeIn, y! / eyeIn, -1])!);
+  window.sessionStorage.setItem(
+    'plumbline.match',
+    JSON.stringify({ ...draft, floor: { corners, wallsTold: {} }, further }),
+  );
+}

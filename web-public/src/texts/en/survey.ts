@@ -50,6 +50,8 @@ export const survey = {
   otherPhotos: 'Other photos of this room',
   otherPhotosHow:
     'A photo of another side makes lengths surer, and shows how far the room goes on behind you. It has to show a corner, a window or a door that one of your photos shows too.',
+  otherPhotosNoBox:
+    'A room that is not a box is measured from this photo alone: other photos of it change nothing here.',
   addPhoto: 'Add another photo of this room',
   addSent: (name: string) => `Add ${name}, which you have sent`,
   photoNotSent: 'The photo could not be sent. Try again.',

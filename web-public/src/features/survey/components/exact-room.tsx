@@ -193,6 +193,7 @@ export function ExactRoom({
               onUpload={onUpload}
             />
           )}
+          {room.outline && <p className={styles.hint}>{survey.otherPhotosNoBox}</p>}
         </>
       )}
       <div className={styles.actions}>
