@@ -14,6 +14,12 @@ const MOST_GAIN = 1.5;
 const WHITE_PAINT = 0.8;
 /** Of the ceiling's tint, in linear light, what the floor throws up to it and not to the walls. */
 const BOUNCED = 0.5;
+/**
+ * Light reflectance of the paint that most rooms have, and the factor by which the light on walls differs from that on the
+ * ceiling, unknown to us: within it, the usual is believed as much as what is read.
+ */
+const USUAL_PAINT = 0.6;
+const UNSURE = 1.3;
 /** Darker than this share of full light, a channel tells no tint. */
 const LEAST_LIGHT = 0.01;
 /** Between these inches, above the floor and below the ceiling, a wall is mostly bare: over furniture, under a crown molding. */
@@ -105,14 +111,20 @@ function measuredWall(data: Uint8Array, { room, view }: SeenRoom): Color | undef
   const inWhiteLight = (color: Color): Color => color.map((value, c) => value * tint[c]!) as Color;
   const lit = [...ceiling, ...walls].map((color) => lightness(inWhiteLight(color)));
   const gain = Math.min(MOST_GAIN ** 2.2, WHITE_PAINT / Math.max(LEAST_LIGHT, valueAt(lit, 0.97)));
-  const painted = walls
-    .map((color) => inWhiteLight(color).map((value) => Math.min(255, toSrgb(gain * value))) as Color)
-    .filter((color) => !isWood(color));
-  const like = (color: Color): Color[] => painted.filter((other) => apart(color, other) < SAME_PAINT);
-  const most = painted.map(like).reduce((best, one) => (one.length > best.length ? one : best), []);
+  const painted = walls.map((color) => inWhiteLight(color).map((value) => gain * value) as Color);
+  const levels = painted.map(levelsOf).filter((color) => !isWood(color));
+  const like = (color: Color): Color[] => levels.filter((other) => apart(color, other) < SAME_PAINT);
+  const most = levels.map(like).reduce((best, one) => (one.length > best.length ? one : best), []);
   if (most.length < LEAST_SEEN * part.length) return undefined;
-  return [0, 1, 2].map((c) => most.reduce((sum, color) => sum + color[c]!, 0) / most.length) as Color;
+  const mean = [0, 1, 2].map((c) => most.reduce((sum, color) => sum + color[c]!, 0) / most.length) as Color;
+  const light = mean.map((level) => LINEAR[Math.round(level)]!) as Color;
+  const usual = Math.sqrt(USUAL_PAINT / Math.max(LEAST_LIGHT, lightness(light)));
+  const by = Math.min(UNSURE, Math.max(1 / UNSURE, usual));
+  return levelsOf(light.map((value) => value * by) as Color);
 }
+
+/** Light of three channels as levels of sRGB. */
+const levelsOf = (light: Color): Color => light.map((value) => Math.min(255, toSrgb(value))) as Color;
 
 function isWood(color: Color): boolean {
   const [r, g, b] = color;
