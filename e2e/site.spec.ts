@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { photoPath } from '@plumbline/testing';
 import type { Request } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
 import { headingHasFocus, pressByKey, typeInto } from './site/keyboard.js';
@@ -210,6 +215,14 @@ describe('the room in a photo', () => {
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + width / 2 + 90, y + height / 2, { steps: 6 });
+    // A handle at the border is larger than what is left there: nothing may scroll the photo out of its frame.
+    const photo = page.getByAltText('Your photo with the outline of the room');
+    expect(
+      await photo.evaluate(({ parentElement: frame }) => {
+        frame!.scrollLeft = 10;
+        return frame!.scrollLeft;
+      }),
+    ).toBe(0);
     const held = await place();
     expect(Number(held)).toBeGreaterThan(Number(before) + 5);
     await page.mouse.up();
@@ -231,6 +244,47 @@ describe('the room in a photo', () => {
     await matched.waitFor();
     await page.reload();
     await matched.waitFor();
+  });
+
+  it('tells the lens where the browser makes it smaller, and nothing else of what the camera wrote', async () => {
+    const { page } = tab;
+    const camera = {
+      IFD0: { Make: 'Plumbline Test', Model: 'Phone' },
+      IFD2: { FocalLengthIn35mmFilm: '24' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 15/1 0/1' },
+    };
+    const file = join(tmpdir(), `plumbline-camera-${randomUUID()}.jpg`);
+    await sharp(photoPath('kitchen-corner.png'))
+      .resize(3_000)
+      .jpeg({ quality: 95 })
+      .withExif(camera)
+      .toFile(file);
+    expect((await readFile(file)).includes('Plumbline Test')).toBe(true);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      const send = XMLHttpRequest.prototype.send;
+      XMLHttpRequest.prototype.send = function (body) {
+        Object.assign(window, { sent: (body as FormData).get('files') });
+        send.call(this, body);
+      };
+    });
+    await page.goto('/');
+    await page.locator('[name=zipCode]').fill('78704');
+    await page.locator('input[type=file]:enabled').first().setInputFiles(file);
+    const [answer] = await Promise.all([page.waitForResponse('**/api/upload'), press(page, 'Upload Files')]);
+    await rm(file);
+    const left = await page.evaluate(() => (window as unknown as { sent: File }).sent.text());
+    expect(left).not.toMatch(/Exif|Plumbline Test/);
+    const { files } = (await answer.json()) as { files: { imageUrl: string; focalLength35mm: number }[] };
+    expect(files[0]!.focalLength35mm).toBe(24);
+    const stored = Buffer.from(
+      await (await fetch(new URL(files[0]!.imageUrl, site.product.url))).arrayBuffer(),
+    );
+    const { width, exif, iptc, xmp } = await sharp(stored).metadata();
+    expect([width, exif, iptc, xmp]).toEqual([2_560, undefined, undefined, undefined]);
+    await choice('8 ft').click();
+    const [kept] = await Promise.all([page.waitForRequest('**/api/surveys'), press(page, 'Looks right')]);
+    expect(kept.postDataJSON().survey.photos).toMatchObject([{ focal35mm: 24 }]);
   });
 
   it('is left alone by who does not touch it: the wish goes without, and the page says so', async () => {

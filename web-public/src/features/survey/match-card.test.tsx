@@ -122,6 +122,7 @@ describe('where none fits', () => {
   it('a corner goes where arrow keys take it, says where it is, and goes back by undo', async () => {
     show();
     fireEvent.click(await radio(/^None fits/));
+    screen.getByText(/Is that corner not in your photo\? Drag it out over the border/);
     const before = outline();
     const grip = screen.getAllByRole('slider', { name: /^(Left|Right) corner$/ })[0]!;
     const said = grip.getAttribute('aria-valuetext');

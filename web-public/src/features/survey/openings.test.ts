@@ -1,7 +1,7 @@
 import { pixelOnWall } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
 import { type DrawnOpening } from './matched-room.js';
-import { quadOfOpening, sizeOfOpening, withCorner } from './openings.js';
+import { quadOfOpening, sizeOfOpening, standing, withCorner } from './openings.js';
 
 const camera = {
   width: 1200,
@@ -32,6 +32,15 @@ const sizeOf = (opening: DrawnOpening) => {
 
 describe.each(['back', 'right'] as const)('an opening on the %s wall', (wall) => {
   it('has the size that the wall gives it', () => expect(sizeOf(on(wall))).toEqual([36, 42]));
+
+  it('stands on the floor once it is called a door, however it was drawn', () => {
+    const [a, b] = on(wall).corners;
+    for (const corners of [[a, b] as const, [b, a] as const]) {
+      expect(standing({ camera, box }, { ...on(wall), corners })).toEqual({ ...on(wall), corners });
+      const door = standing({ camera, box }, { ...on(wall), kind: 'door', corners });
+      expect(sizeOf(door)).toEqual([36, 82]);
+    }
+  });
 
   it.each([0, 1, 2, 3])(
     'goes with its corner %i, which keeps its number; the one opposite stays',

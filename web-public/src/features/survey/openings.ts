@@ -14,9 +14,11 @@ import {
   type Measured,
   type MeasuredRectangle,
   measureRectangle,
+  onWall,
   openingAlong,
   openingOn,
   type Pixel,
+  pixelOnWall,
   quadOnWall,
   type SolvedRoom,
   seenOnWall,
@@ -75,6 +77,17 @@ export function withCorner(
     ] as const
   )[corner as 0 | 1 | 2 | 3];
   return { ...opening, corners: [quad[first], quad[last]] };
+}
+
+/** A door or a way through with its lower side where its wall meets the floor; a window stays as it is. */
+export function standing(room: DrawnIn, opening: DrawnOpening): DrawnOpening {
+  const plane = opening.kind === 'window' ? undefined : planeOfOpening(room, opening);
+  if (!plane) return opening;
+  const place = (at: Pixel) => ({ at, on: onWall(room.camera, plane.box, plane.wall, at) });
+  const [a, b] = [place(opening.corners[0]), place(opening.corners[1])];
+  const [above, below] = a.on[1] > b.on[1] ? [a, b] : [b, a];
+  const foot = pixelOnWall(room.camera, plane.box, plane.wall, below.on[0], -1);
+  return foot ? { ...opening, corners: [foot, above.at] } : opening;
 }
 
 /** An opening's size, where the scale of the room is known. */

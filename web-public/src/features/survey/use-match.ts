@@ -20,7 +20,7 @@ import {
   type ToldSizes,
 } from './matched-room.js';
 import { type KeptRoom, keptRoom, type MergedRooms, mergedRooms, type RoomParts } from './merge-rooms.js';
-import { OPENINGS_MOST, planeAt, planeOfOpening } from './openings.js';
+import { OPENINGS_MOST, planeAt, planeOfOpening, standing } from './openings.js';
 import { withOutline } from './survey-record.js';
 import { THINGS_MOST } from './things.js';
 import { useSurveyor } from './use-surveyor.js';
@@ -202,19 +202,31 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
       if (!found) return null;
       remember();
       const { openings } = current.current;
-      const added = {
+      const added = standing(room, {
         id: `opening-${nextNumber(openings)}`,
         kind: kind ?? found.kind,
         corners: found.corners,
-      };
+      });
       change({ openings: [...openings, added] });
       return added.id;
     },
-    /** Changes an opening. `step`: as a step of its own that can be taken back. */
-    changeOpening(id: string, part: Partial<Omit<DrawnOpening, 'id'>>, { step = true } = {}) {
-      if (step) remember();
-      const openings = current.current.openings.map((one) => (one.id === id ? { ...one, ...part } : one));
-      change({ openings });
+    /** Says what an opening is; a door stands on the floor. */
+    nameOpening(id: string, kind: OpeningKind) {
+      const { held, ceilingIn, floor } = current.current;
+      if (!held) return;
+      remember();
+      const room = withOutline(held.room, ceilingIn, floor);
+      change({
+        openings: current.current.openings.map((one) =>
+          one.id === id ? standing(room, { ...one, kind }) : one,
+        ),
+      });
+    },
+    /** A corner of an opening is drawn elsewhere. */
+    drawOpening(id: string, corners: DrawnOpening['corners']) {
+      change({
+        openings: current.current.openings.map((one) => (one.id === id ? { ...one, corners } : one)),
+      });
     },
     /** A corner of an opening was let go `moved` pixels from where it was: edges of the photo take hold of its sides. */
     async releaseOpening(id: string, moved: number) {

@@ -7,9 +7,10 @@ export const survey = {
   none: 'None fits',
   noneHow: 'Drag a corner',
   dragLead:
-    'Drag a corner to where two walls meet in your photo. It holds on to the edges that we found, and the rest follows.',
+    'Drag a corner to where two walls meet in your photo. It holds on to the edges that we found, and the rest follows. Is that corner not in your photo? Drag it out over the border.',
   undo: 'Undo',
   ceiling: 'How high is the ceiling?',
+  ceilingHow: 'Not sure? Most doors are 6 ft 8 in high: compare.',
   feet: (feet: number) => `${feet} ft`,
   openings: 'Windows and doors',
   openingsHow:

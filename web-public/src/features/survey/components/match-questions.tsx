@@ -68,6 +68,7 @@ export function MatchQuestions({
             {survey.feet(feet)}
           </label>
         ))}
+        <p className={styles.ceilingHow}>{survey.ceilingHow}</p>
       </fieldset>
       {lengths.length > 0 && (
         <div className={styles.lengths}>

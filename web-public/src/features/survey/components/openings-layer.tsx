@@ -60,7 +60,7 @@ export function OpeningsLayer({
     const level = planeOfOpening(room, before)?.wall === 'back' ? 'x' : 'y';
     const held = by === 'key' ? to : heldByLines(to, 'top', lines, REACH * diagonal, level);
     const after = withCorner(room, before, corner, held);
-    if (after) match.changeOpening(after.id, { corners: after.corners }, { step: false });
+    if (after) match.drawOpening(after.id, after.corners);
     return held;
   }
 

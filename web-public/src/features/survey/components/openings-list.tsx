@@ -62,9 +62,7 @@ export function OpeningsList({
                   className={styles.kind}
                   aria-label={survey.openingKind(name)}
                   value={opening.kind}
-                  onChange={(event) =>
-                    match.changeOpening(opening.id, { kind: event.target.value as OpeningKind })
-                  }
+                  onChange={(event) => match.nameOpening(opening.id, event.target.value as OpeningKind)}
                 >
                   {OPENING_KINDS.map((kind) => (
                     <option key={kind} value={kind}>
