@@ -26,19 +26,19 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return attempt.output.trim();
 }
 
-describe('a wrong setting ends with a sentence that names it', () => {
-  it.each([
-    ['PORT', { PORT: 'abc' }, 'PORT=abc is not a number; use one like 3000.'],
-    ['PORT', { PORT: '70000' }, 'PORT=70000 is above 65535'],
-    ['HOST', { HOST: '0.0.0.0' }, 'set ACCESS=links'],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL=nobody is not an e-mail address'],
-    ['NATS_URL', { NATS_URL: 'http://x' }, 'NATS_URL'],
-    ['ADMIN_TOKEN', { ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN=… is shorter than 12 characters'],
-  ])('%s', async (name, env, sentence) => {
+describe('wrong settings end with a sentence that names each', () => {
+  it('those that are wrong by themselves, at once', async () => {
+    const env = { PORT: 'abc', ADMIN_EMAIL: 'nobody', NATS_URL: 'http://x', ADMIN_TOKEN: 'short' };
     const said = await refusal(env);
-    expect(said).toContain(name);
-    expect(said).toContain(sentence);
-    expect(said).not.toContain('short\n');
+    expect(said).toContain('PORT=abc is not a number; use one like 3000.');
+    expect(said).toContain('ADMIN_EMAIL=nobody is not an e-mail address');
+    expect(said).toContain('NATS_URL=… is not an address like nats://localhost:4222');
+    expect(said).toContain('ADMIN_TOKEN=… is shorter than 12 characters');
+    expect(said).not.toMatch(/\bshort\b/);
+  });
+
+  it('one that is wrong beside another', async () => {
+    expect(await refusal({ HOST: '0.0.0.0' })).toContain('set ACCESS=links');
   });
 
   it('DATABASE_URL where nothing answers', async () => {
@@ -56,13 +56,9 @@ describe('a wrong setting ends with a sentence that names it', () => {
 });
 
 describe('a data folder that cannot be used', () => {
-  it.each([
-    [join(PROJECT_ROOT, 'package.json'), 'it is a file, not a folder'],
-    [join(PROJECT_ROOT, 'package.json', 'x'), 'part of the path is a file'],
-    ['/proc/nope/deeper', 'no folder can be made there'],
-    [`/tmp/${'x'.repeat(300)}`, 'the name is too long'],
-  ])('is %s', async (folder, sentence) => {
-    expect(await refusal({ DATA_DIR: folder })).toContain(sentence);
+  it('is a file', async () => {
+    const said = await refusal({ DATA_DIR: join(PROJECT_ROOT, 'package.json') });
+    expect(said).toContain('it is a file, not a folder');
   });
 
   it.each([

@@ -5,19 +5,21 @@
 //   npm run sweep -- growth --minutes=5    texts that may take more time than in proportion to their length
 //   npm run sweep -- fuzz --minutes=5      requests that are nearly right, against the API document
 //   npm run sweep -- measures --minutes=20 what rules measure, held against a second way to measure it, on a grid
+//   npm run sweep -- pages --minutes=20    the webs' tests, with drawings, effects and answers that come late
 //   npm run sweep -- layouts               how many rooms of each kind show what a designer would not do
 //   npm run sweep -- rooms --seed=7        goes on with a seed that a run before it has printed
 //
 // Every failure is printed as the fixed case that it becomes, and the run ends with 1.
 import { parseArgs } from 'node:util';
 import { prepare, runSource } from './lib/prepare.mjs';
-import { giveUp } from './lib/workspace.mjs';
+import { giveUp, run } from './lib/workspace.mjs';
 
 const PARTS = {
   rooms: (...options) => runSource('libs/room/test/sweep.ts', 'rooms', ...options),
   growth: (...options) => runSource('libs/room/test/sweep.ts', 'growth', ...options),
   measures: (...options) => runSource('libs/room/test/sweep.ts', 'measures', ...options),
   fuzz: (...options) => runSource('e2e/api/sweep-fuzz.ts', ...options),
+  pages: (...options) => run(process.execPath, ['scripts/lib/sweep-pages.mjs', ...options]),
   layouts: () => runSource('libs/room/test/sweep.ts', 'layouts'),
 };
 

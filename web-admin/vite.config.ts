@@ -19,7 +19,7 @@ export default defineConfig({
     name: 'web-admin',
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: [...(process.env.LATE_SEED ? ['../scripts/lib/late-pages.mjs'] : []), './test/setup.ts'],
     restoreMocks: true,
     testTimeout: 120_000,
   },

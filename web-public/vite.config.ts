@@ -42,7 +42,7 @@ export default defineConfig({
     name: 'web-public',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: [...(process.env.LATE_SEED ? ['../scripts/lib/late-pages.mjs'] : []), './test/setup.ts'],
     restoreMocks: true,
     // A busy machine takes seconds for what takes milliseconds on a quiet one.
     testTimeout: 60_000,
