@@ -443,7 +443,13 @@ async function openOnPhone(address: string) {
     count += 1;
   };
   await phone.goto(address);
-  return { context, phone, tap, taps: () => count };
+  /** Types a number and taps the keyboard's "next" key, which leads to the next price. */
+  const typeAndNext = async (text: string) => {
+    await phone.keyboard.type(text);
+    await phone.keyboard.press('Enter');
+    count += 1;
+  };
+  return { context, phone, tap, typeAndNext, taps: () => count };
 }
 
 describe('contractors', () => {
@@ -475,7 +481,6 @@ describe('contractors', () => {
     await tap(phone.locator('[name=timeline]'));
     await phone.keyboard.type('6 weeks');
     await tap(phone.getByRole('button', { name: 'Send bid' }));
-    await tap(phone.getByRole('button', { name: 'Send it as it is' }));
     await phone.getByText(MESSAGES.contractor.sent).waitFor();
     expect(taps()).toBeLessThanOrEqual(12);
     expect(sent.map((request) => request.postDataJSON())).toMatchObject([
@@ -494,26 +499,21 @@ describe('contractors', () => {
     const contractor = 'bids@granite-bay.example';
     await invite(site.product.url, contractor);
     const { link } = await mailWithLink(site.product, contractor, /^\/contractors\?compose=1/);
-    const { context, phone, tap, taps } = await openOnPhone(link);
+    const { context, phone, tap, typeAndNext, taps } = await openOnPhone(link);
     await phone.getByText(MESSAGES.contractor.draftLoaded).waitFor();
     await context.setOffline(true);
 
-    // The keyboard's "next" key leads from price to price.
     await tap(phone.getByLabel('Price of Demolition'));
-    for (const price of ['2400', '6100', '5200', '3900']) {
-      await phone.keyboard.type(price);
-      await phone.keyboard.press('Enter');
-    }
+    for (const price of ['2400', '6100', '5200', '3900', '1800', '14200', '7300']) await typeAndNext(price);
+    await phone.keyboard.type('2600');
     const box = (name: string) => phone.getByRole('group', { name });
-    await tap(box('Permits, protection and cleaning').getByRole('button', { name: 'Excluded' }));
     await tap(box('Appliances and specialties').getByRole('button', { name: 'By owner' }));
-    expect(await phone.locator('[name=estimatedPrice]').inputValue()).toBe('17600');
+    expect(await phone.locator('[name=estimatedPrice]').inputValue()).toBe('43500');
     await tap(phone.getByText('Firm after a visit', { exact: true }));
     await tap(phone.locator('[name=timeline]'));
     await phone.keyboard.type('6 weeks');
     expect(await accessibilityFaults(phone)).toEqual([]);
     await tap(phone.getByRole('button', { name: 'Send bid' }));
-    await tap(phone.getByRole('button', { name: 'Send it as it is' }));
     await phone.getByText('Kept on this device').waitFor();
     expect(taps()).toBeLessThanOrEqual(12);
 
@@ -522,13 +522,16 @@ describe('contractors', () => {
     const response = await sent;
     expect(response.status()).toBe(201);
     expect(response.request().postDataJSON()).toMatchObject({
-      estimatedPrice: 17_600,
+      estimatedPrice: 43_500,
       answers: [
         { trade: 'demolition', state: 'included', usd: 2_400 },
         { trade: 'framing', state: 'included', usd: 6_100 },
         { trade: 'plumbing', state: 'included', usd: 5_200 },
         { trade: 'electrical', state: 'included', usd: 3_900 },
-        { trade: 'general', state: 'excluded' },
+        { trade: 'openings', state: 'included', usd: 1_800 },
+        { trade: 'cabinets', state: 'included', usd: 14_200 },
+        { trade: 'surfaces', state: 'included', usd: 7_300 },
+        { trade: 'painting', state: 'included', usd: 2_600 },
         { trade: 'appliances', state: 'by-owner' },
       ],
     });

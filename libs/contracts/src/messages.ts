@@ -198,6 +198,9 @@ export const MESSAGES = {
       `${name} sets ${says} aside for ${what}, as an allowance; all bids are compared with ${put}.`,
     askAllowance: (what: string, says: string) =>
       `What exactly does the allowance of ${says} for ${what} buy: which make, which grade, how much of it?`,
+    revision: (name: string, usd: string, more: boolean) =>
+      `${name} priced the room before it was measured on site. By our estimate the same work comes to ${usd} ${more ? 'more' : 'less'} now.`,
+    askRevision: 'What does your price come to for the room as it was measured?',
     leftOut: {
       excluded: (name: string, what: string, ours: string, others: number) =>
         `${name} excludes ${what}${heldBy(others)}. By our estimate that is ${ours} on top.`,

@@ -39,6 +39,7 @@ it('prices the next revision everywhere, and tells every bidder who is still in 
     contractorEmail: second.email,
     scope: 'As drawn.',
     estimatedPrice: 40_000,
+    answers: [{ trade: 'cabinets', state: 'included', usd: 40_000 }],
     revision: 1,
   });
   expect(sent.status).toBe(201);
@@ -47,7 +48,11 @@ it('prices the next revision everywhere, and tells every bidder who is still in 
   const bytes: Buffer[] = [];
   for await (const chunk of stored?.stream ?? []) bytes.push(chunk as Buffer);
   const next = `${place}/v2`;
-  await bids.infrastructure.storage.put(`${next}/concept.json`, Buffer.concat(bytes), {
+  // The measured room takes more cabinets.
+  const measured = JSON.parse(Buffer.concat(bytes).toString());
+  for (const line of measured.concept.estimate.lines)
+    if (line.trade === 'cabinets') for (const key of ['low', 'likely', 'high']) line[key] += 1_000;
+  await bids.infrastructure.storage.put(`${next}/concept.json`, Buffer.from(JSON.stringify(measured)), {
     contentType: 'application/json',
   });
   const files = filesAt(next)
@@ -84,6 +89,10 @@ it('prices the next revision everywhere, and tells every bidder who is still in 
   const track = bids.tokens.make('track', second.id);
   const { body: compared } = await bids.call('GET', `/api/bids/track/${track}/levelling`);
   expect(compared).toMatchObject({ revision: 2, revisions: [told], bids: [{ pricedRevision: 1 }] });
+  // What was priced before is brought to the room as it is.
+  const [cabinets] = compared.bids[0].adjustments.filter(({ why }: { why: string }) => why === 'revision');
+  expect(cabinets).toMatchObject({ trade: 'cabinets', item: null, open: false });
+  expect(cabinets.putUsd).toBeGreaterThan(cabinets.saysUsd);
 }, 60_000);
 
 it('forgets under which name a contractor measured, where that contractor asks to be forgotten', async () => {

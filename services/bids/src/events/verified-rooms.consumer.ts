@@ -6,8 +6,9 @@ import { BidLog } from '../bid/bid-log.js';
 import { invitationState } from '../bid/bid-status.js';
 import { bidFacts, lockBids, lockRequests } from '../bid/loaded-bid.js';
 import { ConceptReader } from '../bidding/concept-reader.js';
+import { bidSheet } from '../scope-of-work/bid-sheet.js';
 import { Bid } from '../tables/bid.entity.js';
-import { BidRequest } from '../tables/bid-request.entity.js';
+import { BidRequest, type RequestChange } from '../tables/bid-request.entity.js';
 
 /** So many revisions are told; the numbers go on. */
 const CHANGES_KEPT = 20;
@@ -27,15 +28,17 @@ export class VerifiedRoomsConsumer {
     const files = await this.concepts.files(designId, tx);
     for (const request of await lockRequests(tx, { designId })) {
       const revision = request.revision + 1;
+      const before = await this.tradeSums(request);
       const plan = (type: string) => (type === 'application/pdf' ? files['plan-pdf'] : files['plan-png']);
       await tx.update(
         BidRequest,
         { id: request.id },
         {
           revision,
-          changes: [...request.changes, { revision, name, on, bidId, sentences: changes }].slice(
-            -CHANGES_KEPT,
-          ),
+          changes: [
+            ...request.changes,
+            { revision, name, on, bidId, sentences: changes, ...(before && { before }) },
+          ].slice(-CHANGES_KEPT),
           conceptKey,
           designTitle: title,
           design: {
@@ -71,5 +74,11 @@ export class VerifiedRoomsConsumer {
         });
       }
     }
+  }
+
+  /** What we think of each trade of the room as it is priced now; undefined where its concept is gone. */
+  private async tradeSums({ conceptKey }: BidRequest): Promise<RequestChange['before']> {
+    const concept = conceptKey ? await this.concepts.read(conceptKey) : null;
+    return concept ? bidSheet(concept).map(({ trade, likelyUsd }) => ({ trade, likelyUsd })) : undefined;
   }
 }

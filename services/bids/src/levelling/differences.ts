@@ -28,6 +28,7 @@ export function largestDifferences(
   const candidates = bids.flatMap((bid, place) => [
     ...oneSum(bid, nameOf(bid.id), estimateUsd),
     ...doesNotAddUp(bid, nameOf(bid.id)),
+    ...otherRevision(bid, nameOf(bid.id)),
     ...trades.flatMap((trade) => leftOut(trade, bid, place, nameOf(bid.id))),
   ]);
   const spreads = trades.flatMap((trade) => spread(trade, bids, nameOf));
@@ -64,13 +65,28 @@ function doesNotAddUp({ id, gapUsd, sumUsd }: LevelledBid, name: string): Candid
   ];
 }
 
+function otherRevision({ id, adjustments }: LevelledBid, name: string): Candidate[] {
+  const usd = adjustments
+    .filter(({ why }) => why === 'revision')
+    .reduce((sum, { putUsd, saysUsd }) => sum + putUsd - (saysUsd ?? 0), 0);
+  if (usd === 0) return [];
+  return [
+    {
+      about: `revision of ${id}`,
+      usd: Math.abs(usd),
+      sentence: say.revision(name, money(Math.abs(usd)), usd > 0),
+      ask: say.askRevision,
+    },
+  ];
+}
+
 /** What one bid leaves out of a trade, or sets a sum aside for, where another bid does otherwise. */
 function leftOut(trade: LevelledTrade, bid: LevelledBid, place: number, name: string): Candidate[] {
   const states = new Set(trade.cells.map(({ state, usd }) => `${state} ${state === 'allowance' ? usd : ''}`));
   const differs = states.size > 1 || trade.cells[place]?.state === 'mixed';
   if (!differs || bid.oneSum) return [];
   const own = bid.adjustments.filter((adjustment) => adjustment.trade === trade.trade);
-  const kinds = [...new Set(own.map(({ why }) => why))];
+  const kinds = [...new Set(own.flatMap(({ why }) => (why === 'revision' ? [] : why)))];
   return kinds.map((why) => {
     const those = own.filter((adjustment) => adjustment.why === why);
     const what = whatOf(those, trade.name);

@@ -124,6 +124,45 @@ describe('the like-for-like total', () => {
     expect(trades.map(({ cells }) => cells[1]?.state)).toEqual(TRADES.map(() => 'not-mentioned'));
   });
 
+  it('brings a bid on an earlier revision to the present one, by what our estimate of what it holds has changed', () => {
+    const before = SHEET.map(({ trade, likelyUsd }) => ({
+      trade,
+      likelyUsd: trade === 'cabinets' ? 12_000 : trade === 'framing' ? 6_000 : likelyUsd,
+    }));
+    const estimates = new Map([[1, before]]);
+    const noDrywall = byTrade({
+      framing: [whole('framing', 'included', 2_100), at('framing', 'drywall', 'excluded')],
+    });
+    const first = {
+      ...bid('First', 25_000, byTrade({ cabinets: [whole('cabinets', 'included', 11_000)] })),
+      pricedRevision: 1,
+    };
+    const part = { ...bid('Part', 27_100, noDrywall), pricedRevision: 1 };
+    const second = { ...WHOLE, pricedRevision: 2 };
+    const levelled = levelBids(SHEET, [first, part, second, bid('Unsaid', 30_000, byTrade())], estimates);
+    expect(levelled.bids.map(({ fromUsd, toUsd }) => [fromUsd, toUsd])).toEqual([
+      // Cabinets rose by 4,000, framing and drywall fell by 1,000.
+      [28_000, 28_000],
+      // Of framing it holds two fifths; the drywall is added as it is now.
+      [27_100 + 4_000 - 400 + 3_000, 27_100 + 4_000 - 400 + 3_000],
+      [30_000, 30_000],
+      [30_000, 30_000],
+    ]);
+    expect(levelled.bids[0]?.adjustments).toContainEqual({
+      trade: 'cabinets',
+      item: null,
+      why: 'revision',
+      saysUsd: 12_000,
+      putUsd: 16_000,
+      open: false,
+    });
+    const words = largestDifferences(levelled, new Map(), 9).map(({ sentence }) => sentence);
+    expect(words).toContain(
+      'First priced the room before it was measured on site. By our estimate the same work comes to $3,000 more now.',
+    );
+    expect(words.filter((sentence) => /Whole priced|Unsaid priced/.test(sentence))).toEqual([]);
+  });
+
   it('brings allowances to one sum: of a line our material, of a trade our estimate', () => {
     const low = bid(
       'Low',

@@ -22,10 +22,17 @@ import type { SheetLine, SheetTrade } from '../scope-of-work/bid-sheet.js';
  *
  * What a bid leaves out and another holds, where we have no estimate of it, leaves the total without an upper end too.
  *
+ * A bid that priced an earlier revision of the room is brought to the present one: what it holds of each trade is changed
+ * by as much as our estimate of that trade has changed since.
+ *
  * A contractor's own lines stay in their price; alternates are in no total. All sums are US dollars, and those of the
  * estimate are its likely ones, for the kind of work asked for, without contingency.
  */
-export function levelBids(sheet: readonly SheetTrade[], bids: readonly BidToLevel[]): Levelling {
+export function levelBids(
+  sheet: readonly SheetTrade[],
+  bids: readonly BidToLevel[],
+  estimates: EstimatesByRevision = new Map(),
+): Levelling {
   const plugs = allowancePlugs(sheet, bids);
   return {
     trades: sheet.map((trade) => ({
@@ -33,12 +40,23 @@ export function levelBids(sheet: readonly SheetTrade[], bids: readonly BidToLeve
       cells: bids.map((bid) => tradeCell(trade, bid)),
       lines: trade.lines.map((line) => ({ ...line, cells: bids.map((bid) => lineCell(trade, line, bid)) })),
     })),
-    bids: bids.map((bid) => levelled(sheet, bid, plugs, bids)),
+    bids: bids.map((bid) => levelled(sheet, bid, plugs, bids, estimates)),
   };
 }
 
+/** Our likely sum of a trade, US dollars. */
+export interface TradeSum {
+  readonly trade: BidTradeId;
+  readonly likelyUsd: number;
+}
+
+/** What each trade of an earlier revision came to; the present one is the sheet. */
+export type EstimatesByRevision = ReadonlyMap<number, readonly TradeSum[]>;
+
 export interface BidToLevel {
   readonly id: string;
+  /** The revision that was priced; null where the bid does not say. */
+  readonly pricedRevision?: number | null;
   /** Null where the price follows. */
   readonly askedUsd: number | null;
   readonly answers: readonly BidAnswer[];
@@ -66,8 +84,8 @@ export interface Adjustment {
   readonly trade: BidTradeId;
   /** The line, or null for the trade as a whole. */
   readonly item: string | null;
-  readonly why: 'allowance' | 'excluded' | 'by-owner' | 'not-mentioned';
-  /** The bid's own sum, of an allowance; else null. */
+  readonly why: 'allowance' | 'excluded' | 'by-owner' | 'not-mentioned' | 'revision';
+  /** The bid's own sum, of an allowance; our estimate at the revision that was priced, of a revision; else null. */
   readonly saysUsd: number | null;
   /** The sum put in its place; it is ours, unless an allowance is the largest of the bids'. */
   readonly putUsd: number;
@@ -157,15 +175,20 @@ function levelled(
   bid: BidToLevel,
   plugs: Plugs,
   bids: readonly BidToLevel[],
+  estimates: EstimatesByRevision,
 ): LevelledBid {
-  const { id, askedUsd, answers } = bid;
+  const { id, askedUsd, answers, pricedRevision } = bid;
   const sum = sumOfAnswers(answers);
   const unpriced = hasUnpricedParts(answers);
   const gapUsd = priceGap(askedUsd, answers);
   const oneSum = answers.length === 0;
   // Part of the price stands in no trade: what is not mentioned may be in there.
   const hasRest = oneSum || unpriced || (gapUsd !== null && gapUsd > Math.max(1, (askedUsd ?? 0) * ROUNDING));
-  const adjustments = sheet.flatMap((trade) => adjustmentsOf(trade, bid, plugs, hasRest));
+  const before = estimates.get(pricedRevision ?? 0);
+  const adjustments = sheet.flatMap((trade) => [
+    ...adjustmentsOf(trade, bid, plugs, hasRest),
+    ...(before ? sinceRevision(trade, bid, before) : []),
+  ]);
   const start = askedUsd ?? (unpriced ? undefined : sum);
   const unestimated = sheet.some(
     (trade) =>
@@ -217,6 +240,19 @@ function adjustmentsOf(box: SheetTrade, bid: BidToLevel, plugs: Plugs, hasRest: 
     return [{ trade, item: line.item, why: state, saysUsd: null, putUsd: line.likelyUsd, open }];
   });
   return [...found, ...asWhole(box, left)];
+}
+
+/** What our estimate of the part of a trade that a bid holds has changed by since the revision that it priced. */
+function sinceRevision(box: SheetTrade, bid: BidToLevel, before: readonly TradeSum[]): Adjustment[] {
+  const { trade, likelyUsd, lines } = box;
+  const held = lines.reduce(
+    (usd, line) => usd + (lineCell(box, line, bid).state === 'included' ? line.likelyUsd : 0),
+    0,
+  );
+  const then = before.find((one) => one.trade === trade)?.likelyUsd ?? 0;
+  if (held === 0 || then === likelyUsd) return [];
+  const saysUsd = Math.round((then * held) / likelyUsd);
+  return [{ trade, item: null, why: 'revision', saysUsd, putUsd: held, open: false }];
 }
 
 /** All lines of a trade left out in one way read as the trade left out. */

@@ -4,7 +4,7 @@ import { BidAnswerResponse } from '../bid/bid-answer.response.js';
 import { RequestChangeResponse } from '../bidding/request-change.response.js';
 import { type Adjustment, LEVEL_STATES, type LevelState } from './level-bids.js';
 
-const WHYS = ['allowance', 'excluded', 'by-owner', 'not-mentioned'] as const;
+const WHYS = ['allowance', 'excluded', 'by-owner', 'not-mentioned', 'revision'] as const;
 
 /** How a trade or a line stands in one bid. */
 export class LevelCellResponse {
@@ -44,7 +44,7 @@ export class AdjustmentResponse {
   item: string | null;
   @ApiProperty({ enum: WHYS })
   why: Adjustment['why'];
-  /** The bid's own sum, of an allowance. */
+  /** The bid's own sum, of an allowance; our estimate at the revision that was priced, of a revision. */
   saysUsd: number | null;
   /** The sum put in its place: ours, but for an allowance that our estimate does not know. */
   putUsd: number;

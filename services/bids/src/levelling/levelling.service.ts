@@ -33,7 +33,13 @@ export class LevellingService {
     const sheet = bidSheet(concept);
     const levelling = levelBids(
       sheet,
-      answered.map(({ id, estimatedPrice, answers }) => ({ id, askedUsd: estimatedPrice, answers })),
+      answered.map(({ id, estimatedPrice, answers, pricedRevision }) => ({
+        id,
+        askedUsd: estimatedPrice,
+        answers,
+        pricedRevision,
+      })),
+      new Map(request.changes.flatMap(({ revision, before }) => (before ? [[revision - 1, before]] : []))),
     );
     const names = new Map(answered.map((bid) => [bid.id, nameOf(bid)]));
     return {

@@ -1,4 +1,4 @@
-import type { FileRef, HomeownerWords, RoomCategory } from '@plumbline/contracts';
+import type { BidTradeId, FileRef, HomeownerWords, RoomCategory } from '@plumbline/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { time, timeNow } from './columns.js';
 
@@ -34,6 +34,8 @@ export interface RequestChange {
   /** ISO date. */
   readonly on: string;
   readonly sentences: readonly string[];
+  /** What we thought of each trade before it, US dollars; missing in what was noted before this was kept. */
+  readonly before?: readonly { readonly trade: BidTradeId; readonly likelyUsd: number }[];
 }
 
 /** What a homeowner asked for once; it makes one bid a contractor. */

@@ -19,11 +19,11 @@ export function totalNote({ fromUsd, toUsd, oneSum }: LevelledBid): string | nul
   return fromUsd === toUsd ? null : texts.spanWhy;
 }
 
-/** What of our estimate was put into one trade of a bid: exclusions and what is not mentioned, not allowances. */
+/** What of our estimate was put into one trade of a bid: exclusions, what is not mentioned and what has changed since, not allowances. */
 export const addedUsd = ({ adjustments }: LevelledBid, { trade }: Pick<LevelledTrade, 'trade'>): number =>
   adjustments
     .filter((adjustment) => adjustment.trade === trade && adjustment.why !== 'allowance')
-    .reduce((sum, { putUsd }) => sum + putUsd, 0);
+    .reduce((sum, { putUsd, saysUsd }) => sum + putUsd - (saysUsd ?? 0), 0);
 
 /** What an adjustment is about: the line, else the trade. */
 export const adjusted = ({ item, trade }: Adjustment): string => item ?? bidTradeName(trade);

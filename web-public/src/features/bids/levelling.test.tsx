@@ -51,6 +51,7 @@ const LEVELLING: Levelling = {
       adjustments: [
         { trade: 'general', item: null, why: 'excluded', saysUsd: null, putUsd: 2_000, open: false },
         { trade: 'cabinets', item: 'Cabinets', why: 'allowance', saysUsd: 4_000, putUsd: 4_000, open: false },
+        { trade: 'painting', item: null, why: 'revision', saysUsd: 2_000, putUsd: 1_900, open: false },
       ],
       deposit: { text: 'Asks $4,000 before work starts.', met: false, capUsd: 1_000 },
     }),
@@ -98,6 +99,7 @@ it('sets totals, differences and trades beside each other, and praises no price'
   renderPage(<LevellingView token="t" />);
   await screen.findByText('Bernal excludes permits.');
   screen.getByText('South wall: 12 ft, now 11 ft.');
+  screen.getByText(/Painting: priced before the room was measured, \$2,000 becomes \$1,900/);
   screen.getByText('$24,000 or more');
   screen.getByText('$31,000 to $33,500');
   screen.getByText('Permits, protection and cleaning: excluded');

@@ -102,8 +102,9 @@ it('takes one sum that holds all of it, with two presses more than the price', a
   ]);
 });
 
-it('writes what is left out into the exclusions of the scope, when told to', async () => {
+it('writes what is left out into the exclusions of a scope that was changed, when told to', async () => {
   const { sent } = await open();
+  fireEvent.change(screen.getByLabelText(/Scope of work/i), { target: { value: 'SCOPE OF MINE' } });
   type('Estimated price', '41000');
   state('Painting', 'By owner');
   press('Send bid');
@@ -111,7 +112,7 @@ it('writes what is left out into the exclusions of the scope, when told to', asy
   press('Write it into the exclusions of my scope');
   press('Send bid');
   await screen.findByText(MESSAGES.contractor.sent);
-  expect(sent()).toMatchObject([{ scope: 'SCOPE\n\nEXCLUSIONS\n- Painting: by the owner\n' }]);
+  expect(sent()).toMatchObject([{ scope: 'SCOPE OF MINE\n\nEXCLUSIONS\n- Painting: by the owner\n' }]);
 });
 
 it('sends nothing by trade where nothing was answered', async () => {
@@ -221,4 +222,26 @@ it('opens a bid that was sent with its answers, and leaves its price alone', asy
   expect(screen.getByLabelText<HTMLInputElement>('Price of Replace the shutoffs').value).toBe('380');
   type('Price of Painting', '1000');
   expect(price()).toBe('5000');
+});
+
+it('sends a scope as it was drafted with one press, its blanks told before, and writes exclusions into it', async () => {
+  const drafted = 'SCOPE\nStart: [date]\n\nEXCLUSIONS\n- Furniture';
+  const { sent } = await open({}, { sowText: drafted });
+  screen.getByText(/The scope goes out as it was drafted, .* one blank stays open\./);
+  type('Price of Plumbing and fixtures', '4100');
+  state('Painting', 'Excluded');
+  press('Send bid');
+  await screen.findByText(MESSAGES.contractor.sent);
+  expect(sent()).toMatchObject([
+    { scope: 'SCOPE\nStart: [date]\n\nEXCLUSIONS\n- Painting: not included\n- Furniture' },
+  ]);
+});
+
+it('asks once more where the scope was changed and still has blanks', async () => {
+  const { sent } = await open({}, { sowText: 'SCOPE\nStart: [date]' });
+  type('Price of Plumbing and fixtures', '4100');
+  fireEvent.change(screen.getByLabelText(/Scope of work/i), { target: { value: 'OTHER\nStart: [date]' } });
+  press('Send bid');
+  screen.getByText('One blank in the scope is still open:');
+  expect(sent()).toEqual([]);
 });

@@ -36,3 +36,13 @@ export function warningsOf({ scope, estimatedPrice, answers }: ComposeDraft): Se
     ? { blanks, total, price, trades, exclusions }
     : null;
 }
+
+/** Whether a bid waits for another word: blanks of a scope that is sent as it was drafted were told beside the button. */
+export const isAlarming = (warnings: SendWarnings | null, asDrafted: boolean): boolean =>
+  warnings !== null &&
+  Boolean(
+    warnings.total ||
+      warnings.trades ||
+      warnings.exclusions.length > 0 ||
+      (warnings.blanks.length > 0 && !asDrafted),
+  );

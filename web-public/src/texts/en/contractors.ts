@@ -181,6 +181,8 @@ export const contractors = {
       blanks === 0
         ? 'Scope of work'
         : `Scope of work: ${blanks} ${blanks === 1 ? 'blank' : 'blanks'} to fill in`,
+    asDrafted: (blanks: number) =>
+      `The scope goes out as it was drafted, with your prices and exclusions in it; ${blanks === 1 ? 'one blank stays' : `${blanks} blanks stay`} open.`,
     warnings: {
       title: 'Before it goes out',
       blanks: (count: number) =>

@@ -44,6 +44,7 @@ export const levelling = {
   states: {
     ...MESSAGES.answers.states,
     mixed: 'Partly',
+    revision: 'Priced before the room was measured',
   } as Readonly<Record<string, string>>,
   unfold: (trade: string) => `Lines of ${trade}`,
   own: 'Lines of their own',
@@ -70,6 +71,7 @@ export const levelling = {
     'Each allowance is replaced by one sum for all bids: what we estimate for that material, or the largest of the bids’ allowances where we have no estimate.',
     'What a bid excludes or leaves to you is added at our estimate, marked “ours”: labor, material, sales tax, overhead and profit, without contingency. It is no offer: ask what the contractor would charge.',
     'What a bid does not mention is never taken to be in it. Where its trades make up the whole price, it is added; where part of the price stands in no trade, the total is a span.',
+    'A bid that priced the room before it was measured on site is changed by as much as our estimate of what it holds has changed since.',
     'Deposit rules are our notes of state law, no legal advice. Licenses are as the contractor states them: nobody here has checked them.',
   ],
   year: (year: number) => `Our unit prices are dated up to ${year}.`,

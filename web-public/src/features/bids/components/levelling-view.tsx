@@ -370,7 +370,11 @@ function Cell({ cell, addedUsd: added }: { cell: LevelCell | undefined; addedUsd
     <Fragment>
       <Badge tone={STATE_TONES[cell.state]}>{texts.states[cell.state]}</Badge>
       {cell.usd !== null && <span className={styles.usd}>{formatMoney(cell.usd)}</span>}
-      {added > 0 && <span className={styles.ours}>+ {texts.oursSum(formatMoney(added))}</span>}
+      {added !== 0 && (
+        <span className={styles.ours}>
+          {signed(added)} {texts.ours}
+        </span>
+      )}
     </Fragment>
   );
 }

@@ -1,5 +1,5 @@
 import type { StandingBid } from '@plumbline/api-client';
-import { MESSAGES, parsePrice, sitePaths, withTotal } from '@plumbline/contracts';
+import { blanksIn, MESSAGES, parsePrice, sitePaths, withTotal } from '@plumbline/contracts';
 import { type ChangeEvent, type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/button.js';
@@ -34,9 +34,9 @@ import {
 } from '../compose-draft.js';
 import { BOXES, type DraftAnswer, sentAnswers, wholeSum } from '../draft-answers.js';
 import { forget, post, takeBack, useDelivery } from '../outbox.js';
-import { withExclusions } from '../scope-exclusions.js';
+import { missingExclusions, withExclusions } from '../scope-exclusions.js';
 import { selectIn, unfold } from '../select-in.js';
-import { warningsOf } from '../send-warnings.js';
+import { isAlarming, warningsOf } from '../send-warnings.js';
 import { useComposeDraft } from '../use-compose-draft.js';
 import { AnswerFields } from './answer-fields.js';
 import { BidAddresses } from './bid-addresses.js';
@@ -72,6 +72,9 @@ export function ComposeForm({
   const editor = useRef<HTMLTextAreaElement>(null);
   const { meta } = draft;
   const invited = Boolean(meta?.title || meta?.design);
+  // Whoever did not touch the scope that was drafted is told of its blanks before, and not once more after, sending.
+  const asDrafted = invited && draft.scope !== '' && draft.scope === draft.loaded?.scope;
+  const openBlanks = asDrafted ? blanksIn(draft.scope).length : 0;
   const key = draftName(bidId) === name ? invitationKey : null;
   const sent = delivery.state === 'sent';
 
@@ -174,11 +177,15 @@ export function ComposeForm({
     setMessage(null);
     // The price that was typed is the contract price that the draft leaves open.
     const price = parsePrice(draft.estimatedPrice);
-    const scope = price === undefined ? draft.scope : withTotal(draft.scope, formatMoney(price));
+    const priced = price === undefined ? draft.scope : withTotal(draft.scope, formatMoney(price));
+    // So are exclusions that were answered by trade, in a scope that is as it was drafted.
+    const left = asDrafted ? missingExclusions(priced, sentAnswers(draft.answers)) : [];
+    const scope = left.length > 0 ? withExclusions(priced, left) : priced;
     const ready = { ...draft, scope };
-    if (scope !== draft.scope) set({ scope });
-    if (warningsOf(ready)) setWarned(true);
-    else send(ready);
+    if (isAlarming(warningsOf(ready), asDrafted)) {
+      if (scope !== draft.scope) set({ scope });
+      setWarned(true);
+    } else send(ready);
   }
 
   function send(ready: ComposeDraft) {
@@ -303,6 +310,7 @@ export function ComposeForm({
           onSend={() => send(draft)}
         />
       )}
+      {!warnings && openBlanks > 0 && <p className={form.note}>{texts.asDrafted(openBlanks)}</p>}
       {!warnings && (
         <div className={form.actions}>
           <Button type="submit" busy={busy}>
