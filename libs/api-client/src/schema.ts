@@ -1375,14 +1375,14 @@ export interface components {
             /** @enum {string} */
             readonly trade: "general" | "demolition" | "framing" | "plumbing" | "electrical" | "openings" | "cabinets" | "surfaces" | "painting" | "appliances";
             /** @enum {string} */
-            readonly why: "allowance" | "excluded" | "by-owner" | "not-mentioned";
+            readonly why: "allowance" | "excluded" | "by-owner" | "not-mentioned" | "revision";
             /**
              * @description The line; null for the trade as a whole.
              * @example Base cabinet
              */
             readonly item: string | null;
             /**
-             * @description The bid's own sum, of an allowance.
+             * @description The bid's own sum, of an allowance; our estimate at the revision that was priced, of a revision.
              * @example 4000
              */
             readonly saysUsd: number | null;
