@@ -11,6 +11,8 @@ describe('the size of a room', () => {
     ['12x14 in former dining room', 144, 168],
     ['12 by 14 in a cape', 144, 168],
     ['12x14 in', 144, 168],
+    ['kosher kitchen 12x20 two sinks two dishwashers', 144, 240],
+    ['bath 6x11 two vanities', 72, 132],
     ['12ftx14ft', 144, 168],
     ["12' x 14' master", 144, 168],
     ['120x96 in', 120, 96],

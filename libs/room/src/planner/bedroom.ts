@@ -17,6 +17,7 @@ import { dress } from './dress.js';
 import { aside, central, coveredWindows } from './furnish.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from './geometry.js';
 import { isOpened } from './house.js';
+import { hangCentre } from './lights.js';
 import { askedPieces, namesPieces, setPieces } from './pieces.js';
 import { type Group, placeFirst, type Spot } from './place.js';
 import type { Plan } from './plan.js';
@@ -99,6 +100,7 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
   score += furnishBedroom(draft, brief, unmet, entry, () =>
     piecesFirst ? 0 : setPieces(draft, brief, unmet),
   );
+  if (wished('ceiling-fan')) hangCentre(draft, 'ceiling-fan');
   score += bedWorth(draft, brief, unmet);
   const playing = wished('play-floor') || (wished('play-area') && brief.category === 'bedroom');
   if (playing) score += layPlayFloor(draft, unmet) ? 20 : 0;

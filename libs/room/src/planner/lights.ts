@@ -62,16 +62,24 @@ const isApart = (draft: Draft, rect: Rect): boolean => {
 /** Under a slope lights are set where a person can stand below them. Inches. */
 const LOWEST_LIGHT = 72;
 
-/** Hangs a ceiling fan or a chandelier in the middle of the room, or of its largest part. */
+/** Hangs a ceiling fan or a chandelier in the middle of the room, or of its largest part, or of what is told. */
 export function hangCentre(draft: Draft, kind: 'ceiling-fan' | 'chandelier', over?: Rect): void {
   const size = kind === 'ceiling-fan' ? 52 : 30;
   const height = kind === 'ceiling-fan' ? 14 : 24;
-  const mid = centre(over ?? largestPart(draft));
-  const rect = { x: mid.x - size / 2, y: mid.y - size / 2, w: size, d: size };
-  const ceiling = draft.ceilingOver(rect);
-  const z = ceiling - height;
-  if (ceiling >= Math.min(draft.shell.ceilingIn, LOWEST_FAN) && draft.isClearAt(rect, z, height))
+  const part = over ?? largestPart(draft);
+  // Beside a pendant over a table a fan hangs in the other half of the room.
+  for (const share of kind === 'ceiling-fan' ? [0.5, 0.7, 0.3] : [0.5]) {
+    const mid =
+      part.w > part.d
+        ? { x: part.x + part.w * share, y: part.y + part.d / 2 }
+        : { x: part.x + part.w / 2, y: part.y + part.d * share };
+    const rect = { x: mid.x - size / 2, y: mid.y - size / 2, w: size, d: size };
+    const ceiling = draft.ceilingOver(rect);
+    const z = ceiling - height;
+    if (ceiling < Math.min(draft.shell.ceilingIn, LOWEST_FAN) || !draft.isClearAt(rect, z, height)) continue;
     draft.add(kind, rect, { z, height, facing: 'south' });
+    return;
+  }
 }
 
 /** Under a slope or soffit lower than this nothing hangs in the middle. Inches. */

@@ -8,6 +8,7 @@ import { finishShowers } from './bathroom.js';
 import { setDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
+import { chairPair } from './easy-chairs.js';
 import { fillFloor } from './fill-floor.js';
 import {
   aside,
@@ -222,6 +223,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 const RUNS: readonly Purpose[] = ['mudroom', 'laundry', 'dining'];
 /** Wishes for seats, which stand then beside whatever else was named. */
 const SEATS = ['sofa', 'sectional', 'tv', 'armchairs', 'sleeper-sofa', 'conversation'];
+/** What chairs stand across from where it is asked for. */
+const SOFAS = ['sofa', 'sectional', 'sleeper-sofa', 'conversation', 'tv', 'fireplace'];
 /** What a room may be for in place of sitting. */
 const WORK_USES = ['gym', 'studio', 'shop', 'work'] as const;
 
@@ -459,13 +462,25 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
             wants(brief, 'daybed') ||
             WORK_USES.some((use) => usedFor(brief, use))
           ));
+      // Two chairs alone were asked for: no sofa comes with them.
+      const pair =
+        wants(brief, 'armchairs') && !SOFAS.some((id) => wants(brief, id)) && people === undefined
+          ? placeFirst(draft, [chairPair], {
+              group: 'seating',
+              prefer: seen,
+              // Off the low sills of a sunroom.
+              off: purpose === 'sunroom' ? 8 : 0,
+            })
+          : undefined;
       const seated =
         sofas &&
+        !pair &&
         groups.some((g) =>
           placeGroup(draft, g, { group: 'seating', off: focus === 'none' ? 20 : 0, prefer: seen }),
         );
       const small =
         !seated &&
+        !pair &&
         sofas &&
         placeFirst(
           draft,
@@ -502,7 +517,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         played +
         5 * Math.min(6, seatsIn(draft)) +
         (loungers ? 40 : 0) +
-        (seated || rowed ? 45 : small ? 25 : sofas ? -20 : 0) -
+        (seated || rowed || pair ? 45 : small ? 25 : sofas ? -20 : 0) -
         crossed
       );
     }

@@ -124,6 +124,17 @@ function drawHouse(
     if (!done) return undefined;
   }
   const sidesOfDoors = new Set(draft.openings.map(({ side }) => side));
+  // Glass on three sides leaves a glass door no wall: it comes first, in the longest.
+  if (
+    wants(brief, 'patio-door') &&
+    !draft.openings.some(isGlassDoor) &&
+    windows.some(({ at }) => at === 'three sides')
+  ) {
+    const longest = SIDES.filter((side) => side !== entry).sort(
+      (a, b) => wallLength(shell, b) - wallLength(shell, a),
+    );
+    openGlassDoor(draft, longest, brief);
+  }
   for (const one of windows) {
     if (one.at === 'none') continue;
     if (!openWindows(draft, one, { shell, entry, ways, sidesOfDoors, chance })) return undefined;

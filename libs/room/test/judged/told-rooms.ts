@@ -39,6 +39,13 @@ export const TOLD_ROOMS: readonly JudgedWish[] = [
     ['partition-door.form=pocket', 'vanity.sinks=2', 'tub behind a door'],
   ),
   w(
+    'bath-toilet-room',
+    'bathroom',
+    45000,
+    '10x12 primary bath, double vanity, freestanding tub, walk-in shower with bench and niche, toilet room',
+    ['partition-door', 'exhaust-fan = 2', 'bathtub', 'shower', 'vanity.sinks=2'],
+  ),
+  w(
     'half-bath-laundry',
     'bathroom',
     9000,
@@ -58,6 +65,20 @@ export const TOLD_ROOMS: readonly JudgedWish[] = [
     5000,
     '10x10 office for me and my wife, one big desk for both of us, we are both on video. 2 monitors each. filing cabinet, bookcase, small sofa if it fits',
     ['desk = 1', 'office-chair = 2', 'monitor >= 2', 'back off door', 'bookcase'],
+  ),
+  w(
+    'sunroom-glass',
+    'other',
+    16000,
+    'Sunroom 10x16 off the back, windows on three sides, want to eat breakfast there (table for 4) and two lounge chairs, ceiling fan, sliding door 8 ft to patio',
+    ['sliding-door 96', 'dining-chair = 4', 'armchair >= 2', 'ceiling-fan', 'no sofa', 'windows >= 3'],
+  ),
+  w(
+    'bedroom-fan',
+    'bedroom',
+    undefined,
+    '13x15 primary bedroom, king bed, walk-in closet, ceiling fan, window seat',
+    ['bed.size=king', 'walk-in-closet', 'ceiling-fan', 'window seat at window'],
   ),
   w(
     'attic-wardrobe',

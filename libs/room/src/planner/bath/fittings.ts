@@ -51,7 +51,7 @@ export function setFittings(draft: Draft, wish: BathWish, unmet: string[]): void
     for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
   }
   towelBars(draft, wish, unmet);
-  hangFan(draft);
+  hangFans(draft);
   standRecessedLights(draft);
 }
 
@@ -296,13 +296,14 @@ const isBehindFixture = (draft: Draft, rect: Rect, side: Side): boolean =>
       overlaps(inFront(rect, opposite(side), 6), rectOf(i.box)),
   );
 
-/** The floor of the part of a bath, closed off by partitions, that its tub or shower is in: all of it where none are. */
-function wetPart(draft: Draft): Rect {
-  const wet = draft.items.find((i) => i.kind === 'bathtub' || i.kind === 'shower');
-  if (!wet || !draft.items.some((i) => i.kind === 'partition-door')) return draft.bounds;
+/** The parts of a bath, closed off by partitions, that have a tub, a shower or a toilet: all of it where none are. */
+function wetParts(draft: Draft): readonly Rect[] {
+  if (!draft.items.some((i) => i.kind === 'partition-door')) return [draft.bounds];
   const { shell, items, openings } = draft;
-  const zone = zonesOf({ shell, items: [...items], openings }).find((z) => z.items.includes(wet));
-  return zone ? around(zone.rects) : draft.bounds;
+  const wet = zonesOf({ shell, items: [...items], openings }).filter((zone) =>
+    zone.items.some((i) => i.kind === 'bathtub' || i.kind === 'shower' || i.kind === 'toilet'),
+  );
+  return wet.length > 0 ? wet.map(({ rects }) => around(rects)) : [draft.bounds];
 }
 
 function around(rects: readonly Rect[]): Rect {
@@ -316,13 +317,15 @@ function around(rects: readonly Rect[]): Rect {
 }
 
 /**
- * The exhaust fan, as near the middle as what reaches the ceiling allows, of the part that the tub or shower is in;
+ * An exhaust fan in each part with a tub, a shower or a toilet, as near its middle as what reaches the ceiling allows;
  * 1 cfm a square foot, 50 at least.
  */
-function hangFan(draft: Draft): void {
-  const { widthIn, depthIn } = draft.shell;
-  const { x, y, w, d } = wetPart(draft);
-  const cfm = Math.max(50, Math.ceil((widthIn * depthIn) / 1440) * 10);
+function hangFans(draft: Draft): void {
+  for (const part of wetParts(draft)) hangFan(draft, part);
+}
+
+function hangFan(draft: Draft, { x, y, w, d }: Rect): void {
+  const cfm = Math.max(50, Math.ceil((w * d) / 1440) * 10);
   for (const [kx, ky] of [
     [0.5, 0.5],
     [0.5, 0.35],
