@@ -479,11 +479,12 @@ function misalignments(
         ]
       : [],
   );
-  const frames = record.openings.flatMap(({ id }) => {
-    const [real, drawn] = [
-      truth.openings.find((one) => one.id === id),
-      openings.find((one) => one.id === id),
-    ];
+  const frames = record.openings.flatMap(({ id, wall, offsetIn }) => {
+    const real = truth.openings.find((one) => one.id === id);
+    // A planner calls openings what it likes.
+    const [drawn] = openings
+      .filter((one) => one.wall === wall)
+      .sort((a, b) => Math.abs(a.offsetIn - offsetIn) - Math.abs(b.offsetIn - offsetIn));
     if (!real || !drawn) return [];
     const places = cornersOfOpening(shell, drawn);
     return cornersOfOpening(truth.shell, real).map((place) =>

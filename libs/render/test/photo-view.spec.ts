@@ -225,6 +225,12 @@ describe('the camera of a photo', () => {
     const low = { ...tall, id: 'low', box: { ...box, heightIn: 18 } };
     const cleared = clearOfCamera({ ...BARE, items: [tall, low] }, { at: { x: 50, y: 70, z: 58 } });
     expect(cleared.items.map(({ id }) => id)).toEqual(['low']);
+    // What rises over the eye hides half of the picture from a few inches farther away.
+    const right = tall.box.x + tall.box.widthIn;
+    const from = (x: number) =>
+      clearOfCamera({ ...BARE, items: [tall, low] }, { at: { x: right + x, y: tall.box.y, z: 58 } }).items;
+    expect(from(20).map(({ id }) => id)).toEqual(['low']);
+    expect(from(30).map(({ id }) => id)).toEqual([tall.id, 'low']);
   });
 
   it('keeps the shape of the photo, and refuses what is too large', () => {

@@ -5,6 +5,8 @@ import type { Camera } from './view.js';
 const METRE = 0.0254;
 /** So near the eye, in inches, a thing of the new room hides the picture. */
 const REACH = 10;
+/** One that rises over the eye hides half of it from this near. */
+const TALL_REACH = 26;
 /** A thing whose top lies so far below the eye, in inches, is seen over. */
 const BELOW = 20;
 const ABOVE = 8;
@@ -48,13 +50,17 @@ export function photoCamera({ width, height, focal, cx, cy, at, right, down, ahe
 
 /** The room without what stands where the camera stood: whoever takes the photo again would step aside. */
 export function clearOfCamera(room: Room, { at }: Pick<PhotoView, 'at'>): Room {
-  const inTheWay = ({ box }: Item): boolean =>
-    at.x > box.x - REACH &&
-    at.x < box.x + box.widthIn + REACH &&
-    at.y > box.y - REACH &&
-    at.y < box.y + box.depthIn + REACH &&
-    box.z < at.z + ABOVE &&
-    box.z + box.heightIn > at.z - BELOW;
+  const inTheWay = ({ box }: Item): boolean => {
+    const reach = box.z < at.z && box.z + box.heightIn > at.z ? TALL_REACH : REACH;
+    return (
+      at.x > box.x - reach &&
+      at.x < box.x + box.widthIn + reach &&
+      at.y > box.y - reach &&
+      at.y < box.y + box.depthIn + reach &&
+      box.z < at.z + ABOVE &&
+      box.z + box.heightIn > at.z - BELOW
+    );
+  };
   return { ...room, items: room.items.filter((item) => !inTheWay(item)) };
 }
 
