@@ -1,5 +1,7 @@
 // Services are tested on their source: swc strips the types and turns ESM into CommonJS,
 // because native-ESM Jest cannot load every Nest package on Node 20.
+import { TEST_LIMIT_MS } from './scripts/lib/test-limits.mjs';
+
 const typescript = [
   '@swc/jest',
   {
@@ -47,5 +49,5 @@ export default {
   transform: { '\\.tsx?$': typescript, '\\.m?js$': javascript },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
-  testTimeout: 90_000,
+  testTimeout: TEST_LIMIT_MS,
 };

@@ -108,16 +108,14 @@ describe('a running product', () => {
     await rm(other, { recursive: true, force: true });
   });
 
-  it('is found again after kill -9, with its data, without a hand', { timeout: 300_000 }, async () => {
+  it('is found again after kill -9, with its data, without a hand', async () => {
     const job = await askForConcept(product);
     await product.process.end('SIGKILL');
     product = await startEmbedded({ dataDir });
     expect(await untilFinished(product, job)).toBe('done');
   });
 
-  it('ends a design in the middle on SIGINT and finishes it after the next start', {
-    timeout: 300_000,
-  }, async () => {
+  it('ends a design in the middle on SIGINT and finishes it after the next start', async () => {
     const job = await askForConcept(product);
     await untilStatus(product, job, 'processing');
     const ended = product.process.end('SIGINT');
@@ -148,7 +146,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       MAILBOX_PORT: String(await freePort()),
     });
     // A start may have to build first.
-    await until(() => existsSync(postmasterOf(dataDir)), 150_000);
+    await until(() => existsSync(postmasterOf(dataDir)));
     expect(await starting.end(signal)).toBe(0);
     expect(starting.output).toBe('');
     expect(existsSync(postmasterOf(dataDir))).toBe(false);
@@ -196,4 +194,4 @@ const untilFinished = (product: { url: string }, jobId: string): Promise<string>
   until(async () => {
     const status = await statusOf(product, jobId);
     return (status === 'done' || status === 'failed') && status;
-  }, 240_000);
+  });

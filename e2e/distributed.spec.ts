@@ -173,7 +173,7 @@ async function askForFavourites(email: string): Promise<number> {
 async function untilMailed(email: string): Promise<void> {
   const there = () =>
     product.smtp.mails.filter(({ to, subject }) => to.includes(email) && subject.startsWith('Your favorite'));
-  await until(() => there().length > 0, 120_000);
+  await until(() => there().length > 0);
   expect(there()).toHaveLength(1);
 }
 
@@ -183,5 +183,5 @@ async function untilPart(part: string, state: 'up' | 'down'): Promise<void> {
     const answer = await fetch(`http://127.0.0.1:${product.servicePorts.notifications}/health/ready`);
     const { parts } = (await answer.json()) as { parts?: Record<string, string> };
     return parts?.[part] === state;
-  }, 60_000);
+  });
 }

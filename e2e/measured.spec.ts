@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cornersOfOpening, seenAt } from '@plumbline/survey';
-import { PROJECT_ROOT, until } from '@plumbline/testing';
+import { PATIENCE_MS, PROJECT_ROOT, until } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
@@ -28,7 +28,7 @@ describe('a room whose lengths are known', () => {
       mkdirSync(folder, { recursive: true });
       const known = await photographKnownRoom(SEED, folder);
       const { page } = tab;
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(PATIENCE_MS);
       await joinNetwork(page, site.product);
 
       await upload(page, known.file);

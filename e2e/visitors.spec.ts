@@ -1,5 +1,5 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { photoPath } from '@plumbline/testing';
+import { PATIENCE_MS, photoPath } from '@plumbline/testing';
 import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
@@ -435,7 +435,7 @@ async function openOnPhone(address: string) {
     hasTouch: true,
     baseURL: site.product.url,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const phone = await context.newPage();
   let count = 0;
   const tap = async (target: Locator) => {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_LIMITS } from '../scripts/lib/test-limits.mjs';
 
 // The whole product, as its users run it. Each file starts servers of its own; two at a time, since much of it is
 // waiting.
@@ -8,8 +9,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.spec.ts'],
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    ...TEST_LIMITS,
     retry: 0,
   },
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundsOf, type Point } from '@plumbline/concept';
-import { PROJECT_ROOT } from '@plumbline/testing';
+import { PATIENCE_MS, PROJECT_ROOT } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dxfOf, line } from '../libs/survey/test/scan-files.js';
@@ -133,7 +133,7 @@ const DRAWING = dxfOf(
 );
 
 async function upload(page: Page): Promise<void> {
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   mkdirSync(folder, { recursive: true });
   const { file } = await photographKnownRoom(3, folder);
   await page.goto('/');

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { TEST_LIMITS } from '../scripts/lib/test-limits.mjs';
 
 /** Where `vite` finds the services while the console is worked on. */
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -21,6 +22,6 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: [...(process.env.LATE_SEED ? ['../scripts/lib/late-pages.mjs'] : []), './test/setup.ts'],
     restoreMocks: true,
-    testTimeout: 120_000,
+    ...TEST_LIMITS,
   },
 });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { TEST_LIMITS } from '../scripts/lib/test-limits.mjs';
 import { prerender } from './prerender.js';
 
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -44,7 +45,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [...(process.env.LATE_SEED ? ['../scripts/lib/late-pages.mjs'] : []), './test/setup.ts'],
     restoreMocks: true,
-    // A busy machine takes seconds for what takes milliseconds on a quiet one.
-    testTimeout: 60_000,
+    ...TEST_LIMITS,
   },
 });

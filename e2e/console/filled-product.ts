@@ -145,7 +145,7 @@ async function makeDesign(call: Call, imageUrl: string): Promise<{ jobId: string
       };
       if (job.status === 'failed') throw new Error(`The design failed: ${job.error}`);
       return job.designs?.[0];
-    }, 180_000);
+    });
   }
 }
 
@@ -164,7 +164,7 @@ async function settled(databaseUrl: string): Promise<void> {
     await until(async () => {
       const [{ left }] = (await client.query(`select (${open})::int as left`)).rows as [{ left: number }];
       return left === 0;
-    }, 60_000);
+    });
   } finally {
     await client.end();
   }

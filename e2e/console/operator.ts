@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { launchBrowser } from '@plumbline/testing';
+import { launchBrowser, PATIENCE_MS } from '@plumbline/testing';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -30,7 +30,7 @@ export async function openConsole(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   if (ownClock) await page.clock.install();
   if (token) {
     // Not in the frame of a mail, which may touch nothing.
@@ -146,7 +146,7 @@ declare global {
 }
 
 /** What is read becomes as expected, sooner or later. */
-export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: 60_000 });
+export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: PATIENCE_MS });
 type PollAssertion = ReturnType<typeof expect.poll>;
 
 export const filterInAddress = (page: Page): unknown =>

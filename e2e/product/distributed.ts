@@ -110,7 +110,7 @@ export async function startDistributed(): Promise<DistributedProduct> {
       ];
     }),
   ) as Record<ServiceName, NodeProcess>;
-  await Promise.all(SERVICES.map((service) => services[service].says('"ready"', 90_000)));
+  await Promise.all(SERVICES.map((service) => services[service].says('"ready"')));
 
   const caddy: TestCaddy = await startCaddy(
     await readFile(join(PROJECT_ROOT, 'deploy/caddy/Caddyfile'), 'utf8'),

@@ -145,5 +145,5 @@ function untilDone(site: string, jobId: string): Promise<object> {
     const job = (await answer.json()) as { status: string; error?: string; designs?: object[] };
     if (job.status === 'failed') throw new Error(job.error);
     return job.status === 'done' && job.designs?.[0];
-  }, 180_000);
+  });
 }

@@ -1,4 +1,4 @@
-import { type EmbeddedProduct, launchBrowser, startEmbedded } from '@plumbline/testing';
+import { type EmbeddedProduct, launchBrowser, PATIENCE_MS, startEmbedded } from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startAfresh } from './visitor.js';
@@ -29,7 +29,7 @@ export async function openPage({ product, browser }: Site): Promise<Page> {
     baseURL: product.url,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
 }
 

@@ -5,7 +5,7 @@ export async function mailWithLink(
   product: RunningProduct,
   to: string,
   page: RegExp,
-  withinMs = 30_000,
+  withinMs?: number,
 ): Promise<{ mail: ReceivedMail; link: string }> {
   let mails: readonly ReceivedMail[] = [];
   const found = async () => {

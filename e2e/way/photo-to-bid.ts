@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MESSAGES } from '@plumbline/contracts';
-import { PROJECT_ROOT, photoPath, type RunningProduct, until } from '@plumbline/testing';
+import { PATIENCE_MS, PROJECT_ROOT, photoPath, type RunningProduct, until } from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../site/accessibility.js';
@@ -31,7 +31,7 @@ export async function walkFromPhotoToBid(
   const faults: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${page.url()})`);
@@ -129,7 +129,10 @@ export async function untilConcept(page: Page): Promise<void> {
   const concept = page.getByRole('button', { name: 'Get Contractor Bids for This Design' }).first();
   const keepWaiting = page.getByRole('button', { name: 'Keep waiting', exact: true });
   for (;;) {
-    await concept.or(keepWaiting).first().waitFor({ timeout: 150_000 });
+    await concept
+      .or(keepWaiting)
+      .first()
+      .waitFor({ timeout: 2 * PATIENCE_MS });
     if (await concept.isVisible()) return;
     await keepWaiting.click();
   }

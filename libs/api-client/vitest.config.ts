@@ -1,7 +1,8 @@
 import { defineProject } from 'vitest/config';
+import { TEST_LIMITS } from '../../scripts/lib/test-limits.mjs';
 
 export default defineProject({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'api-client', include: ['test/**/*.spec.ts'] },
+  test: { name: 'api-client', ...TEST_LIMITS, include: ['test/**/*.spec.ts'] },
 });

@@ -1,12 +1,13 @@
 import { defineProject } from 'vitest/config';
+import { TEST_LIMITS } from '../../scripts/lib/test-limits.mjs';
 
 export default defineProject({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'render',
+    ...TEST_LIMITS,
     include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
     globalSetup: ['test/build.ts'],
-    testTimeout: 120_000,
   },
 });

@@ -1,11 +1,14 @@
 // Refuses in tests what depends on how fast the machine is: a fixed pause, and a judgement of elapsed time. Waiting for
 // the thing itself is until() of @plumbline/testing (waitFor() in the webs); a speed is measured in bench/.
+// A test and a wait have one limit each (test-limits.mjs, PATIENCE_MS), which a busy machine does not reach; a shorter one
+// of its own fails there by chance.
 // A pause that is itself what is tested (a slow sender, an outage) is allowed under a comment that says so:
 // "// Paces: …". Prints a sentence for each offence and ends with 1 if there is one.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { TEST_LIMIT_MS } from './test-limits.mjs';
 import { ROOT } from './workspace.mjs';
 
 const isTest = (path) =>
@@ -17,6 +20,13 @@ const LENGTH_AT = new Map([
   ['setTimeout', 1],
   ['setInterval', 1],
   ['waitForTimeout', 0],
+]);
+/** What a test runner takes a limit for. */
+const RUNS = new Set(['it', 'test', 'describe', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach']);
+/** What waits, and which argument is a limit of its own. */
+const LIMIT_AT = new Map([
+  ['until', 1],
+  ['setDefaultTimeout', 0],
 ]);
 const ALLOWED = /^\s*(\/\/|\*|\/\*\*) ?Paces: \S/;
 
@@ -36,7 +46,6 @@ function read(path) {
 }
 
 function offencesIn(path, text) {
-  if (!/sleep|setTimeout|setInterval|waitForTimeout|Date\.now|performance\.now|hrtime/.test(text)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lines = text.split('\n');
   const found = [];
@@ -49,6 +58,11 @@ function offencesIn(path, text) {
   visit(source, (node) => {
     if (isPause(node))
       offence(node, 'A pause proves nothing. Wait for the thing itself: until() of @plumbline/testing.');
+    if (isLimit(node))
+      offence(
+        node,
+        'A busy machine takes longer. Leave the limit to scripts/lib/test-limits.mjs, or to until().',
+      );
     if (isElapsed(node, readings))
       offence(
         node,
@@ -70,6 +84,37 @@ function isPause(node) {
   if (time === undefined) return false;
   const length = node.arguments[time];
   return !(length && ts.isNumericLiteral(length) && length.text === '0');
+}
+
+/** it('…', …, 5_000), it('…', { timeout: 5_000 }, …), until(…, 5_000), context.setDefaultTimeout(5_000). */
+function isLimit(node) {
+  if (!ts.isCallExpression(node)) return false;
+  const { expression, arguments: given } = node;
+  const own = LIMIT_AT.get(
+    ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.text,
+  );
+  if (own !== undefined) return isShort(given[own]);
+  if (!RUNS.has(rootOf(expression))) return false;
+  return given.some(
+    (argument, at) =>
+      (at > 0 && isShort(argument)) ||
+      (ts.isObjectLiteralExpression(argument) &&
+        argument.properties.some(
+          (property) => property.name?.getText() === 'timeout' && isShort(property.initializer),
+        )),
+  );
+}
+
+function isShort(node) {
+  return node !== undefined && ts.isNumericLiteral(node) && Number(node.text) <= TEST_LIMIT_MS;
+}
+
+/** `it` of it.each(rows)('…', …). */
+function rootOf(expression) {
+  if (ts.isIdentifier(expression)) return expression.text;
+  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
+    return rootOf(expression.expression);
+  return ts.isTaggedTemplateExpression(expression) ? rootOf(expression.tag) : '';
 }
 
 /** A difference of two readings of the clock, or of one and a moment that the product wrote down. */

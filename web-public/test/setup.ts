@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // A busy machine takes seconds for what takes milliseconds on a quiet one.
-configure({ asyncUtilTimeout: 45_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 beforeEach(() => {
   window.sessionStorage.clear();

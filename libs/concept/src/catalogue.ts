@@ -270,7 +270,7 @@ export const CATALOGUE = {
   },
   cooktop: {
     name: 'Cooktop',
-    width: [22, 48],
+    width: [12, 48],
     depth: [20, 23],
     height: [2, 4],
     mount: 'counter',
@@ -319,9 +319,10 @@ export const CATALOGUE = {
     mount: 'floor',
     symbol: 'refrigerator',
     clearance: { front: 42 },
-    /** `builtIn`: flush with the cabinets and as high as they are. */
+    /** `builtIn`: flush with the cabinets and as high as they are. `column`: all of it one of the two. */
     traits: {
       builtIn: 'boolean',
+      column: ['refrigerator', 'freezer'],
       doors: ['single', 'side-by-side', 'french'],
       hinge: ['left', 'right'],
       panelled: 'boolean',

@@ -97,6 +97,17 @@ describe('a view', () => {
       expect(share(main, (item) => item.kind === kind)).toBeGreaterThan(0.05);
   });
 
+  it('stands behind a wall far enough to have a tub before it whole, with shower and vanity', async () => {
+    const { main } = await seen(
+      { category: 'bathroom', style: 'japandi', features: 'walk-in shower, soaking tub', area: '10x12' },
+      4,
+    );
+    const edges = main.filter((_, i) => i % W === 0 || i % W === W - 1 || i >= W * (H - 1));
+    expect(share(edges, ({ kind }) => kind === 'bathtub')).toBeLessThan(0.05);
+    for (const kind of ['bathtub', 'shower', 'vanity'])
+      expect(share(main, (item) => item.kind === kind)).toBeGreaterThan(0.04);
+  });
+
   it('is taken with a lens between 18 and 35 mm', async () => {
     for (const [category, seed] of [
       ['bathroom', 1],

@@ -24,9 +24,10 @@ import { FURNITURE_SHOWN } from './furniture-shown.js';
 import { PIECES_SHOWN } from './pieces-shown.js';
 import { isDogWash } from './planner/dog-wash.js';
 import { soldWidth, wallOf } from './planner/draft.js';
+import { isBakingBase } from './planner/kitchen-extras.js';
 import { hasMicrowave } from './planner/kitchen-microwave.js';
 import { isEndCabinet } from './planner/kitchen-runs.js';
-import { UPPERS_HEED } from './planner/kitchen-tops.js';
+import { isApplianceGarage, UPPERS_HEED } from './planner/kitchen-tops.js';
 import { largestBare } from './planner/use-of-floor.js';
 import { zonesOf } from './rules/zones.js';
 
@@ -127,7 +128,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'lazy-susan': kind('corner-base-cabinet'),
   'spice-rack': trait('base-cabinet', 'pullout', 'spice'),
   'deep-drawers': item(['base-cabinet', 'vanity'], (i) => (i.traits?.drawers ?? 0) >= 2),
-  'appliance-garage': never,
+  'appliance-garage': item(['wall-cabinet', 'tall-cabinet'], isApplianceGarage),
   'coffee-bar': trait('base-cabinet', 'appliance', 'coffee'),
   kosher: (e) => count(2, 'sink-base')(e) && count(2, 'dishwasher')(e) && count(2, 'range', 'cooktop')(e),
   'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,
@@ -138,6 +139,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,
   'two-ranges': count(2, 'range', 'cooktop'),
   'prep-sink': trait('sink-base', 'role', 'prep'),
+  'island-prep-sink': item(['sink-base'], (i) => i.group === 'island' && i.traits?.role === 'prep'),
+  'baking-center': item(['base-cabinet'], isBakingBase),
+  'two-burner-cooktop': trait('cooktop', 'burners', 2),
+  'fridge-columns': trait('refrigerator', 'column', 'freezer'),
   'microwave-drawer': trait('base-cabinet', 'appliance', 'microwave'),
   'left-handed': washesOnTheLeft,
   'child-safe': trait('countertop', 'edge', 'bullnose'),
@@ -359,7 +364,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'two-cars': count(2, 'car'),
   'three-cars': count(3, 'car'),
   'no-cars': ({ room }) => room.category === 'garage' && !room.items.some((i) => i.kind === 'car'),
-  freezer: kind('freezer'),
+  freezer: any(kind('freezer'), trait('refrigerator', 'column', 'freezer')),
   'utility-sink': kind('sink-base'),
   'mudroom-bench': trait('bench', 'use', 'entry'),
   'garage-door-opener': priced('garage-door'),

@@ -1,6 +1,8 @@
-import type { Concept, Item } from '@plumbline/concept';
+import type { Concept, Item, ItemOf } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../src/concept.js';
+import { isBakingBase } from '../src/planner/kitchen-extras.js';
+import { isApplianceGarage } from '../src/planner/kitchen-tops.js';
 
 /** Kitchens as homeowners ask for them, and what of it stands on the plan. Lengths are inches. */
 
@@ -60,6 +62,30 @@ const WISHES: readonly (readonly [wish: string, holds: (c: Concept) => void])[] 
       expect(labels(c, 'refrigerator')).toEqual(['Refrigerator 24']);
       expect(some(c, 'floating-shelf').length).toBeGreaterThan(0);
     },
+  ],
+  [
+    'Big kitchen 17x22, separate fridge and freezer columns, prep sink in the island, a baking center with a lower counter, 48 inch range.',
+    (c) => {
+      expect(labels(c, 'refrigerator')).toEqual(['Refrigerator column 30', 'Freezer column 24']);
+      const sinks = c.room.items.filter((i): i is ItemOf<'sink-base'> => i.kind === 'sink-base');
+      expect(sinks.find((i) => i.traits?.role === 'prep')?.group).toBe('island');
+      expect(sinks.find((i) => i.traits?.role === 'main')?.group).not.toBe('island');
+      const lower = some(c, 'countertop').filter(({ box }) => box.z + box.heightIn === 32);
+      expect(lower).toHaveLength(1);
+      expect(some(c, 'base-cabinet').filter(isBakingBase).length).toBeGreaterThan(0);
+    },
+  ],
+  [
+    'Cottage kitchen 8x9, two burner cooktop, coffee maker off the counter.',
+    (c) => {
+      expect(some(c, 'cooktop')).toMatchObject([{ traits: { burners: 2 }, box: { heightIn: 2 } }]);
+      expect(some(c, 'wall-oven')).toEqual([]);
+      expect(c.room.items.filter(isApplianceGarage)).toHaveLength(1);
+    },
+  ],
+  [
+    'Kitchen 13x16 with an island. Two of us cook every night.',
+    (c) => expect(c.findings.find((f) => f.rule === 'work-aisle-two-cooks')).toMatchObject({ met: true }),
   ],
 ];
 

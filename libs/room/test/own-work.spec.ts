@@ -122,7 +122,7 @@ describe('a package', () => {
     expect(flat).toMatch(/Order of work:.*counters, tile/);
     expect(flat).not.toContain('[included / added]');
     expect(flat).toContain('one markup on that work and its allowances');
-    expect(flat).toContain('The panel is taken to have spaces for the new circuits');
+    expect(flat).toContain('The panel has spaces for the new circuits');
     const bath = draftScope(plan('bathroom', 'Gut the bath', '5x8')).replace(/\s+/g, ' ');
     expect(bath).toMatch(/Order of work:.*tile, flooring, cabinets, counters/);
     const labor = planConcept(

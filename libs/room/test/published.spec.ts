@@ -15,7 +15,7 @@ describe('the price table', () => {
 });
 
 describe('whole jobs that were published', () => {
-  it('are met within 15 %: those that grades were fitted to, and of those that were held out all but one', () => {
+  it('are met within 15 %: those that grades were fitted to, and those that were held out', () => {
     const held = heldJobs();
     expect(PUBLISHED_JOBS.length).toBeGreaterThanOrEqual(14);
     const off = (fitted: boolean) =>
@@ -23,8 +23,6 @@ describe('whole jobs that were published', () => {
         .filter(({ job }) => job.fitted === fitted)
         .map(({ job, off }) => [`${job.name} ${job.year}`, off] as const);
     expect(off(true).filter(([, by]) => Math.abs(by) > 0.15)).toEqual([]);
-    const far = off(false).filter(([, by]) => Math.abs(by) > 0.15);
-    expect(far.length).toBeLessThanOrEqual(1);
-    expect(far.filter(([, by]) => Math.abs(by) > 0.25)).toEqual([]);
+    expect(off(false).filter(([, by]) => Math.abs(by) > 0.15)).toEqual([]);
   });
 });

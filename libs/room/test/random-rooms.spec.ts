@@ -11,9 +11,7 @@ const SHAPED_PER_CATEGORY = 12;
 
 describe('random rooms', () => {
   for (const category of ROOM_CATEGORIES) {
-    it(`${category}: nothing overlaps or is blocked, no code rule is broken, no labels meet, the contract is kept`, {
-      timeout: 60_000,
-    }, () => {
+    it(`${category}: nothing overlaps or is blocked, no code rule is broken, no labels meet, the contract is kept`, () => {
       let drawn = 0;
       let none = 0;
       fc.assert(
@@ -31,9 +29,7 @@ describe('random rooms', () => {
       expect(drawn).toBeGreaterThan(5);
     });
 
-    it(`${category}: keeps to shells of every shape, and every part of them is reached`, {
-      timeout: 60_000,
-    }, () => {
+    it(`${category}: keeps to shells of every shape, and every part of them is reached`, () => {
       let none = 0;
       fc.assert(
         fc.property(shapedRooms(category), (room) => {

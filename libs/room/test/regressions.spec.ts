@@ -92,6 +92,59 @@ const ROOMS: readonly (readonly [
     ),
   ],
   [
+    'a peninsula that begins before the longest wall of its side has its receptacle',
+    4,
+    {
+      category: 'kitchen',
+      style: 'minimalist',
+      area: '15x19 ft, 10 ft ceilings',
+      features: 'coffee station, 3 seats at the counter',
+      budget: 10_399,
+      workType: 'labor only',
+      state: 'CA',
+    },
+    shellOf(
+      [
+        { x: 0, y: 0 },
+        { x: 161, y: 0 },
+        { x: 161, y: 112 },
+        { x: 252, y: 112 },
+        { x: 252, y: 264 },
+        { x: 91, y: 264 },
+        { x: 91, y: 172 },
+        { x: 0, y: 172 },
+      ],
+      { heightIn: 108, zones: [] },
+      ['north'],
+    ),
+  ],
+  [
+    'nobody comes in through the stools of a peninsula',
+    9,
+    {
+      category: 'kitchen',
+      style: 'japandi',
+      area: '14x21.5 ft, 10 ft ceilings',
+      features: 'seating for five, play kitchen, music stand, 36 in refrigerator, riser for the back row',
+      budget: 6469,
+      state: 'CA',
+    },
+    shellOf(
+      [
+        { x: 0, y: 0 },
+        { x: 150, y: 0 },
+        { x: 150, y: 180 },
+        { x: 0, y: 180 },
+      ],
+      {
+        heightIn: 108,
+        zones: [],
+        slope: { ridge: 'east-west', ridgeAtIn: 90, ridgeIn: 120, kneeStartIn: 42, kneeEndIn: 42 },
+      },
+      [],
+    ),
+  ],
+  [
     'a floor lamp stands clear of the television on the wall',
     272,
     {

@@ -132,6 +132,11 @@ export class Palette {
       make.fabric(color, scaled(color, 0.7), { weave: Weave.twill, pitch: 'canvas', strength: 0.6 }),
     );
   }
+  /** Heavy curtains: undyed flax with a little of the accent, so that folds look like cloth and not like stained boards. */
+  get heavyCurtain(): number {
+    const color = blend([0.47, 0.44, 0.385], linear(this.names.accent.color), 0.08);
+    return this.once('heavy curtain', () => make.fabric(color, scaled(color, 0.8), { strength: 0.35 }));
+  }
   /** The accent as wool has it: softer than paint. */
   get bedThrow(): number {
     const color = blend(linear(this.names.accent.color), [0.62, 0.55, 0.46], 0.28);

@@ -13,7 +13,7 @@ import { buildScene } from '../src/build-scene.js';
 import { SceneBuilder } from '../src/builder.js';
 import type { Mesh } from '../src/mesh/mesh.js';
 import { tessellate } from '../src/mesh/tessellate.js';
-import { MaterialFlag, type Scene, Shape, type Vec3 } from '../src/scene.js';
+import { MaterialFlag, Pattern, type Scene, Shape, type Vec3 } from '../src/scene.js';
 
 const METRE = 0.0254;
 
@@ -281,7 +281,42 @@ describe('table lamps', () => {
   });
 });
 
+describe('lamps on tables', () => {
+  const looks = (kind: Kind, of: (scene: Scene) => string): Set<string> =>
+    new Set(Array.from({ length: 30 }, (_, seed) => of(buildScene(roomWith('coastal', { kind }), seed))));
+
+  it('are not of one form in every room', () => {
+    const lamps = looks('table-lamp', ({ primitives }) =>
+      primitives
+        .filter(({ item }) => item === 0)
+        .map(({ shape, material }) => `${shape} ${material}`)
+        .join(),
+    );
+    expect(lamps.size).toBeGreaterThan(6);
+  });
+
+  it('stand as high as told, their shade over their body', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const lamp = roomWith('modern', { kind: 'table-lamp', size: [14, 14, 26], at: [60, 60, 24] });
+      const [low, high] = reach(cornersOf(buildScene(lamp, seed), 0), 2);
+      expect(low).toBeCloseTo(24, 1);
+      expect(high).toBeCloseTo(50, 1);
+    }
+  });
+});
+
 describe('curtains', () => {
+  it.each(STYLE_IDS)('of the style %s are of cloth that is hardly dyed', (style) => {
+    const drapes = { kind: 'curtain', size: [60, 4, 90], at: [60, 236, 0.5] } as const;
+    const { primitives, materials } = buildScene(roomWith(style, drapes), 1);
+    const cloth = materials.filter(
+      (m, i) => m.pattern === Pattern.weave && primitives.some((p) => p.item === 0 && p.material === i),
+    );
+    expect(cloth).toHaveLength(1);
+    const [r, , b] = cloth[0]!.base;
+    expect(r / b).toBeLessThan(1.4);
+  });
+
   it.each(STYLE_IDS)('of the style %s hang before the stool of a window, to just over the floor', (style) => {
     const drapes = {
       kind: 'curtain',

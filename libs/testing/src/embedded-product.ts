@@ -35,7 +35,7 @@ export async function startEmbedded(
   const process = options.node
     ? NodeProcess.start('services/plumbline/dist/main.js', [], env, { node: options.node })
     : NodeProcess.start('scripts/start.mjs', [], env);
-  await process.says('Plumbline is ready.', 120_000);
+  await process.says('Plumbline is ready.');
   const mailbox = /Mailbox\s+(\S+)/.exec(process.output)?.[1] ?? '';
   return {
     url: `http://localhost:${port}`,

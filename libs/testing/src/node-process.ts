@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE_MS } from './until.js';
 
 /** The project's root folder. */
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
@@ -47,7 +48,7 @@ export class NodeProcess {
   }
 
   /** Waits for a text in the output. @throws Error with all output if the process ends or the time is over */
-  async says(text: string | RegExp, withinMs = 60_000): Promise<void> {
+  async says(text: string | RegExp, withinMs = PATIENCE_MS): Promise<void> {
     const deadline = Date.now() + withinMs;
     const found = () => (typeof text === 'string' ? this.output.includes(text) : text.test(this.output));
     while (!found()) {
@@ -69,7 +70,7 @@ export class NodeProcess {
   }
 
   /** Waits for an end that is expected to come by itself. */
-  async untilEnded(withinMs = 60_000): Promise<number | null> {
+  async untilEnded(withinMs = PATIENCE_MS): Promise<number | null> {
     const deadline = Date.now() + withinMs;
     while (!this.ended) {
       if (Date.now() > deadline) throw new Error(`Still running after ${withinMs} ms:\n${this.output}`);

@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** How long a server may take to answer on its port, in milliseconds. */
-const READY_WITHIN_MS = 15_000;
+import { PATIENCE_MS } from './until.js';
 
 /**
  * A server run as a child of the tests. On Linux the kernel ends it when the test process dies, however that
@@ -82,7 +80,7 @@ export class ServerProcess {
   }
 
   private async untilListening(port: number): Promise<void> {
-    const deadline = Date.now() + READY_WITHIN_MS;
+    const deadline = Date.now() + PATIENCE_MS;
     while (!(await accepts(port))) {
       if (!this.running) throw new Error(`${this.name} ended at its start:\n${this.output}`);
       if (Date.now() > deadline) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ParsedMail } from 'mailparser';
 import type { SMTPServer, SMTPServerSession } from 'smtp-server';
 import { freePort } from './free-port.js';
+import { PATIENCE_MS } from './until.js';
 
 /** A mail as it arrived: envelope, parsed parts, and the bytes. */
 export interface TestMail {
@@ -67,7 +68,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       if (how) refusals.set(to.toLowerCase(), how);
       else refusals.delete(to.toLowerCase());
     },
-    async mail(fits, withinMs = 10_000) {
+    async mail(fits, withinMs = PATIENCE_MS) {
       const deadline = Date.now() + withinMs;
       for (;;) {
         const found = mails.find(fits);

@@ -2,16 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>;
 
+/**
+ * How long tests wait for what must come, in milliseconds. It proves nothing: it only ends a test that would wait for
+ * ever, so it is far longer than anything takes on a busy machine.
+ */
+export const PATIENCE_MS = 180_000;
+
 /** How often a condition is looked at, in milliseconds. */
 const EVERY_MS = 20;
 
 /**
- * Waits until a condition holds and answers what made it true. The deadline proves nothing: it only ends a test that
- * would wait for ever, so it is far longer than anything takes.
+ * Waits until a condition holds and answers what made it true.
  *
  * @throws Error naming the condition where it does not hold within `withinMs`
  */
-export async function until<T>(holds: () => T | Promise<T>, withinMs = 30_000): Promise<Truthy<T>> {
+export async function until<T>(holds: () => T | Promise<T>, withinMs = PATIENCE_MS): Promise<Truthy<T>> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const found = await holds();

@@ -214,7 +214,7 @@ describe.each([
   let bids: RunningBids;
   beforeAll(async () => {
     bids = await startBids({ ACCESS: access });
-  }, 60_000);
+  });
   afterAll(() => bids?.stop());
 
   it('has every public call in the table', () => {

@@ -8,7 +8,7 @@ let bids: RunningBids;
 const finishedKitchen = (zipCode?: string) => finishedKitchenOf(bids, zipCode);
 beforeAll(async () => {
   bids = await startBids();
-}, 60_000);
+});
 afterAll(() => bids?.stop());
 beforeEach(() =>
   bids.db.query('truncate contractor, bid_request, held_request, known_design, known_design_file cascade'),

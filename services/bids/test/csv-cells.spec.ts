@@ -70,7 +70,7 @@ const CONTRACTOR_TEXTS = {
 let bids: RunningBids;
 beforeAll(async () => {
   bids = await startBids();
-}, 60_000);
+});
 afterAll(() => bids?.stop());
 
 /** Excel, LibreOffice and Google run a cell that begins so, whatever blank stands before it. */

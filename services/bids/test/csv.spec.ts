@@ -17,7 +17,7 @@ beforeAll(async () => {
        repeat('scope ' || n || E'\\n', 90), '60614', '60614', n::text
      from generate_series(2, ${ROWS}) n`,
   );
-}, 60_000);
+});
 afterAll(() => bids?.stop());
 
 const download = () => fetch(`${bids.url}/api/bids/csv`, { headers: { 'x-admin-token': ADMIN_TOKEN } });

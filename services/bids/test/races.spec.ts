@@ -6,7 +6,7 @@ import { type Answer, type RunningBids, startBids } from './running-bids.js';
 let bids: RunningBids;
 beforeAll(async () => {
   bids = await startBids();
-}, 60_000);
+});
 afterAll(() => bids?.stop());
 beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
 
@@ -92,7 +92,7 @@ it('every two acts at once end without a deadlock, a failure or a lack of connec
   await bids.settled();
   expect(failures).toEqual([]);
   expect(await deadlocks()).toBe(0);
-}, 120_000);
+});
 
 it('control: bids before their request, as against the order, is a deadlock', async () => {
   const email = homeowner();
@@ -146,7 +146,7 @@ it('an erased contractor is in no bid, whoever was being matched or answering me
     );
     expect(left).toEqual([]);
   }
-}, 60_000);
+});
 
 it('takes 64 submissions at once, of many pairs or of one, and answers who reads meanwhile', async () => {
   const email = homeowner();
@@ -181,4 +181,4 @@ it('takes 64 submissions at once, of many pairs or of one, and answers who reads
     expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
     expect(reads.length).toBeGreaterThan(3);
   }
-}, 120_000);
+});

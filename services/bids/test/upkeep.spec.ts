@@ -5,7 +5,7 @@ import { type RunningBids, startBids } from './running-bids.js';
 let bids: RunningBids;
 beforeAll(async () => {
   bids = await startBids();
-}, 60_000);
+});
 afterAll(() => bids?.stop());
 beforeEach(() => bids.db.query('truncate contractor, bid_request, known_upload, known_design cascade'));
 

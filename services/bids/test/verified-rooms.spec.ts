@@ -6,7 +6,7 @@ import { type RunningBids, startBids } from './running-bids.js';
 let bids: RunningBids;
 beforeAll(async () => {
   bids = await startBids();
-}, 60_000);
+});
 afterAll(() => bids?.stop());
 
 const CHANGES = [`South wall: 12'-0", now 11'-7".`, 'Estimate: $41,500, now $41,200 ($35,000 to $48,700).'];
@@ -93,7 +93,7 @@ it('prices the next revision everywhere, and tells every bidder who is still in 
   const [cabinets] = compared.bids[0].adjustments.filter(({ why }: { why: string }) => why === 'revision');
   expect(cabinets).toMatchObject({ trade: 'cabinets', item: null, open: false });
   expect(cabinets.putUsd).toBeGreaterThan(cabinets.saysUsd);
-}, 60_000);
+});
 
 it('forgets under which name a contractor measured, where that contractor asks to be forgotten', async () => {
   const { id: designId, place, concept } = await finishedKitchen(bids);
@@ -134,7 +134,7 @@ it('forgets under which name a contractor measured, where that contractor asks t
   ]);
   const { body: tracked } = await bids.call('GET', `/api/bids/track/${track}`);
   expect(JSON.stringify(tracked)).not.toContain('Dana Reyes');
-}, 60_000);
+});
 
 it('hands no key to a call that proves nobody', async () => {
   const { id: designId } = await finishedKitchen(bids);
@@ -148,4 +148,4 @@ it('hands no key to a call that proves nobody', async () => {
     });
     expect(body.meta.siteKey).toBeNull();
   }
-}, 60_000);
+});

@@ -9,7 +9,7 @@ let designs: RunningDesigns;
 beforeAll(async () => {
   designs = await startDesigns({ RATE_LIMIT_FACTOR: '100' });
   drawAtOnce(designs.service);
-}, 60_000);
+});
 afterAll(() => designs?.stop());
 
 const WISH = {

@@ -35,7 +35,7 @@ let s3: Awaited<ReturnType<typeof startS3>>;
 let designs: RunningDesigns;
 beforeAll(async () => {
   [openai, s3] = await Promise.all([startOpenAi(), startS3()]);
-}, 60_000);
+});
 afterAll(() => Promise.all([openai?.stop(), s3?.stop()]));
 
 const start = async (env: Record<string, string> = {}) => {
@@ -100,7 +100,7 @@ describe('in a bucket', () => {
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     });
-  }, 60_000);
+  });
   afterAll(() => designs?.stop());
 
   it('the files of a design are told before its end, and what a model made of the photo goes with the photo', async () => {
@@ -177,11 +177,11 @@ describe('in a bucket', () => {
       { designId: id, imageKey: null, floorPlanKey: keyOf('plan-png') },
     ]);
     expect((await get(drawn.jobId)).designs?.[0]).toEqual(drawn.design);
-  }, 60_000);
+  });
 });
 
 describe('in a folder', () => {
-  beforeAll(() => start(), 60_000);
+  beforeAll(() => start());
   afterAll(() => designs?.stop());
   beforeEach(async () => {
     openai.faults.length = 0;
@@ -230,7 +230,7 @@ describe('in a folder', () => {
     expect(rows.filter((row) => row.holds_photo && !row.erased_at)).toEqual([]);
     expect([...new Set(rows.map(({ kind }) => kind))]).toEqual(KINDS);
     expect(await announced(jobId, 'design.file-erased')).toEqual([]);
-  }, 60_000);
+  });
 
   it('a person who is forgotten takes along designs that were asked for and designs that never were', async () => {
     const photo = await upload();
@@ -252,7 +252,7 @@ describe('in a folder', () => {
       expect(await announced(jobId, 'design.file-erased')).toHaveLength(1);
     }
     expect((await get(other.jobId)).designs).toEqual([other.design]);
-  }, 60_000);
+  });
 
   it('files that belong to nothing are swept by the table: of ended jobs, of crashes, answers of models', async () => {
     const kept = await done();
@@ -282,7 +282,7 @@ describe('in a folder', () => {
     expect(
       await designs.dataSource.query('select 1 from design_file where not key = any($1)', [made]),
     ).toEqual([]);
-  }, 60_000);
+  });
 
   describe('of a design that the version before made', () => {
     /** Its rows and its concept, which names the files itself. */

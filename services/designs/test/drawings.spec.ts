@@ -7,7 +7,7 @@ beforeAll(async () => {
   drawAtOnce(designs.service);
   const { designs: made } = await designs.ended(await designs.ask());
   id = made?.[0]?._id ?? '';
-}, 180_000);
+});
 afterAll(() => designs.stop());
 
 const local = (url: string) => designs.url + new URL(url).pathname + new URL(url).search;

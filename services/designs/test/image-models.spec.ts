@@ -98,7 +98,7 @@ const STOPPABLE: readonly RemoteBackendName[] = ['replicate', 'automatic1111', '
 let bench: RemoteBench;
 beforeAll(async () => {
   bench = await openRemoteBench();
-}, 60_000);
+});
 afterAll(() => bench?.close());
 
 async function withFake<T>(
@@ -142,7 +142,7 @@ describe.each(NAMES)('%s', (name) => {
     const isImpatient = ([fault]: Row) => fault !== 'none' && IMPATIENT.includes(fault);
     await Promise.all(rows.filter((row) => !isImpatient(row)).map(one));
     await Promise.all(rows.filter(isImpatient).map(one));
-  }, 120_000);
+  });
 
   it.each(rows)('%s: %s', (fault, _, expected) => {
     expect(outcomes.get(fault)?.outcome).toEqual(expected[name]);
@@ -173,7 +173,7 @@ describe.each(NAMES)('%s', (name) => {
       expect(fake.stopped).toHaveLength(STOPPABLE.includes(name) ? 1 : 0);
       expect(fake.orders).toHaveLength(1);
     });
-  }, 20_000);
+  });
 
   it('asks no more once the budget of the day or of a client is spent', async () => {
     await withFake(name, {}, async (fake, backend) => {
@@ -190,7 +190,7 @@ describe.each(NAMES)('%s', (name) => {
       expect(other.picture.meta.provider).toBe(name);
       expect(fake.orders).toHaveLength(2);
     });
-  }, 20_000);
+  });
 
   it('leaves no key in a log, an error or a metric', async () => {
     const secret = SECRETS[name];

@@ -94,7 +94,7 @@ beforeAll(async () => {
   await kill(second);
   const third = start(CAUGHT.flatMap(({ kills }, i) => (kills === 2 ? [i] : [])));
   await once(third.child, 'exit');
-}, 400_000);
+});
 afterAll(async () => {
   for (const fake of fakes) await fake.stop();
   await bench?.close();
@@ -179,5 +179,5 @@ function untilIn(process: Process, condition: () => Promise<boolean>): Promise<b
     if (process.child.exitCode) throw new Error(`It died: ${process.complaint}`);
     return condition();
   };
-  return until(holds, 180_000);
+  return until(holds);
 }

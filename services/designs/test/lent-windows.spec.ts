@@ -8,7 +8,7 @@ import { measuredKitchen } from './measured-kitchen.js';
 let measured: Awaited<ReturnType<typeof measuredKitchen>>;
 beforeAll(async () => {
   measured = await measuredKitchen({ empty: true });
-}, 60_000);
+});
 
 const ids = async (photo: Buffer, concept = measured.concept): Promise<string[]> =>
   (await windowsLentBy(photo, concept)).map(({ id }) => id);

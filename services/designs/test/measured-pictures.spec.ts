@@ -13,7 +13,7 @@ let bench: RemoteBench;
 let measured: Awaited<ReturnType<typeof measuredKitchen>>;
 beforeAll(async () => {
   [bench, measured] = await Promise.all([openRemoteBench(), measuredKitchen()]);
-}, 120_000);
+});
 afterAll(() => bench?.close());
 
 /** A picture of the measured kitchen by a fake whose next pictures are spoiled so. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     IMAGE_BUDGET_PER_CLIENT: '100',
   });
   drawAtOnce(designs.service);
-}, 60_000);
+});
 afterAll(async () => {
   await designs?.stop();
   await openai?.stop();
@@ -50,7 +50,7 @@ it('starts from the photo, asks for its shape, and keeps what must stay', async 
   expect(form.get('input_fidelity')).toBe('high');
   expect(form.get('prompt')).toMatch(/kitchen .*every window and door exactly.*Avoid: moved/s);
   expect(form.get('seed')).toBeNull();
-}, 60_000);
+});
 
 it('falls back to our own renderer, and says so', async () => {
   const { meta, calls } = await make('refused');
@@ -60,7 +60,7 @@ it('falls back to our own renderer, and says so', async () => {
     fallbackReason: MESSAGES.pictures.declined,
   });
   expect(calls).toHaveLength(1);
-}, 60_000);
+});
 
 it('pays once more for an answer that a crash lost, and never a third time', async () => {
   const { jobId } = await make('refused');
@@ -97,7 +97,7 @@ it('pays once more for an answer that a crash lost, and never a third time', asy
   };
   expect(await rerun('calling', 1)).toEqual({ provider: 'openai', paid: 1 });
   expect(await rerun('calling', 2)).toEqual({ provider: 'embedded', paid: 0 });
-}, 120_000);
+});
 
 it('has no key in a log, an error or a metric', async () => {
   await make('bad-key');
@@ -105,4 +105,4 @@ it('has no key in a log, an error or a metric', async () => {
   expect(written).toContain('Incorrect API key');
   for (const text of [written, rows, await designs.metrics()]) expect(text).not.toContain(OPENAI_KEY);
   expect(await designs.metrics()).toMatch(/image_call_seconds_count\{[^}]*outcome="answered"/);
-}, 60_000);
+});

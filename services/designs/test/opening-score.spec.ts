@@ -12,7 +12,7 @@ beforeAll(async () => {
   room = { ...concept.room, items: [] };
   camera = concept.survey!.camera!;
   window = room.openings.find(({ kind }) => kind === 'window')!;
-}, 60_000);
+});
 
 /** A wall of one color with a window of others at a place, and bricks' joints where they are wanted. */
 const wallWith = (shown: Opening, { wall = '#d8d2c6', glass = '#3f5d4a', bricks = false } = {}) => {

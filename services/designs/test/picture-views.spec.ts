@@ -8,7 +8,7 @@ import { drawAtOnce, type RunningDesigns, startDesigns } from './start-designs.j
 let designs: RunningDesigns;
 beforeAll(async () => {
   designs = await startDesigns({});
-}, 60_000);
+});
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => designs?.stop());
 

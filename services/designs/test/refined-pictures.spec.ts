@@ -19,7 +19,7 @@ describe('a finished design', () => {
   let designs: RunningDesigns;
   beforeAll(async () => {
     designs = await startDesigns({ REFINED_PICTURES: '1' });
-  }, 60_000);
+  });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => designs?.stop());
 
@@ -126,7 +126,7 @@ describe('a finer picture whose process is killed', () => {
   const started: ChildProcess[] = [];
   beforeAll(async () => {
     [postgres, folder] = await Promise.all([startPostgres(), mkdtemp(join(tmpdir(), 'plumbline-refined-'))]);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const child of started) child.kill('SIGKILL');
     await postgres?.stop();
@@ -155,7 +155,7 @@ describe('a finer picture whose process is killed', () => {
       };
       return status === 'done' ? designs![0] : null;
     };
-    expect(await until(() => shown(first.url), 120_000)).toMatchObject({ refining: true });
+    expect(await until(() => shown(first.url))).toMatchObject({ refining: true });
     await first.says('draws refined');
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
@@ -164,7 +164,7 @@ describe('a finer picture whose process is killed', () => {
     const design = await until(async () => {
       const now = await shown(second.url);
       return now.refining ? null : now;
-    }, 120_000);
+    });
     // The refined one comes first; a second view of the room may follow it.
     expect(design.pictures[0]).toMatchObject({ stage: 'refined', width: 240, height: 160 });
     const keyOf = (url: string): string => new URL(url).pathname.replace('/files/', '');
@@ -182,7 +182,7 @@ describe('a finer picture whose process is killed', () => {
     });
     renders.close();
     expect(Buffer.compare((await encodePicture(picture)).jpeg, bytes)).toBe(0);
-  }, 300_000);
+  });
 
   interface Process {
     readonly child: ChildProcess;
@@ -227,7 +227,7 @@ describe('a finer picture whose process is killed', () => {
       until(async () => {
         if (child.exitCode) throw new Error(`It died: ${complaint}`);
         return output.split('\n').find((line) => line.startsWith(text)) ?? null;
-      }, 120_000);
+      });
     return { child, url: (await says('answers at ')).replace('answers at ', ''), says };
   }
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     REPLICATE_WEBHOOK_SECRET: REPLICATE_SECRET,
   });
   drawAtOnce(designs.service);
-}, 60_000);
+});
 afterAll(async () => {
   await designs?.stop();
   await replicate?.stop();
@@ -53,7 +53,7 @@ it('orders the newest version with the names of the model, and where to tell of 
   expect(order.webhook).toMatch(
     /^https:\/\/plumbline\.example\/api\/designs\/webhooks\/replicate\?call=[0-9a-f-]{36}$/,
   );
-}, 60_000);
+});
 
 it('takes a signed webhook once, and none that is forged, old or for nobody', async () => {
   replicate.faults.push('never');
@@ -85,7 +85,7 @@ it('takes a signed webhook once, and none that is forged, old or for nobody', as
   ]);
   await fetch(`${designs.url}/api/designs/${jobId}`, { method: 'DELETE' });
   await until(() => replicate.stopped.includes(id));
-}, 60_000);
+});
 
 it('stops the remote picture when its job is cancelled', async () => {
   replicate.faults.push('never');
@@ -96,7 +96,7 @@ it('stops the remote picture when its job is cancelled', async () => {
   await until(() => replicate.stopped.includes(id));
   const row = await until(async () => ((await call(jobId)).phase === 'failed' ? call(jobId) : undefined));
   expect(row.cost_usd).toBeGreaterThan(0);
-}, 60_000);
+});
 
 it('asks about a photo that shows nothing before money is spent, and takes the word of who insists', async () => {
   const dark = await sharp(photoPath('kitchen-corner.png')).linear(0.05, 0).jpeg().toBuffer();
@@ -115,7 +115,7 @@ it('asks about a photo that shows nothing before money is spent, and takes the w
   const job = await designs.ended(await designs.ask({ imageUrl, useAnyway: true }));
   expect(job.status).toBe('done');
   expect(replicate.orders.length).toBeGreaterThan(before);
-}, 60_000);
+});
 
 it('shows the state of the image model where the service is asked whether it is ready', async () => {
   const ready = () => designs.service.app.get(HealthController, { strict: false }).state();

@@ -111,7 +111,7 @@ export async function startDesigns(
       until(async () => {
         const { body } = await call('GET', `/api/designs/${jobId}`);
         return body.status === 'done' || body.status === 'failed' ? body : null;
-      }, 120_000),
+      }),
     async hear(name, payload) {
       const id = uuidv7();
       const event = {

@@ -18,7 +18,7 @@ const asAnswered = { ...kitchen, photos: [{ ...kitchen.photos[0], imageUrl: ABSO
 
 beforeAll(async () => {
   designs = await startDesigns({});
-}, 60_000);
+});
 afterAll(() => designs?.stop());
 
 const create = (survey: unknown = kitchen, headers?: Record<string, string>) =>

@@ -206,5 +206,5 @@ describe('the designs service with a text model', () => {
       await designs.stop();
       await server.stop();
     }
-  }, 120_000);
+  });
 });

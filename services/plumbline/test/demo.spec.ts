@@ -24,7 +24,7 @@ beforeAll(async () => {
   product = await startServices({ SMTP_URL: sink.url });
   for (const service of product.services) await service.start();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-}, 120_000);
+});
 afterAll(async () => {
   server.close();
   server.closeAllConnections();
@@ -65,7 +65,7 @@ it('fills an instance with people who meet only each other, and takes them away 
   expect(await rows(`select email from notifications.email_log where type = 'contractor-confirm'`)).toEqual([
     { email: NEIGHBOUR },
   ]);
-}, 120_000);
+});
 
 it('calls each wish with its article and has a photo of such a room for it', () => {
   expect(WISHES.map(called)).toEqual([

@@ -15,7 +15,7 @@ beforeAll(async () => {
   port = await freePort();
   product = await startServices({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
   await openDoor({});
-}, 60_000);
+});
 afterAll(async () => {
   for (const close of closing) await close();
   await product?.stop();
@@ -158,7 +158,7 @@ describe('no request ends the process', () => {
     expect(answers.filter(([method, , status]) => method !== 'CONNECT' && status < 200)).toEqual([]);
     expect(uncaughtFaults).toEqual({ request: 0, rejection: 0, exception: 0 });
     expect((await ask('/health/live')).status).toBe(200);
-  }, 60_000);
+  });
 
   it.each([
     ['no host', 'GET / HTTP/1.0\r\n\r\n'],

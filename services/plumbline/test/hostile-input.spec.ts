@@ -71,7 +71,7 @@ beforeAll(async () => {
     body: '{"zipCode":"60614","designPrompt":"A kitchen","contractorPrompt":"Licensed"}',
   });
   known.jobId = design.body.jobId;
-}, 60_000);
+});
 afterAll(async () => {
   close?.();
   await product?.stop();
@@ -217,7 +217,6 @@ it.each(operations.filter((one) => sampleBody(one)).map((one) => [one.method, on
         ]);
     });
   },
-  60_000,
 );
 
 it('takes no harm from any part of any address or header', async () => {
@@ -252,7 +251,7 @@ it('takes no harm from any part of any address or header', async () => {
         MESSAGES.server.unstorable,
       ]);
   });
-}, 60_000);
+});
 
 it('leaves nothing behind that a query could not look into', async () => {
   const split = `${'v'.repeat(999)}🛁`;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const mail = { to: 'ann@home.example', subject: 'For Ann', html: '<p>secret</p>', text: 'secret' };
   await transport.send({ ...mail, messageId: 'one@plumbline.example' });
   await transport.close();
-}, 30_000);
+});
 afterAll(async () => {
   await mailbox?.stop();
   await rm(folder, { recursive: true, force: true });

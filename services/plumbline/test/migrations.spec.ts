@@ -11,7 +11,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 describe.each(DEFINITIONS.map((definition) => [definition.name, definition] as const))(

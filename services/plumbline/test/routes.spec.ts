@@ -10,7 +10,7 @@ let routes: readonly Route[];
 beforeAll(async () => {
   product = await startServices();
   routes = product.services.flatMap(routesOf);
-}, 60_000);
+});
 afterAll(() => product?.stop());
 
 it('finds the routes of all four services', () => {
@@ -47,7 +47,7 @@ it('answers 401 to every admin call without the token and with a wrong one', asy
       }
     }
   }
-}, 60_000);
+});
 
 /** A route's path with something in every parameter; `:service` is the service that answers. */
 const filled = ({ path, service }: Route) =>

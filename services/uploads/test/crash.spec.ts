@@ -17,7 +17,7 @@ const MAIN = 'src/main.ts';
 let uploads: RunningUploads;
 beforeAll(async () => {
   uploads = await startUploads();
-}, 60_000);
+});
 afterAll(() => uploads?.stop());
 
 /** The same service as a process of its own, on the same database and folder. */
@@ -117,4 +117,4 @@ it('loses no acknowledged upload and keeps no file without a row, however often 
     .handleSweepUploads({}, { signal: new AbortController().signal });
   expect((await uploads.storedKeys()).sort()).toEqual(known);
   expect(await uploads.incoming()).toEqual([]);
-}, 120_000);
+});

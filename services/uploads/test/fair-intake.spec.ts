@@ -44,7 +44,7 @@ describe('Uploads that hang', () => {
   let uploads: RunningUploads;
   beforeAll(async () => {
     uploads = await startUploads();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const call of hanging) call.destroy();
     await uploads?.stop();

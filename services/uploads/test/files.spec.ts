@@ -16,7 +16,7 @@ beforeAll(async () => {
   imageUrl = image?.imageUrl ?? '';
   videoUrl = clip?.imageUrl ?? '';
   bytes = Buffer.from(await (await uploads.fetchFile(imageUrl)).arrayBuffer());
-}, 60_000);
+});
 afterAll(() => uploads?.stop());
 
 const put = async (key: string, contentType: string, text = 'x') => {

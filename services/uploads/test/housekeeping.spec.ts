@@ -15,7 +15,7 @@ const corner = { name: 'corner.png', bytes: photo('kitchen-corner.png') };
 let uploads: RunningUploads;
 beforeAll(async () => {
   uploads = await startUploads();
-}, 60_000);
+});
 afterAll(() => uploads?.stop());
 beforeEach(async () => {
   await uploads.dataSource.query('delete from upload; delete from outbox');

@@ -19,7 +19,7 @@ const page = { name: 'page.jpg', bytes: Buffer.from('<script>alert(1)</script>')
 let uploads: RunningUploads;
 beforeAll(async () => {
   uploads = await startUploads();
-}, 60_000);
+});
 afterAll(() => uploads?.stop());
 
 const rows = async (sql: string): Promise<Record<string, unknown>[]> => uploads.dataSource.query(sql);
@@ -184,7 +184,7 @@ describe('A refusal', () => {
       expect(body.message).toMatch(/^[A-Z].*\.$/);
     }
     expect(await traces()).toEqual(before);
-  }, 120_000);
+  });
 
   it('names every file that is wrong, and fails the request whole', async () => {
     const before = await traces();
@@ -316,7 +316,7 @@ describe('An interrupted upload', () => {
     }
     await until(async () => (await uploads.incoming()).length === 0);
     expect(await traces()).toEqual(before);
-  }, 120_000);
+  });
 });
 
 describe('An idempotency key', () => {
@@ -355,7 +355,7 @@ describe('An idempotency key', () => {
       events: before.events + 1,
       stored: before.stored + 2,
     });
-  }, 60_000);
+  });
 
   it('is not for another body, and is not used up by a refusal', async () => {
     expect((await keyed('upload-2', [page])).status).toBe(415);

@@ -27,7 +27,7 @@ beforeAll(async () => {
     { name: 'bids', module: class {}, entities: [], migrations: [Accounts1700000000000] },
     postgres.url,
   );
-}, 60_000);
+});
 afterAll(async () => {
   await dataSource?.destroy();
   await postgres?.stop();

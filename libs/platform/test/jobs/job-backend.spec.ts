@@ -118,15 +118,18 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
 
   test('a delayed job waits its time', async () => {
     const backend = open();
-    const seen: { id: string; at: number }[] = [];
-    await backend.work(send(async (_, { id }) => void seen.push({ id, at: Date.now() })));
+    const seen = new Map<string, number>();
+    await backend.work(send(async (_, { id }) => void seen.set(id, Date.now())));
     const addedAt = Date.now();
-    await backend.queues.add('send-email', 'late', { emailId: 'a', attempt: 1 }, { delayMs: 700 });
+    const add = (id: string, delayMs?: number) =>
+      backend.queues.add('send-email', id, { emailId: id, attempt: 1 }, { delayMs });
+    await add('tomorrow', 86_400_000);
+    await add('late', 700);
+    await add('soon');
+    await until(() => seen.has('late') && seen.has('soon'));
+    expect(seen.get('late')).toBeGreaterThanOrEqual(addedAt + 690);
+    expect(seen.has('tomorrow')).toBe(false);
     expect(await backend.queues.counts('send-email')).toMatchObject({ delayed: 1 });
-    await backend.queues.add('send-email', 'soon', { emailId: 'b', attempt: 1 });
-    await until(() => seen.length === 2);
-    expect(seen.map(({ id }) => id)).toEqual(['soon', 'late']);
-    expect(seen[1]!.at).toBeGreaterThanOrEqual(addedAt + 690);
   });
 
   test('a failing job is tried again as its options say, then counted as failed', async () => {
@@ -139,7 +142,7 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
       }),
     );
     await backend.queues.add('make-design', 'd', { jobId: 'd' });
-    await until(async () => (await backend.queues.counts('make-design')).failed === 1, 15_000);
+    await until(async () => (await backend.queues.counts('make-design')).failed === 1);
     expect(attempts.map(({ attempt, lastAttempt }) => [attempt, lastAttempt])).toEqual([
       [1, false],
       [2, false],
@@ -320,10 +323,10 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     }
     const seen: number[] = [];
     await backend.work(design(async (_, { attempt }) => void seen.push(attempt)));
-    await until(() => seen.length > 0, 15_000);
+    await until(() => seen.length > 0);
     expect(seen).toEqual([1]);
     expect(lines.map(({ msg }) => msg)).toContain('job lost its process and runs again');
-  }, 60_000);
+  });
 
   test('the server is away for a while: known to check(), told once, and the work goes on by itself', async () => {
     const backend = open({ stalledAfterMs: 2_000 });
@@ -340,21 +343,19 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     await sleep(OUTAGE_MS);
     await server.restart();
 
-    await until(
-      () =>
-        backend.check().then(
-          () => true,
-          () => false,
-        ),
-      20_000,
+    await until(() =>
+      backend.check().then(
+        () => true,
+        () => false,
+      ),
     );
     await backend.queues.add('send-email', 'after', { emailId: 'd', attempt: 1 });
-    await until(() => seen.includes('planned') && seen.includes('after'), 30_000);
+    await until(() => seen.includes('planned') && seen.includes('after'));
     const errors = lines.filter(({ level }) => level >= 50);
     expect(errors.length).toBeGreaterThanOrEqual(1);
     expect(errors.length).toBeLessThanOrEqual(4);
     expect(lines.map(({ msg }) => msg)).toContain('job queue answers again');
-  }, 120_000);
+  });
 
   test('the server is away when the work starts: it begins by itself once the server is there', async () => {
     await server.kill();
@@ -371,12 +372,12 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     await unused.stop(0);
     expect(lines.map(({ msg }) => msg)).toContain('job queue does not answer; trying again');
     await server.restart();
-    await until(() => seen.includes('sweep'), 30_000);
+    await until(() => seen.includes('sweep'));
     await backend.queues.add('send-email', 'after', { emailId: 'a', attempt: 1 });
     await until(() => seen.includes('after'));
     expect(lines.map(({ msg }) => msg)).toContain('job queue answers again');
     await worker.stop(0);
-  }, 60_000);
+  });
 });
 
 test('Postgres is used over a handful of connections, however many queues there are', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     output += text;
   });
   await until(() => output.includes('ready\n'));
-}, 60_000);
+});
 afterAll(() => {
   child?.kill('SIGKILL');
 });

@@ -278,11 +278,18 @@ const holds = (shell: Shell, x: number, y: number, off: number): boolean =>
   contains(shell, { x: (x - off) / METRE, y: (y - off) / METRE, w: (2 * off) / METRE, d: (2 * off) / METRE });
 
 /**
+ * How far rays start from a thing, in metres: as far as a person stands off it, and where the camera itself is so far away,
+ * behind a small room's wall, only so far that no section is cut.
+ */
+const OFF_THING = 0.1;
+const OFF_SECTION = 0.02;
+const FAR_BEHIND = 1;
+
+/**
  * Whether the rays start outside of everything that stands up to the height of a counter or more; those that come in
  * through a wall, outside of everything that they would show a section of.
  */
 function standsFree(camera: LevelCamera, scene: Scene): boolean {
-  const around = 0.1;
   const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
   const lowest = camera.up - camera.halfWidth * SHAPE;
   const taken = takenFor(camera, scene.room);
@@ -291,13 +298,15 @@ function standsFree(camera: LevelCamera, scene: Scene): boolean {
     const { box } = item;
     if (box.z * METRE > camera.z + 0.3) return true;
     const top = (box.z + box.heightIn) * METRE;
-    return starts.every(
-      ([x, y, t]) =>
+    return starts.every(([x, y, t]) => {
+      const around = t > FAR_BEHIND ? OFF_SECTION : OFF_THING;
+      return (
         top < camera.z + (t > 0 ? t * lowest : -0.75) ||
         x < box.x * METRE - around ||
         y < box.y * METRE - around ||
         x > (box.x + box.widthIn) * METRE + around ||
-        y > (box.y + box.depthIn) * METRE + around,
-    );
+        y > (box.y + box.depthIn) * METRE + around
+      );
+    });
   });
 }

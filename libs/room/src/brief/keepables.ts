@@ -36,7 +36,7 @@ export const KEEPABLES: readonly Keepable[] = [
     words: ['cabinet', 'cabinetry', 'cupboard'],
     features: ['garage-cabinets'],
     surface: 'cabinets',
-    saves: /^cabinets-(?!refinish)|^garage-cabinets$/,
+    saves: /^cabinets-(?!refinish)|^garage-cabinets$|^cabinet-wood-/,
     renewal: 'cabinets-refinish',
   },
   {
@@ -165,7 +165,7 @@ export const KEEPABLES: readonly Keepable[] = [
       'french-door-fridge',
       'side-by-side-fridge',
       'counter-depth-fridge',
-      ...['24', '28', '30', '33', '36', '42', '48'].map((width) => `fridge-${width}`),
+      ...['24', '28', '30', '33', '36', '42', '48', 'columns'].map((kind) => `fridge-${kind}`),
     ],
     saves: /^refrigerator/,
   },
@@ -185,7 +185,13 @@ export const KEEPABLES: readonly Keepable[] = [
     ],
     saves: /^range(?:-|$)/,
   },
-  { id: 'cooktop', name: 'cooktop', words: ['cooktop', 'hob'], saves: /^cooktop/ },
+  {
+    id: 'cooktop',
+    name: 'cooktop',
+    words: ['cooktop', 'hob'],
+    features: ['two-burner-cooktop'],
+    saves: /^cooktop/,
+  },
   {
     id: 'wall-oven',
     name: 'wall oven',

@@ -65,9 +65,9 @@ const PATTERNS: readonly (readonly [RegExp, WorkPart])[] = [
   [/sink$|^disposal$/, 'sink'],
   [/mirror|^(?:grab-bars|towel-warmer)$/, 'mirror'],
   [/shower|glass-enclosure/, 'shower'],
-  [/fridge|oven|range|appliances|panel-ready|second-dishwasher|microwave|cooler|hood$/, 'appliances'],
+  [/fridge|oven|range|cooktop|appliances|panel-ready|second-dishwasher|microwave|cooler|hood$/, 'appliances'],
   [
-    /^(?:island.*|peninsula|pantry|open-shelves|glass-cabinets|waste-pullout|lazy-susan|spice-rack|deep-drawers|appliance-garage|coffee-bar|waterfall-island|linen-cabinet|storage|bar|kitchenette)$/,
+    /^(?:island.*|peninsula|pantry|open-shelves|glass-cabinets|waste-pullout|lazy-susan|spice-rack|deep-drawers|appliance-garage|coffee-bar|baking-center|waterfall-island|linen-cabinet|storage|bar|kitchenette)$/,
     'cabinets',
   ],
 ];
@@ -152,7 +152,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:door-|garage-door)/, 'doors'],
   [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],
   [
-    /^(?:cabinets-|cabinet-(?:panels|base|delivery)$|garage-cabinets|overhead-rack|slat-wall|shelf$)/,
+    /^(?:cabinets-|cabinet-(?:panels$|base$|delivery$|wood-)|garage-cabinets|overhead-rack|slat-wall|shelf$)/,
     'cabinets',
   ],
   [/^(?:counter-|visits-counter$)/, 'counters'],

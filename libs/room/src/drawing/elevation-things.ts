@@ -149,6 +149,11 @@ export function drawThing(
           box(x, z, w, h, { fill: INK.paper, weight: WEIGHT.detail, dash: '3 2' }) +
           box(x, z + h - APRON, w, APRON, { fill: INK.cabinet, weight: WEIGHT.object })
         );
+      if (isOf(item, 'vanity') && item.traits?.mount === 'console')
+        return (
+          box(x, z, w, h, { weight: WEIGHT.detail, dash: '3 2' }) +
+          box(x, z + h - BASIN, w, BASIN, { fill: INK.cabinet, weight: WEIGHT.object })
+        );
       if (isOf(item, 'vanity') && item.traits?.mount === 'floating') {
         const up = undersideOf(h);
         return (
@@ -186,6 +191,36 @@ export function drawThing(
         box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
         (facing ? fronts(item, x, z, w, h, box, X, Y) : '')
       );
+    case 'bookcase':
+    case 'storage-shelf': {
+      const shelves = (item.traits as { shelves?: number } | undefined)?.shelves ?? Math.floor(h / 14);
+      return (
+        box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
+        (facing
+          ? Array.from({ length: Math.max(0, shelves - 1) }, (_, i) =>
+              box(x + 0.75, z + (h * (i + 1)) / shelves, w - 1.5, 0.75, { weight: WEIGHT.fine }),
+            ).join('')
+          : '')
+      );
+    }
+    case 'dresser':
+      return (
+        box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
+        (facing ? chest(item, x, z, w, h, box) : '')
+      );
+    case 'fireplace':
+      return (
+        box(x, z, w, h, { fill: INK.counter, weight: WEIGHT.object }) +
+        (facing ? firebox(x, z, w, h, box) : '')
+      );
+    case 'workbench':
+      return (
+        box(x, z + h - 2, w, 2, { fill: INK.cabinet, weight: WEIGHT.object }) +
+        [x + 1, x + w - 4.5]
+          .map((leg) => box(leg, z, 3.5, h - 2, { fill: INK.cabinet, weight: WEIGHT.object }))
+          .join('') +
+        box(x + 4.5, z + 8, w - 9, 1.5, { weight: WEIGHT.fine })
+      );
     case 'wall-oven':
       return ovenCabinet(item, x, z, w, h, facing, box, X, Y);
     case 'toilet':
@@ -201,7 +236,10 @@ export function drawThing(
     case 'bathtub':
       return box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.object });
     case 'shower':
-      return box(x, 0, w, 3, { fill: INK.fixture, weight: WEIGHT.object });
+      // Without a curb its floor is the room's.
+      return isOf(item, 'shower') && item.traits?.curbless
+        ? ''
+        : box(x, 0, w, 3, { fill: INK.fixture, weight: WEIGHT.object });
     case 'receptacle':
     case 'switch':
       return (
@@ -279,6 +317,8 @@ const BASE_DEEP = 24;
 const WALL_DEEP = 12;
 /** What a knee space has above the knees. Inches. */
 const APRON = 5;
+/** A basin with its top, over the knees. */
+const BASIN = 7;
 /** How much of its base a microwave drawer takes, from the top. Inches: makers' cutouts are 14-13/16 to 15-1/4. */
 const MICROWAVE_DRAWER = 16;
 const ONE_DOOR = { traits: { doors: 1 } } as const;
@@ -371,6 +411,33 @@ function toilet(item: Item, x: number, z: number, w: number, h: number, box: Dra
 }
 /** The top of a toilet's seat. Inches. */
 const SEAT = 16.5;
+
+/** Drawers side by side, as wide as drawers are. */
+function chest(item: Item, x: number, z: number, w: number, h: number, box: Draw): string {
+  const drawers = (item.traits as { drawers?: number } | undefined)?.drawers ?? 4;
+  const across = Math.max(1, Math.round(w / DRAWER));
+  const down = Math.max(1, Math.ceil(drawers / across));
+  return Array.from({ length: across * down }, (_, i) =>
+    box(
+      x + (i % across) * (w / across) + 0.75,
+      z + Math.floor(i / across) * (h / down) + 0.75,
+      w / across - 1.5,
+      h / down - 1.5,
+      { weight: WEIGHT.fine },
+    ),
+  ).join('');
+}
+/** A usual width. Inches. */
+const DRAWER = 30;
+
+/** The opening of a fireplace over its hearth, and the mantel. Usual sizes, in inches. */
+const firebox = (x: number, z: number, w: number, h: number, box: Draw): string => {
+  const wide = Math.min(42, w - 16);
+  return (
+    box(x + (w - wide) / 2, z + 4, wide, Math.min(30, h - 18), { fill: INK.poche, weight: WEIGHT.object }) +
+    (h < 72 ? box(x, z + h - 4, w, 4, { weight: WEIGHT.detail }) : '')
+  );
+};
 
 /** Doors with the lines that meet at their hinges, drawers below each other; a pull-out is one front. */
 function fronts(

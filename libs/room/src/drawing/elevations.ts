@@ -27,7 +27,7 @@ import {
 } from './elevation-things.js';
 import { type Area, insideOf, Labels, meets } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
-import { EXISTING_TAG, plainName, scheduleOf } from './schedule.js';
+import { EXISTING_TAG, heightOf, plainName, scheduleOf } from './schedule.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
 import { INK, line, path, rect, WEIGHT } from './svg.js';
 
@@ -238,7 +238,7 @@ function wallsOf(room: Room): Elevation[] {
       .sort((a, b) => a.x - b.x);
     const heightIn = Math.max(...top.map((p) => p.heightIn));
     const seen = (item: Item, box = item.box): Seen[] => {
-      if (LOOSE.has(item.kind) && !(item.traits as { builtIn?: boolean } | undefined)?.builtIn) return [];
+      if (LOOSE.has(item.kind) && !isBuiltIn(item)) return [];
       const { t, n, along, deep } = seenFromWall(room.shell, wall.id, rectOf(box));
       if (Math.abs(n) > AT_WALL || t + along < 1 || t > lengthIn - 1) return [];
       // A partition that ends at the wall is seen cut.
@@ -252,7 +252,7 @@ function wallsOf(room: Room): Elevation[] {
           x: left(from, w),
           z: box.z,
           w,
-          h: Math.min(box.heightIn, heightIn - box.z),
+          h: Math.min(item.kind === 'washer' ? heightOf(item) : box.heightIn, heightIn - box.z),
           tile: Math.min(heightIn, tileOf(item)),
           front: n + deep,
           facing,
@@ -283,9 +283,14 @@ function wallsOf(room: Room): Elevation[] {
   });
 }
 
+/** Furniture that a builder sets against its wall. */
+const isBuiltIn = (item: Item): boolean =>
+  (item.traits as { builtIn?: boolean } | undefined)?.builtIn === true ||
+  (isOf(item, 'bench') && (item.traits?.use === 'window' || item.traits?.use === 'banquette'));
+
 /** Shown from its front, or tiled: a wall with nothing but receptacles, or with the side of a cabinet, is on the plan. */
 const isBuilt = ({ item, facing, tile }: Seen): boolean =>
-  tile > 0 || (facing && !isOf(item, 'receptacle', 'switch', 'return-grille', 'partition'));
+  tile > 0 || (facing && !isOf(item, 'receptacle', 'switch', 'return-grille', 'partition', 'walk-in-closet'));
 
 const tileOf = (item: Item): number =>
   isOf(item, 'shower', 'bathtub') ? (item.traits?.tileHeightIn ?? 0) : 0;
@@ -456,10 +461,10 @@ function drawElevation(
     const mark = item.existing ? ` ${EXISTING_TAG}` : '';
     const inside = { x: X(x), y: Y(z + h), w: w * s, h: h * s };
     const mid = X(x + w / 2);
-    // Between tank and bowl of a toilet there is no place for its name.
-    const steps = (item.kind === 'toilet' ? [0.25, 0.75] : [0.5, 0.7, 0.3, 0.85, 0.15]).map(
-      (k): readonly [number, number] => [mid, inside.y + inside.h * k],
-    );
+    const steps = (NAMED_AT[item.kind] ?? [0.5, 0.7, 0.3, 0.85, 0.15]).map((k): readonly [number, number] => [
+      mid,
+      inside.y + inside.h * k,
+    ]);
     const within = (a: Area): boolean => insideOf(inside, a);
     const pen = { size: 7.5, anchor: 'middle', weight: 'bold' } as const;
     const name = numbered && !KEYED.has(item.kind) ? plainName(item) : short;
@@ -475,7 +480,7 @@ function drawElevation(
         labels.set(short + mark, beside, pen, INK.paper, (a) => insideOf(wall, a))) &&
       numbered
     )
-      key.set(short, plainName(item).toLowerCase());
+      key.set(short, spoken(plainName(item)));
   }
   const shown = [
     ...openings.map((o) => ({
@@ -494,6 +499,7 @@ function drawElevation(
           'towel-bar',
           'wall-cabinet',
           'tall-cabinet',
+          'partition',
         ),
       )
       .map(({ x, z, w, h }) => ({ x: X(x), y: Y(z + h), w: w * s, h: h * s })),
@@ -508,8 +514,8 @@ function drawElevation(
       (a) => insideOf(wall, a) && ![...shown, ...stood].some((other) => meets(other, a)),
     );
   }
-  for (const { item, x, z, w, h } of things) {
-    if (!isOf(item, 'receptacle') || !item.traits?.gfci) continue;
+  for (const { item, x, z, w, h, front } of things) {
+    if (!isOf(item, 'receptacle') || !item.traits?.gfci || isHidden({ x, z, w, h, front }, things)) continue;
     const pen = { size: 6, color: INK.soft };
     const places = [
       [X(x + w) + 2, Y(z + h / 2)],
@@ -523,6 +529,25 @@ function drawElevation(
   }
   return art;
 }
+
+/** A name in the middle of a line: "EV charger" keeps its letters. */
+const spoken = (name: string): string => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase());
+
+/** Behind something that stands before it, as the outlet behind a washer. */
+const isHidden = (
+  { x, z, w, h, front }: Pick<Seen, 'x' | 'z' | 'w' | 'h' | 'front'>,
+  things: readonly Seen[],
+): boolean =>
+  things.some(
+    (t) =>
+      t.item.kind !== 'shower' &&
+      t.item.kind !== 'backsplash' &&
+      t.front > front + 1 &&
+      t.x <= x + w / 2 &&
+      t.x + t.w >= x + w / 2 &&
+      t.z <= z + h / 2 &&
+      t.z + t.h >= z + h / 2,
+  );
 
 /** Kinds that the plan gives no tag and an elevation names. */
 const SHORT: Readonly<Partial<Record<Kind, string>>> = {
@@ -541,6 +566,8 @@ const SHORT: Readonly<Partial<Record<Kind, string>>> = {
   'floating-shelf': 'SH',
   'water-heater': 'WH',
   furnace: 'FU',
+  bookcase: 'BK',
+  'storage-shelf': 'SHV',
 };
 
 /** Named by what is short for them, as everybody knows it. */
@@ -637,13 +664,24 @@ const LABELLED_BESIDE: ReadonlySet<Kind> = new Set<Kind>([
   'floating-shelf',
 ]);
 
+/** Where the names of those stand whose middle is no place for one, as shares of the height from the top. */
+const NAMED_AT: Readonly<Partial<Record<Kind, readonly number[]>>> = {
+  toilet: [0.25, 0.75],
+  fireplace: [0.2, 0.95],
+};
+
 /** Kinds whose middle is told: what is screwed to the wall. */
-const MIDDLES: ReadonlySet<Kind> = new Set<Kind>(['towel-bar', 'paper-holder', 'sconce']);
+const MIDDLES: ReadonlySet<Kind> = new Set<Kind>(['towel-bar', 'paper-holder', 'sconce', 'tv', 'ev-charger']);
 
 /** Kinds whose upper edge is told beside counters and what hangs. */
 const TOPS: ReadonlySet<Kind> = new Set<Kind>([
   'vanity',
   'bookcase',
+  'storage-shelf',
+  'workbench',
+  'dresser',
+  'bench',
+  'washer',
   'fireplace',
   'medicine-cabinet',
   'floating-shelf',

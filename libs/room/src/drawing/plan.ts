@@ -67,7 +67,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
     h: SHEET.h - 2 * SHEET.margin,
   };
   const key = keyOfLines(room, info, options, inner);
-  const { tables, view } = layOut(schedule, drawn, inner, options.elevations?.length ? KEY_HEIGHT : 0);
+  const { tables, view } = layOut(schedule, drawn, inner, options.elevations ? KEY_HEIGHT : 0);
   const { art, labels, walls, floor } = drawRoom(view, schedule, info.title, room, info, options.elevations);
   const north = northArrow(inner.x + inner.w - 18, inner.y + 20);
 
@@ -88,7 +88,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
 function keyOfLines(
   room: Room,
   { goes = [] }: PlanInfo,
-  { elevations = [] }: PlanOptions,
+  { elevations }: PlanOptions,
   { x, y }: Area,
 ): string {
   const stays = room.items.some((item) => item.existing);
@@ -97,10 +97,10 @@ function keyOfLines(
       ? [
           stays ? 'Light: existing to remain.' : '',
           'Full: new.',
-          goes.length > 0 ? `Dashed${elevations.length > 0 ? ' with (R)' : ''}: removed.` : '',
+          goes.length > 0 ? `Dashed${elevations ? ' with (R)' : ''}: removed.` : '',
         ]
       : [];
-  const marks = elevations.length > 0 ? 'Circled letter: elevation on A-2.' : '';
+  const marks = elevations?.length ? 'Circled letter: elevation on A-2.' : '';
   const words = [...phases, marks].filter(Boolean).join(' ');
   return words ? text(x, y + 6, words, { size: 9, color: INK.soft }) : '';
 }
@@ -304,9 +304,15 @@ function titleLines(
   return { lines: [first.trim(), fitted(words.join(' '), width, size, 'bold')], size };
 }
 
+/** Feet of each of a scale bar's four parts. */
+const barUnit = (foot: number): number => [1, 2, 4, 5, 10, 20].find((u) => u * foot >= 22) ?? 40;
+
+/** Points, without its figure. */
+export const scaleBarWidth = ({ s }: Pick<View, 's'>): number => 4 * barUnit(12 * s) * 12 * s;
+
 export function scaleBar(x: number, y: number, v: Pick<View, 's'>, size = 9): string {
   const foot = 12 * v.s;
-  const unit = [1, 2, 4, 5, 10, 20].find((u) => u * foot >= 22) ?? 40;
+  const unit = barUnit(foot);
   let art = '';
   for (let i = 0; i < 4; i++) {
     art += rect(x + i * unit * foot, y - 2, unit * foot, 4, {

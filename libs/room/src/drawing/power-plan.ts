@@ -66,9 +66,10 @@ export function drawPowerPlan(
   const arrow = { x: area.x + area.w - TABLE_WIDTH - 28, y: area.y + 14 };
   labels.reserve(areaAt(arrow, 24));
   const circuits = circuitsOf(info.room, brief);
-  const numberOf = new Map(circuits.flatMap(({ serves }, i) => serves.map((id) => [id, i + 1] as const)));
+  const numbersOf = (id: string): number[] =>
+    circuits.flatMap(({ serves }, i) => (serves.includes(id) ? [i + 1] : []));
   const letters = switchLetters(info.room);
-  const wired = view.room.items.filter((item) => WIRED.has(item.kind) || numberOf.has(item.id));
+  const wired = view.room.items.filter((item) => WIRED.has(item.kind) || numbersOf(item.id).length > 0);
   const spots = spotsOf(view, wired);
   const at = (item: Item): Spot => spots.get(item.id) ?? middleOf(view, item);
   for (const item of wired) labels.reserve(areaAt(at(item), 5));
@@ -86,7 +87,7 @@ export function drawPowerPlan(
     if (above[0] !== item) continue;
     art.push(symbolAt(item.kind, at(item).x, at(item).y, runsEast(item.facing)));
     const words = [
-      [...new Set(above.flatMap(({ id }) => numberOf.get(id) ?? []))].sort((a, b) => a - b).join(', '),
+      [...new Set(above.flatMap(({ id }) => numbersOf(id)))].sort((a, b) => a - b).join(', '),
       letters.get(item.id) ?? '',
       isOf(item, 'receptacle') && item.traits?.gfci ? 'GFCI' : '',
       isOf(item, 'receptacle') && !item.traits?.added && item.traits?.at === 'room' ? '(E)' : '',
@@ -147,21 +148,30 @@ const gives = ({ shell }: Room, item: Item): boolean =>
 /** Farther from each wall a receptacle is in an island. Inches. */
 const IN_NO_WALL = 6;
 
+/** In a wall one may hang over another: a switch over a receptacle. */
+const IN_WALLS: ReadonlySet<Kind> = new Set<Kind>(['receptacle', 'switch']);
+
 /** Where the symbols of things stand: in their middle, beside it where another symbol is. */
 function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
   const taken: Spot[] = [];
   const isFree = ({ x, y }: Spot): boolean => !taken.some((t) => Math.hypot(t.x - x, t.y - y) < APART);
-  const order = (item: Item): number => (WIRED.has(item.kind) ? Number(gives(v.room, item)) : 2);
+  const order = (item: Item): number =>
+    WIRED.has(item.kind) ? Number(gives(v.room, item) || item.kind === 'receptacle') : 2;
   for (const item of [...wired].sort((a, b) => order(a) - order(b))) {
     const { x, y } = middleOf(v, item);
-    const beside = [12, 16].flatMap((far): Spot[] => [
+    const beside = [10, 12, 16].flatMap((far): Spot[] => [
       { x: x + far, y },
       { x: x - far, y },
       { x, y: y + far },
       { x, y: y - far },
     ]);
-    const spot = (gives(v.room, item) && [{ x, y }, ...beside].find(isFree)) || { x, y };
+    // What is in a wall stays in it.
+    const along = runsEast(item.facing)
+      ? beside.filter((spot) => spot.y === y)
+      : beside.filter((spot) => spot.x === x);
+    const places = gives(v.room, item) ? beside : IN_WALLS.has(item.kind) ? along : [];
+    const spot = [{ x, y }, ...places].find(isFree) ?? { x, y };
     spots.set(item.id, spot);
     if (WIRED.has(item.kind)) taken.push(spot);
   }

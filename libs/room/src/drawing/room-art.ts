@@ -4,6 +4,7 @@ import {
   type Item,
   isOnFloorPlan,
   isRectangular,
+  itemsOf,
   type Room,
   rectsOf,
 } from '@plumbline/concept';
@@ -57,7 +58,7 @@ export function drawRoom(
   title: string,
   full: Room,
   { remains = [], goes = [], plusMinus }: PlanInfoOfSurvey = {},
-  elevations: readonly Elevation[] = [],
+  elevations?: readonly Elevation[],
 ): RoomArt {
   const labels = new Labels();
   const walls = wallPieces(view);
@@ -72,7 +73,7 @@ export function drawRoom(
     drawCeiling(view),
     drawBreaks(view, view.shortened, EXTERIOR_WALL * view.s),
   ];
-  const dimensions = drawDimensions(view, labels, plusMinus, elevations.length > 0);
+  const dimensions = drawDimensions(view, labels, plusMinus, elevations !== undefined);
   nameCeiling(view, labels);
   markRemaining(view, remains, labels);
   markRemoved(view, goes, labels);
@@ -80,13 +81,31 @@ export function drawRoom(
   const clearances = drawClearances(view, labels);
   const triangle = drawTriangle(view, labels);
   nameRoom(view, title, full, labels);
-  const marks = drawElevationMarks(view, elevations, labels);
+  if (elevations) nameStairs(view, labels);
+  const marks = drawElevationMarks(view, elevations ?? [], labels);
   return {
     art: [...body, dimensions, clearances, triangle, marks, labels.toSvg()].join(''),
     labels: labels.placed,
     walls,
     floor: rectsOf(view.room.shell).map((r) => rectArea(view, r)),
   };
+}
+
+/** "UP" at the foot of a basement's stairs. */
+function nameStairs(v: View, labels: Labels): void {
+  if (v.room.category !== 'basement') return;
+  for (const stair of itemsOf(v.room, 'stair')) {
+    const { x, y, w, h } = rectArea(v, rectOf(stair.box));
+    const inset = 12;
+    const aside = [0.25, 0.75];
+    const places = {
+      east: aside.map((k) => [x + w - inset, y + h * k] as const),
+      west: aside.map((k) => [x + inset, y + h * k] as const),
+      south: aside.map((k) => [x + w * k, y + h - inset] as const),
+      north: aside.map((k) => [x + w * k, y + inset] as const),
+    }[stair.facing];
+    labels.set('UP', places, { size: v.type.tag, weight: 'bold', anchor: 'middle' }, INK.paper);
+  }
 }
 
 /** Marks what is there already, in a corner of it. */

@@ -1,5 +1,6 @@
 import { type Box, CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../planner/draft.js';
+import { isApplianceGarage } from '../planner/kitchen-tops.js';
 import { plainInches } from '../units.js';
 import type { GoneThing } from './removed.js';
 import { WALL_MARKS, type WallMark } from './wall-marks.js';
@@ -30,6 +31,7 @@ const baseTag = ({ traits }: ItemOf<'base-cabinet'>): string => {
   if (traits?.kneeSpace) return 'KS';
   if (traits?.appliance === 'microwave') return 'MWD';
   if (traits?.appliance === 'coffee') return 'CF';
+  if (traits?.appliance === 'lift') return 'BK';
   return (traits?.drawers ?? 0) >= 2 ? 'DB' : 'B';
 };
 
@@ -37,7 +39,8 @@ const CABINET_TAGS: { readonly [K in Kind]?: (item: ItemOf<K>) => string } = {
   'base-cabinet': (i) => `${baseTag(i)}${plainInches(frontWidth(i))}`,
   'corner-base-cabinet': () => 'CB36',
   'sink-base': (i) => `SB${plainInches(frontWidth(i))}`,
-  'wall-cabinet': (i) => `W${plainInches(frontWidth(i))}${plainInches(i.box.heightIn)}`,
+  'wall-cabinet': (i) =>
+    `${isApplianceGarage(i) ? 'AG' : 'W'}${plainInches(frontWidth(i))}${plainInches(i.box.heightIn)}`,
   'corner-wall-cabinet': (i) => `CW24${plainInches(i.box.heightIn)}`,
   'tall-cabinet': (i) => `T${plainInches(frontWidth(i))}${plainInches(i.box.heightIn)}`,
   'wall-oven': (i) => `OV${plainInches(frontWidth(i))}`,
@@ -88,10 +91,14 @@ const KEYED: ReadonlySet<string> = new Set([
   'office-chair',
 ]);
 
-/** Kinds whose name tells nothing: their labels do. */
-const isNamedByLabel = ({ kind }: Item): boolean => kind === 'piece' || kind === 'hung-piece';
+const isFreezer = (item: Item): boolean => item.kind === 'refrigerator' && item.traits?.column === 'freezer';
+
+/** Things whose kind tells nothing of what they are: their labels do. */
+const isNamedByLabel = (item: Item): boolean =>
+  item.kind === 'piece' || item.kind === 'hung-piece' || isFreezer(item);
+
 /** A washer with its dryer on top is twice as high as it is drawn. */
-const heightOf = (item: Item): number =>
+export const heightOf = (item: Item): number =>
   item.box.heightIn * (item.kind === 'washer' && item.traits?.stacked && item.box.heightIn < 60 ? 2 : 1);
 
 const size = (item: Item): string =>
@@ -128,7 +135,7 @@ export function scheduleOf(room: Room): Schedule {
   const taken = new Set<string>();
   for (const items of others.values()) {
     const first = items[0] as Item;
-    const short = APPLIANCE_TAGS[first.kind];
+    const short = isFreezer(first) ? 'FZR' : APPLIANCE_TAGS[first.kind];
     const keyed = CATALOGUE[first.kind].mount === 'ceiling' || KEYED.has(first.kind);
     const tag = keyed ? '' : short && !taken.has(short) ? short : String(++number);
     taken.add(tag);
@@ -152,12 +159,13 @@ function cabinetName(item: Item): string {
     if (item.traits?.kneeSpace) return 'Knee space';
     if (item.traits?.appliance === 'microwave') return 'Microwave drawer';
     if (item.traits?.appliance === 'coffee') return 'Coffee bar base';
+    if (item.traits?.appliance === 'lift') return 'Baking center base';
     if (item.traits?.pullout === 'waste') return 'Base, waste pull-out';
     if (item.traits?.pullout === 'spice') return 'Base, spice pull-out';
     return Number(item.traits?.drawers ?? 0) >= 2 ? 'Drawer base' : 'Base cabinet';
   }
   if (item.kind === 'tall-cabinet') return `Tall cabinet, ${String(item.traits?.use ?? 'storage')}`;
-  if (item.kind === 'sink-base') return plainName(item);
+  if (item.kind === 'sink-base' || isApplianceGarage(item)) return plainName(item);
   if (item.kind === 'filler') return 'Filler, cut to fit';
   return CATALOGUE[item.kind].name;
 }

@@ -1,6 +1,6 @@
 import type { PlacedLabel } from './labels.js';
 import type { PlanInfo, PlanOptions } from './plan.js';
-import { openSheet, scaleBar, stampOf } from './plan.js';
+import { openSheet, scaleBar, scaleBarWidth, stampOf } from './plan.js';
 import { INK, line, rect, WEIGHT } from './svg.js';
 import { fitted, text } from './text.js';
 
@@ -22,8 +22,8 @@ export interface Sheet {
 
 const MARGIN = 22;
 const TITLE_HEIGHT = 36;
-/** Of the scale bar with its figure. */
-const BAR_WIDTH = 205;
+/** Of the figure beside the scale bar. */
+const BAR_FIGURE = 40;
 
 /** Where a sheet is drawn on, between its frame and its title. */
 export const drawingArea = (paper: Paper) => ({
@@ -59,6 +59,7 @@ export function framed(
   const { w, h } = PAPERS[paper];
   const y = h - MARGIN - TITLE_HEIGHT;
   const right = w - MARGIN - 250;
+  const bar = right - scaleBarWidth({ s }) - BAR_FIGURE;
   const svg = [
     ...openSheet(w, h, info.title, options).map((part, i) =>
       i === 0 ? part.replace('Floor plan: ', `${title}: `) : part,
@@ -66,11 +67,8 @@ export function framed(
     art,
     line(MARGIN - 6, y, w - MARGIN + 6, y, { weight: 0.9 }),
     line(right, y, right, h - MARGIN + 6, { weight: WEIGHT.detail }),
-    text(MARGIN, y + 12, fitted(info.title, right - BAR_WIDTH - MARGIN - 10, 13, 'bold'), {
-      size: 13,
-      weight: 'bold',
-    }),
-    scaleBar(right - BAR_WIDTH, y + 12, { s }),
+    text(MARGIN, y + 12, fitted(info.title, bar - MARGIN - 10, 13, 'bold'), { size: 13, weight: 'bold' }),
+    scaleBar(bar, y + 12, { s }),
     text(
       MARGIN,
       y + 28,

@@ -831,7 +831,7 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
 
 function burners({ item, w, s }: Frame<'range' | 'cooktop'>, top: number, height: number): string {
   const count = item.traits?.burners ?? 4;
-  const columns = count <= 4 ? 2 : count <= 6 ? 3 : 4;
+  const columns = count <= 2 ? 1 : count <= 4 ? 2 : count <= 6 ? 3 : 4;
   const fuel = item.traits?.fuel;
   let art = '';
   for (let c = 0; c < columns; c++) {

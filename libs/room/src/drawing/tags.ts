@@ -43,6 +43,7 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
   const size = (item: Item): number => item.box.widthIn * item.box.depthIn;
   const order = [...v.room.items].sort((a, b) => Number(hung(a)) - Number(hung(b)) || size(b) - size(a));
   const named = new Set<string>();
+  const told = new Set<string>();
   const overlays = v.room.items
     .filter((i) => CATALOGUE[i.kind].mount === 'counter' && i.kind !== 'countertop')
     .map((item) => ({ item, area: itemArea(v, item) }));
@@ -51,6 +52,10 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
     // A narrow filler stands in the schedule; its tag before it would hide its neighbors'.
     if (!tag || (item.kind === 'filler' && frontWidth(item) < LEAST_FILLER_TAGGED)) continue;
     const a = itemArea(v, item);
+    // Shelves over one another have one tag.
+    const spot = `${tag} ${a.x} ${a.y}`;
+    if (told.has(spot)) continue;
+    told.add(spot);
     const options = {
       size: hung(item) ? v.type.hung : v.type.tag,
       anchor: 'middle' as const,

@@ -117,7 +117,9 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
   );
   const laundryNew = anew && !standsStill(brief, 'laundry');
   each(SPECS.washer, of('washer'), laundryNew);
-  each(SPECS.dryer, of('dryer'), laundryNew);
+  // A stack is one item, a washer with its dryer on top.
+  const stacks = itemsOf(room, 'washer').filter((i) => i.traits?.stacked);
+  each(SPECS.dryer, [...of('dryer'), ...stacks], laundryNew);
   each(SPECS.evCharger, of('ev-charger'), true);
   for (const item of itemsOf(room, 'piece')) {
     const spec = item.traits?.piece && pieceSpec(item.traits.piece);

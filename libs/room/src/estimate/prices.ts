@@ -101,6 +101,7 @@ const REMOVALS = [
 ] as const;
 
 const VISITS = 'hours of the visits at 30 to 120 (engineerfix, tilers); general knowledge';
+const WOODS = "what makers' lists add to painted fronts for a wood; general knowledge";
 const LEAST_TOP = "a fabricator's least charge, 200 to 600 with template and setting; general knowledge";
 const JOB = 'guide sites: 1,100 to 4,900 a job, divided by things; general knowledge';
 
@@ -342,6 +343,25 @@ export const PRICES: readonly Price[] = [
     'cabinets',
     [1.2, 2.4],
     [1.6, 4.2],
+  ),
+  own('cabinet-wood-oak', 'Oak for cabinet fronts and panels', 'lin ft', 'cabinets', [15, 60], [0, 0], WOODS),
+  own(
+    'cabinet-wood-cherry',
+    'Cherry for cabinet fronts and panels',
+    'lin ft',
+    'cabinets',
+    [30, 110],
+    [0, 0],
+    WOODS,
+  ),
+  own(
+    'cabinet-wood-walnut',
+    'Walnut for cabinet fronts and panels',
+    'lin ft',
+    'cabinets',
+    [70, 220],
+    [0, 0],
+    WOODS,
   ),
   own('cabinet-delivery', 'Cabinets delivered and carried in', 'job', 'cabinets', [150, 450], [60, 180]),
   p(

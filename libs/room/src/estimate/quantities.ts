@@ -128,7 +128,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
         sqFt: wallSqFt + ceiling + newWalls,
         formula: 'walls and ceiling, and both faces of new walls, less openings',
       }
-    : room.category === 'bathroom'
+    : room.category === 'bathroom' && opensWalls(brief)
       ? {
           sqFt: wallSqFt - tiledSqFt + newWalls,
           formula: 'walls less openings and tile, which has a backer of its own',
@@ -140,6 +140,8 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
           }
         : { sqFt: newWalls, formula: 'both faces of new walls' };
   list.add('drywall', board.sqFt, { formula: board.formula });
+  if (room.category === 'bathroom' && !opensWalls(brief) && brief.extent?.id !== 'refresh')
+    list.add('drywall-repair', 1, { formula: 'walls patched where old things came off' });
 
   if (wants(brief, 'soundproofing')) list.add('soundproofing', wallSqFt, { formula: WALLS });
   if (wants(brief, 'waterproofing')) list.add('waterproofing', perimeterFt, { formula: 'the perimeter' });
@@ -327,6 +329,13 @@ function enclosedFt(room: Room, { box, facing }: Item): number {
   );
 }
 
+/**
+ * Whether a bath's walls are stripped to the studs: where it is gutted, laid out anew, or new board is asked for. Where
+ * new things stand in the old ones' places, only the wall behind tile is opened.
+ */
+const opensWalls = (brief: Brief): boolean => mayMove(brief) || OPENING_WISHES.some((id) => wants(brief, id));
+const OPENING_WISHES: readonly string[] = ['tear-out', 'drywall-repair', 'insulation', 'soundproofing'];
+
 const WALLS = 'walls less openings';
 /** Floor covering bought beyond the area laid. */
 const WASTE = 1.08;
@@ -506,6 +515,9 @@ function withinExtent(quantities: readonly Quantity[], brief: Brief): Quantity[]
   });
 }
 
+/** What goes with cabinets that are made good, and is no feet of them. */
+const NOT_REFINISHED = /^(?:lavatory|shelf|cabinet-wood-\w+)$/;
+
 const ROUGH: ReadonlySet<string> = new Set(['drywall', 'insulation', 'partition', 'wall-panel']);
 
 /** What stays, cabinets that are refaced among it. */
@@ -545,7 +557,7 @@ function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] 
       // A vanity is sold by the piece, and repainted by the foot; fronts are sold by the foot of base with wall cabinet.
       const perFoot = q.unit === 'each' && priceOf(PRICES, row).unit === 'lin ft';
       const feet = perFoot ? q.quantity * (q.share ?? 1) * 3 : q.quantity;
-      if (q.price !== 'lavatory' && q.price !== 'shelf')
+      if (!NOT_REFINISHED.test(q.price))
         left.add(row, row === 'cabinets-reface' ? feet * (q.share ?? 1) : feet, {
           formula: 'as many feet as the plan shows',
           ...(q.where ? { where: q.where } : {}),
@@ -645,7 +657,7 @@ function demolition(
         'tile',
         covers.reduce((n, c) => n + c.tiledSqFt, 0) - behindTubsSqFt(room, of),
       );
-    if (!brief.extent?.inside && (category === 'bathroom' || mayMove(brief)))
+    if (category === 'bathroom' ? opensWalls(brief) : !brief.extent?.inside && mayMove(brief))
       remove(
         'demolition-drywall',
         'walls',
@@ -867,6 +879,14 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
       },
     );
   }
+  const wood = woodLineOf(room.finishes.cabinets.material);
+  // Custom cabinets are priced in whatever wood is asked for.
+  if (wood && line !== 'cabinets-custom' && brief.materials.cabinets === room.finishes.cabinets.material) {
+    const boxes = CABINET_LINES.reduce((n, [, share, kinds]) => n + share * feet(of(...kinds)), 0);
+    list.add(wood, boxes + BASE_SHARE * feet(newVanities(brief, of)), {
+      formula: 'widths of base, wall and tall cabinets by what each counts of the price of a foot',
+    });
+  }
   // The price guides' vanity is 36 in wide.
   for (const item of of('vanity'))
     list.add('vanity', 1, {
@@ -892,7 +912,7 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
     ...(shelves.length > 0 ? ['shelves'] : []),
     ...(of('vanity').some((v) => v.traits?.mount === 'floating') ? ['the floating vanity'] : []),
   ];
-  const isOpened = mayMove(brief) || list.has('demolition-drywall');
+  const isOpened = mayMove(brief) || list.has('demolition-drywall') || list.has('demolition-tile');
   if (hung.length > 0 && isOpened && brief.extent?.id !== 'refresh')
     list.add('blocking', 1, {
       item: `Blocking in walls behind ${hung.join(', ')}`,
@@ -900,11 +920,22 @@ function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
     });
 }
 
+/** What of a lineal foot of base with wall cabinet the base is. */
+const BASE_SHARE = 0.6;
 const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly Kind[]])[] = [
-  ['base', 0.6, BASE_KINDS],
-  ['wall', 0.4, ['wall-cabinet', 'corner-wall-cabinet']],
+  ['base', BASE_SHARE, BASE_KINDS],
+  ['wall', 1 - BASE_SHARE, ['wall-cabinet', 'corner-wall-cabinet']],
   ['tall', 1, ['tall-cabinet']],
 ];
+
+/** The line for what a wood adds to cabinets; none where it adds nothing to painted or plain fronts. */
+export const woodLineOf = (material: string): string | undefined => WOOD_LINES[material];
+const WOOD_LINES: Readonly<Record<string, string>> = {
+  oak: 'cabinet-wood-oak',
+  'white-oak': 'cabinet-wood-oak',
+  cherry: 'cabinet-wood-cherry',
+  walnut: 'cabinet-wood-walnut',
+};
 
 /** The line of cabinets that a grade buys. */
 export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' | 'cabinets-custom' {
@@ -915,8 +946,12 @@ export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' |
 
 const gradeName = (grade: string): string => priceOf(PRICES, grade).name;
 
+/** Vanities that are bought. */
+const newVanities = (brief: Brief, of: Of): ItemOf<'vanity'>[] =>
+  keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity');
+
 function counters(list: QuantityList, room: Room, brief: Brief, of: Of): void {
-  const vanities = keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity');
+  const vanities = newVanities(brief, of);
   const onVanities = vanities.reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
   const id =
     room.finishes.counter.material === 'wood'
@@ -951,14 +986,15 @@ function tile(list: QuantityList, room: Room, brief: Brief, of: Of, covers: read
         'bathtub',
         'tub',
       );
-    list.add('shower-tile', sqFt, { of: [item], formula });
-    list.add('tile-backer', sqFt, { of: [item], formula });
+    const where = sides.map((side) => `${side} wall`).join(', ');
+    list.add('shower-tile', sqFt, { where, formula });
+    list.add('tile-backer', sqFt, { where, formula });
     // A base that is bought is tight by itself.
     const isTiledPan = item.kind === 'shower' && item.traits?.curbless === true;
     const pan = isTiledPan ? (item.box.widthIn * item.box.depthIn) / 144 : 0;
     list.add('shower-waterproofing', sqFt + pan, {
       ...(pan > 0 ? {} : { item: 'Waterproof membrane on the walls' }),
-      of: [item],
+      where,
       formula: pan > 0 ? `${formula}, and the pan` : formula,
     });
     if (isTiledPan)

@@ -3,9 +3,11 @@ import {
   CATALOGUE,
   frameOf,
   HEIGHTS,
+  type Item,
   type ItemOf,
   itemsOf,
   neighboursOf,
+  SIDES,
   type Side,
   type WallFrame,
   withTraits,
@@ -13,7 +15,7 @@ import {
 import { wants } from '../brief/brief.js';
 import { walkInPantry } from './closets.js';
 import { type Draft, frontWidth } from './draft.js';
-import { centre, opposite, overlaps, rectOf } from './geometry.js';
+import { centre, inFront, opposite, overlaps, rectOf } from './geometry.js';
 import { isOpened } from './house.js';
 import { kitchenClass } from './kitchen-class.js';
 import { tallHeight } from './kitchen-runs.js';
@@ -30,8 +32,19 @@ const TOP_DEEP = 25.5;
 const FRONT = 44;
 const UPPER_DEEP = 12;
 
+/** What a counter on a wall of its own is for: its name, the height of its bases, what stands in the first of them. */
+interface Use {
+  readonly name: string;
+  readonly high: number;
+  readonly appliance?: 'coffee' | 'lift';
+}
+const BUFFET: Use = { name: 'Buffet', high: HEIGHTS.baseCabinet };
+const COFFEE: Use = { name: 'Coffee bar', high: HEIGHTS.baseCabinet, appliance: 'coffee' };
+/** Dough is rolled 4 in below a usual counter, at 32 in (NKBA planning guidelines, baking: 30 to 33 in). */
+const BAKING: Use = { name: 'Baking center', high: 30.5, appliance: 'lift' };
+
 /** Base cabinets with a top and wall cabinets above, on a wall of their own. */
-function buffet(draft: Draft, width: number, name: string, coffee: boolean): Group {
+function buffet(draft: Draft, width: number, { name, high, appliance }: Use): Group {
   const pieces: Piece[] = [];
   let t = 0;
   for (const [i, along] of cabinetWidths(width).entries()) {
@@ -41,12 +54,12 @@ function buffet(draft: Draft, width: number, name: string, coffee: boolean): Gro
       n: 0,
       along,
       deep: DEEP,
-      height: HEIGHTS.baseCabinet,
+      height: high,
       label: `${name} base ${along}`,
       traits: {
         doors: along > 21 ? 2 : 1,
         drawers: 1,
-        ...(coffee && i === 0 ? { appliance: 'coffee' } : {}),
+        ...(appliance && i === 0 ? { appliance } : {}),
       },
     });
     t += along;
@@ -57,7 +70,7 @@ function buffet(draft: Draft, width: number, name: string, coffee: boolean): Gro
     n: 0,
     along: width,
     deep: TOP_DEEP,
-    z: HEIGHTS.baseCabinet,
+    z: high,
     height: HEIGHTS.counterThickness,
     label: 'Countertop',
     traits: { edge: 'eased' },
@@ -104,7 +117,7 @@ export function standCoffeeBar(draft: Draft, brief: Brief): boolean {
   if (!wants(brief, 'coffee-bar')) return true;
   const own = placeFirst(
     draft,
-    [60, 48, 36].map((width) => buffet(draft, width, 'Coffee bar', true)),
+    [60, 48, 36].map((width) => buffet(draft, width, COFFEE)),
     { group: 'coffee', prefer: nearFridge(draft) },
   );
   if (own) return true;
@@ -184,9 +197,33 @@ function isBumpOut(draft: Draft, frame: WallFrame): boolean {
 export const standBuffet = (draft: Draft): boolean =>
   placeFirst(
     draft,
-    [96, 72, 60, 48].map((width) => buffet(draft, width, 'Buffet', false)),
-    { group: 'buffet', prefer: nearFridge(draft) },
+    [96, 72, 60].map((width) => buffet(draft, width, BUFFET)),
+    { group: 'buffet', prefer: nearFridge(draft), allow: leavesAisles(draft) },
   ) !== undefined;
+
+/**
+ * Whether a counter leaves a way to work in at either end, or none at all: fronts that look past each other closer than
+ * an aisle (NKBA 6) make a pocket in which nobody stands.
+ */
+const leavesAisles =
+  (draft: Draft) =>
+  ({ rect, wall }: Spot): boolean =>
+    SIDES.filter((side) => side !== wall.side && side !== opposite(wall.side)).every((side) => {
+      const free = Math.min(draft.reach(rect, side), WORK_AISLE);
+      return free < 1 || draft.isOpenFloor(inFront(rect, side, free));
+    });
+const WORK_AISLE = 42;
+
+/** A lower counter to bake at. False where one was asked for and no wall is free for it. */
+export const standBakingCenter = (draft: Draft, brief: Brief): boolean =>
+  !wants(brief, 'baking-center') ||
+  placeFirst(
+    draft,
+    [60, 48, 36, 30].map((width) => buffet(draft, width, BAKING)),
+    { group: 'baking', prefer: nearFridge(draft), allow: leavesAisles(draft) },
+  ) !== undefined;
+
+export const isBakingBase = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith(BAKING.name);
 
 /** A pantry that one walks into, in a corner, as large as the room gives. False where it was asked for and is none. */
 export function standWalkInPantry(draft: Draft, brief: Brief): boolean {

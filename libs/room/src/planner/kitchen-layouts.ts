@@ -3,7 +3,7 @@ import { refuses, wants } from '../brief/brief.js';
 import type { Shell } from './draft.js';
 import { isOpened } from './house.js';
 import { kitchenClass } from './kitchen-class.js';
-import { accessOf, cooksAtCooktop } from './kitchen-wish.js';
+import { accessOf, cooksAtCooktop, hasWallOven } from './kitchen-wish.js';
 import type { Chance } from './random.js';
 import type { Token } from './run.js';
 
@@ -47,15 +47,19 @@ const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
  */
 export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generator<Candidate> {
   const cook: Token = cooksAtCooktop(brief) ? 'cooktop' : 'range';
-  const tall: Token[] = cook === 'cooktop' ? ['oven'] : [];
+  const tall: Token[] = hasWallOven(brief) ? ['oven'] : [];
   const cooler: Token[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
   const wash = washOf(brief);
-  const prep: Token[] = wants(brief, 'second-sink') && !wants(brief, 'kosher') ? ['prep-sink'] : [];
+  // A prep sink that is told to be in the island leaves the main sink on a wall.
+  const prepInIsland = wants(brief, 'island-prep-sink');
+  const prep: Token[] =
+    wants(brief, 'second-sink') && !wants(brief, 'kosher') && !prepInIsland ? ['prep-sink'] : [];
+  const columns: Token[] = wants(brief, 'fridge-columns') ? ['fridge', 'freezer'] : ['fridge'];
   const pantries: Token[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
   for (const { main, left } of mainWalls(shell, chance)) {
     for (const longest of LONGEST) {
       for (const pantry of pantries) {
-        const end: Token[] = ['fridge', ...pantry];
+        const end: Token[] = [...columns, ...pantry];
         const back = end.slice().reverse();
         const base = { main, left, longest };
         const walls = (
@@ -79,6 +83,8 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
         yield walls('u-shape', wash, [cook, ...end], [...cooler, ...tall]);
         yield walls('galley', [...wash, ...cooler], [], [...back, cook, ...tall]);
         yield walls('galley', [...coldBack, ...wash], [], [cook, ...tall]);
+        // The doors of dishwasher and range do not meet where they open in different halves of the aisle.
+        yield walls('galley', [...wash, ...cooler], [], [...tall, cook, ...end]);
         if (prep.length > 0) {
           yield walls('l-shape', [...wash, ...cold], [...prep, cook, ...tall]);
           yield walls('u-shape', wash, [cook, ...tall], [...prep, ...cold]);
@@ -86,7 +92,7 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
           yield walls('galley', [...wash, ...cooler], [], [...back, ...prep, cook, ...tall]);
         }
         // In a large room the sink goes to the island: no leg of the triangle then has to reach around it.
-        if (!refuses(brief, 'island') && !wants(brief, 'window-sink')) {
+        if (!refuses(brief, 'island') && !wants(brief, 'window-sink') && !prepInIsland) {
           const island = wash;
           yield { ...walls('one-wall', [...coldBack, ...prep, cook, ...tall]), island };
           yield { ...walls('l-shape', [...coldBack, cook, ...tall], prep), island };

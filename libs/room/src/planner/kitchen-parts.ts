@@ -101,8 +101,11 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
       if (tier.name !== 'least' && (wants(brief, 'dishwasher-24') || wants(brief, 'drawer-dishwasher')))
         return 24;
       return wants(brief, 'dishwasher-18') ? Math.min(18, tier.dishwasher) : tier.dishwasher;
+    case 'freezer':
+      return roomy ? 24 : 0;
     case 'range':
     case 'cooktop': {
+      if (wants(brief, 'two-burner-cooktop') && token === 'cooktop') return TWO_BURNERS;
       const asked = rangeAsked(brief);
       if (asked !== undefined) return roomy || asked < tier.range ? asked : tier.range;
       if (wants(brief, 'two-ranges') || wants(brief, 'kosher')) return tier.range;
@@ -123,6 +126,9 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
   }
 }
 
+/** The base below two burners, one behind the other, of 12 in (Miele CS 1112, Wolf CI152TF 15 in). Inches. */
+const TWO_BURNERS = 15;
+
 /** Widths that a refrigerator which was asked for is given up to, tier by tier. Inches. */
 const LARGEST: Readonly<Record<Tier['name'], number>> = {
   ample: 48,
@@ -135,6 +141,8 @@ const LARGEST: Readonly<Record<Tier['name'], number>> = {
 function fridgeWidth(tier: Tier, brief: Brief): number {
   const asked = fridgeAsked(brief);
   if (asked !== undefined) return Math.min(asked, LARGEST[tier.name]);
+  if (wants(brief, 'fridge-columns'))
+    return Math.min(kitchenClass(brief) === 'luxury' ? 36 : 30, tier.fridge);
   if (tier.name === 'ample') return FRIDGES[kitchenClass(brief)];
   return kitchenClass(brief) === 'economy' ? Math.min(33, tier.fridge) : tier.fridge;
 }
@@ -170,7 +178,7 @@ export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, t
   return gaps;
 }
 
-const TALL: readonly Segment['token'][] = ['fridge', 'pantry', 'oven'];
+const TALL: readonly Segment['token'][] = ['fridge', 'freezer', 'pantry', 'oven'];
 /** Whether something is as high as a door. */
 export const isTall = (token: Segment['token']): boolean => TALL.includes(token);
 

@@ -199,20 +199,24 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           height: 2,
           traits: {
             fuel: fuelOf(brief, 'cooktop'),
-            burners: width >= 36 ? 5 : 4,
+            burners: width >= 36 ? 5 : width < 24 ? 2 : 4,
           },
         });
         break;
       case 'fridge':
+      case 'freezer': {
+        const column = columnOf(run, segment.token);
         draft.add('refrigerator', at(fridgeDepth(brief, tier)), {
           ...common,
-          label: `Refrigerator ${width}`,
+          label: `${column === 'freezer' ? 'Freezer column' : column ? 'Refrigerator column' : 'Refrigerator'} ${width}`,
           height: builtIn ? Math.min(84, tallHeight(draft.shell.ceilingIn)) : width >= 36 ? 70 : 66,
           traits: {
             ...(builtIn ? { builtIn } : {}),
-            doors:
-              (wants(brief, 'side-by-side-fridge') || accessOf(brief) === 'wheelchair' || width > 42) &&
-              width >= 33
+            ...(column ? { column } : {}),
+            doors: column
+              ? 'single'
+              : (wants(brief, 'side-by-side-fridge') || accessOf(brief) === 'wheelchair' || width > 42) &&
+                  width >= 33
                 ? 'side-by-side'
                 : width >= 33 && kitchenClass(brief) !== 'economy'
                   ? 'french'
@@ -224,6 +228,7 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           },
         });
         break;
+      }
       case 'pantry':
         draft.add('tall-cabinet', at(BASE_DEEP), {
           ...common,
@@ -304,7 +309,18 @@ const faucetOf = (brief: Brief) =>
 
 /** Whether the refrigerator is one that stands flush with the cabinets: where it is asked for, or affordable. */
 const isBuiltIn = (brief: Brief): boolean =>
-  wants(brief, 'panel-ready') || wants(brief, 'fridge-48') || kitchenClass(brief) === 'luxury';
+  wants(brief, 'panel-ready') ||
+  wants(brief, 'fridge-48') ||
+  wants(brief, 'fridge-columns') ||
+  kitchenClass(brief) === 'luxury';
+
+/** Which column something cold is, where a run has two. */
+const columnOf = ({ segments }: PlacedRun, token: 'fridge' | 'freezer') =>
+  segments.some((s) => s.token === 'freezer')
+    ? token === 'freezer'
+      ? ('freezer' as const)
+      : ('refrigerator' as const)
+    : undefined;
 
 /** A full-depth refrigerator stands 6 in proud of the cabinets; a counter-depth one does not. */
 export const fridgeDepth = (brief: Brief, tier: Tier): number =>
@@ -321,7 +337,7 @@ export const fridgeDepth = (brief: Brief, tier: Tier): number =>
 export const deepOf =
   (brief: Brief, tier: Tier) =>
   (token: Segment['token']): number => {
-    if (token === 'fridge') return fridgeDepth(brief, tier);
+    if (token === 'fridge' || token === 'freezer') return fridgeDepth(brief, tier);
     if (token === 'range') return 26;
     return isTall(token) ? BASE_DEEP : COUNTER_DEEP;
   };

@@ -1,7 +1,16 @@
-import { type Brief, type Frame, HEIGHTS, type Item, SIDES, STYLES } from '@plumbline/concept';
+import { type Brief, type Frame, HEIGHTS, type Item, itemsOf, SIDES, STYLES } from '@plumbline/concept';
 import { refuses, refusesAt, wants } from '../brief/brief.js';
 import { type Draft, frontWidth } from './draft.js';
-import { contains, cornerEnd, opposite, type Rect, rectOf, seenFromWall } from './geometry.js';
+import {
+  contains,
+  cornerEnd,
+  grow,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  seenFromWall,
+} from './geometry.js';
 import { BASE_DEEP, COUNTER_DEEP, type PlacedRun, tallHeight } from './kitchen-runs.js';
 import { cabinetWidths } from './run.js';
 
@@ -214,6 +223,48 @@ export function standCornerUpper(draft: Draft, a: Frame, b: Frame, brief: Brief)
   });
 }
 
+/** A cabinet that stands on the counter below a wall cabinet, so wide, and clear of the backsplash and of lights. Inches. */
+const GARAGE = { widest: 30, deep: 12, high: 16.5, off: 0.5 } as const;
+const NO_GARAGE_OVER = ['sink-base', 'range', 'cooktop'] as const;
+
+export const isApplianceGarage = ({ label }: Pick<Item, 'label'>): boolean =>
+  /^Appliance (?:garage|pantry)/.test(label);
+
+/**
+ * Closes the counter below a wall cabinet for what is plugged in there, off sink and heat; where none hangs over free
+ * counter a pantry gets a shelf for it behind its doors. False where it was asked for and neither is there.
+ */
+export function standApplianceGarage(draft: Draft, brief: Brief): boolean {
+  if (!wants(brief, 'appliance-garage')) return true;
+  const busy = itemsOf(draft, ...NO_GARAGE_OVER).map(({ box }) => grow(rectOf(box), GARAGE_OFF_HEAT));
+  const tops = itemsOf(draft, 'countertop').map(({ box }) => rectOf(box));
+  for (const above of itemsOf(draft, 'wall-cabinet')) {
+    const wide = frontWidth(above);
+    if (wide < 18 || wide > GARAGE.widest || above.box.z !== HEIGHTS.wallCabinetBottom) continue;
+    const wall = draft.wallBehind(above);
+    const { t } = seenFromWall(draft.shell, wall, rectOf(above.box));
+    const rect = draft.at(wall, t, GARAGE.off, wide, GARAGE.deep);
+    if (busy.some((r) => overlaps(r, rect)) || !tops.some((top) => contains(top, rect))) continue;
+    if (!draft.isClearAt(rect, HEIGHTS.counter, GARAGE.high)) continue;
+    draft.add('wall-cabinet', rect, {
+      facing: above.facing,
+      ...(above.group ? { group: above.group } : {}),
+      label: `Appliance garage ${wide}`,
+      z: HEIGHTS.counter,
+      height: GARAGE.high,
+      traits: { doors: 1 },
+    });
+    return true;
+  }
+  const pantry = itemsOf(draft, 'tall-cabinet').find(
+    (i) => i.traits?.use === 'pantry' && frontWidth(i) >= 18,
+  );
+  if (!pantry) return false;
+  draft.items[draft.items.indexOf(pantry)] = { ...pantry, label: `Appliance pantry ${frontWidth(pantry)}` };
+  return true;
+}
+const GARAGE_OFF_HEAT = 3;
+
 function standFridgeTops(draft: Draft, run: PlacedRun, top: number): void {
   for (const item of draft.items) {
     if (item.kind !== 'refrigerator' || item.group !== run.group) continue;
@@ -233,11 +284,14 @@ function standFridgeTops(draft: Draft, run: PlacedRun, top: number): void {
   }
 }
 
+/** The narrowest hood that is sold. Inches. */
+const LEAST_HOOD = 24;
+
 function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): void {
   for (const item of [...draft.items]) {
     if ((item.kind !== 'range' && item.kind !== 'cooktop') || item.group !== run.group) continue;
     const s = stretchOf(draft, run.frame, item);
-    const width = Math.ceil(frontWidth(item) / 6) * 6;
+    const width = Math.max(LEAST_HOOD, Math.ceil(frontWidth(item) / 6) * 6);
     const from = (s.from + s.to) / 2 - width / 2;
     const bottom = HEIGHTS.counter + 30;
     const under = wants(brief, 'under-cabinet-hood');

@@ -21,6 +21,8 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
     fridgeAsked(brief),
     Math.max(0, ...itemsOf(draft, 'refrigerator').map(frontWidth)),
   );
+  if (wants(brief, 'fridge-columns') && !itemsOf(draft, 'refrigerator').some((i) => i.traits?.column))
+    unmet.push('A freezer column was left out: beside the landings no wall takes two columns.');
   narrower('range', rangeAsked(brief), widest(itemsOf(draft, 'range', 'cooktop')));
   const seats = itemsOf(draft, 'stool').length;
   const asked = counterSeats(brief);

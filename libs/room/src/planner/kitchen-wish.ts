@@ -32,7 +32,15 @@ export const fridgeAsked = (brief: Brief): number | undefined =>
 export const cooksAtCooktop = (brief: Brief): boolean =>
   !wants(brief, 'two-ranges') &&
   !wants(brief, 'kosher') &&
-  (wants(brief, 'wall-oven') || wants(brief, 'double-oven') || accessOf(brief) === 'wheelchair');
+  (wants(brief, 'wall-oven') ||
+    wants(brief, 'double-oven') ||
+    wants(brief, 'two-burner-cooktop') ||
+    accessOf(brief) === 'wheelchair');
+
+/** Whether an oven stands in the wall beside a cooktop: who asks for two burners bakes in nothing unless told so. */
+export const hasWallOven = (brief: Brief): boolean =>
+  cooksAtCooktop(brief) &&
+  (!wants(brief, 'two-burner-cooktop') || wants(brief, 'wall-oven') || wants(brief, 'double-oven'));
 
 /** What is cooked with: as asked, without flame where small children or failing hands are told, else by the budget. */
 export function fuelOf(brief: Brief, kind: 'range' | 'cooktop'): 'gas' | 'electric' | 'induction' {

@@ -39,7 +39,7 @@ import { keepTurning, lowerCounters, roundEdges, turns } from './kitchen-access.
 import { standBar, standWorkSeat } from './kitchen-bar.js';
 import { type KitchenClass, kitchenClass } from './kitchen-class.js';
 import { bareSqFt, eatsIn, furnishFloor, seatedShare } from './kitchen-eat-in.js';
-import { standCoffeeBar, standWalkInPantry, standWindowSeat } from './kitchen-extras.js';
+import { standBakingCenter, standCoffeeBar, standWalkInPantry, standWindowSeat } from './kitchen-extras.js';
 import { type Around, LOWERS, seatAlong, standIslands } from './kitchen-island.js';
 import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
 import { hasMicrowave, placeMicrowave } from './kitchen-microwave.js';
@@ -61,7 +61,7 @@ import {
   standEndCabinet,
   standRun,
 } from './kitchen-runs.js';
-import { standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
+import { standApplianceGarage, standCornerUpper, standCounter, standUppers } from './kitchen-tops.js';
 import { unmetOf } from './kitchen-unmet.js';
 import {
   accessOf,
@@ -194,6 +194,8 @@ interface Core {
   readonly islands: number;
   /** Whether a pantry that one walks into stands, or none was asked for. */
   readonly pantry: boolean;
+  /** Whether a lower counter to bake at stands, or none was asked for. */
+  readonly bakes: boolean;
 }
 
 function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shell): Core | undefined {
@@ -213,6 +215,7 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
     standCorner(draft, corner.rect, corner.a.side, corner.b.side, opposite(back), corner.group);
   }
 
+  seatPeninsula(draft, runs.placed, brief);
   const pantry = standWalkInPantry(draft, brief);
   const exterior = new Set<Side>(shell.house?.exterior);
   if (!isOpened(shell)) {
@@ -231,11 +234,12 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
           brief,
         );
   if (c.island && islands === 0) return undefined;
+  const bakes = standBakingCenter(draft, brief);
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
   if (shell.house && !shell.house.accepts(draft.items)) return undefined;
   placeBins(draft);
   for (const run of runs.placed) standCounters(draft, run, runs, brief);
-  return { candidate: c, draft, runs, exterior, islands, pantry };
+  return { candidate: c, draft, runs, exterior, islands, pantry, bakes };
 }
 
 /** How an island may make room for a table beside it: cut to so many inches, and moved to an end of its wall. */
@@ -282,7 +286,7 @@ const standsFree = (draft: Draft, runs: Runs): boolean =>
 
 /** Hangs and furnishes the chosen kitchen. */
 function finish(
-  { candidate, draft, runs, exterior, islands, pantry }: Core,
+  { candidate, draft, runs, exterior, islands, pantry, bakes }: Core,
   brief: Brief,
   score: number,
 ): Plan {
@@ -293,7 +297,6 @@ function finish(
   for (const corner of runs.corners) {
     if (corner.at === 'inside') standCornerUpper(draft, corner.a, corner.b, brief);
   }
-  seatPeninsula(draft, runs.placed, brief);
   const unmet: string[] = [];
   if (wants(brief, 'island') && !island) {
     unmet.push('An island was left out: with 42 in aisles around it, this room has no place for one.');
@@ -304,6 +307,11 @@ function finish(
   if (!pantry)
     unmet.push(
       'A walk-in pantry was left out: this room has no free corner of 5 by 5 ft. A pantry cabinet takes less.',
+    );
+  if (!bakes) unmet.push('A baking center was left out: no wall is free for a lower counter of 30 in.');
+  if (!standApplianceGarage(draft, brief))
+    unmet.push(
+      'An appliance garage was left out: no wall cabinet hangs over counter off sink and heat, and no pantry stands.',
     );
   if (!standCoffeeBar(draft, brief))
     unmet.push('A coffee bar was left out: no counter of 24 in is free for one.');
@@ -856,18 +864,30 @@ function faults(core: Core, brief: Brief): number {
 }
 
 /** What it costs to lack what was asked for beside the runs: more than a triangle's leg, less than a door. */
-const LACKS = { turn: 200, table: 220, pantry: 90, prep: 110, seat: 30, counter: 80 } as const;
+const LACKS = {
+  turn: 200,
+  table: 220,
+  pantry: 90,
+  baking: 90,
+  column: 90,
+  prep: 110,
+  seat: 30,
+  counter: 80,
+} as const;
 /** What a pantry cabinet is worth where one that is walked into finds no place. */
 const PANTRY_CABINET = 30;
 /** What seats at a counter are worth of themselves. */
 const SEATS_WORTH = 14;
 
 /** What it costs to leave floor bare or wishes open that furniture and islands grant. */
-function unusedFault({ draft, islands, pantry, runs }: Core, brief: Brief): number {
+function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief): number {
   let cost = wants(brief, 'open-floor') ? 0 : Math.min(75, bareSqFt(draft));
   if (accessOf(brief) === 'wheelchair' && !turns(draft)) cost += LACKS.turn;
   if (!pantry)
     cost += itemsOf(draft, 'tall-cabinet').length > 0 ? LACKS.pantry - PANTRY_CABINET : LACKS.pantry;
+  if (!bakes) cost += LACKS.baking;
+  if (wants(brief, 'fridge-columns') && !itemsOf(draft, 'refrigerator').some((i) => i.traits?.column))
+    cost += LACKS.column;
   const sinks = itemsOf(draft, 'sink-base');
   if (wants(brief, 'second-sink') && sinks.length < 2) cost += LACKS.prep;
   const peninsula = runs.placed.some((run) => run.group === 'peninsula');

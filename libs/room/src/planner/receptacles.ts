@@ -41,7 +41,7 @@ export function setReceptacles(spots: ServiceSpots, room: Room): number {
 function setAtCounters(spots: ServiceSpots, room: Room): void {
   for (const top of itemsOf(room, 'countertop')) {
     if (top.group === 'island' || top.group === 'peninsula') {
-      const spot = inTop(spots, room, top, 0, Number.POSITIVE_INFINITY);
+      const spot = inTop(spots, room, top);
       if (spot) spots.set('receptacle', spot, { at: 'counter', gfci: true });
       continue;
     }
@@ -97,8 +97,17 @@ function overCounter(spots: ServiceSpots, room: Room, top: Item, from: number, t
 const evenly = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => from + ((i + 0.5) * (to - from)) / count);
 
-/** A place for a receptacle in a countertop, at its back, its middle within a stretch of its length. */
-function inTop(spots: ServiceSpots, room: Room, top: Item, from: number, to: number): Spot | undefined {
+/**
+ * A place for a receptacle in a countertop, at its back, its middle within a stretch of its length: anywhere where none
+ * is told. The stretch is told from the longest wall of its side, beyond whose start a top may lie.
+ */
+function inTop(
+  spots: ServiceSpots,
+  room: Room,
+  top: Item,
+  from = Number.NEGATIVE_INFINITY,
+  to = Number.POSITIVE_INFINITY,
+): Spot | undefined {
   const side = opposite(top.facing);
   const { t, n, along, deep } = seenFromWall(room, side, rectOf(top.box));
   const z = top.box.z + top.box.heightIn;

@@ -11,6 +11,8 @@ export interface RunPart {
 
 export type Token =
   | 'fridge'
+  /** A freezer column beside a refrigerator column. */
+  | 'freezer'
   | 'pantry'
   | 'sink'
   | 'dishwasher'

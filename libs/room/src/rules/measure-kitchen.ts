@@ -44,6 +44,10 @@ const mainSinks = (room: CheckedRoom): ItemOf<'sink-base'>[] =>
 const auxSinks = (room: CheckedRoom): ItemOf<'sink-base'>[] =>
   ofKind(room, 'sink-base').filter((i) => i.traits?.role === 'bar' || i.traits?.role === 'prep');
 
+/** What is opened while one cooks: a freezer column is not. */
+const refrigerators = (room: CheckedRoom): ItemOf<'refrigerator'>[] =>
+  ofKind(room, 'refrigerator').filter((i) => i.traits?.column !== 'freezer');
+
 const cookers = (room: CheckedRoom): Item[] => ofKind(room, 'range', 'cooktop');
 
 const one = (value: number, ...items: (Item | string)[]): Measurement => ({
@@ -55,7 +59,7 @@ const one = (value: number, ...items: (Item | string)[]): Measurement => ({
 export function workTriangle(room: CheckedRoom): readonly [Item, Item, Item] | undefined {
   const sink = mainSinks(room)[0];
   const cook = cookers(room)[0];
-  const fridge = ofKind(room, 'refrigerator')[0];
+  const fridge = refrigerators(room)[0];
   return sink && cook && fridge ? [sink, cook, fridge] : undefined;
 }
 
@@ -463,7 +467,7 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
   'dishwasher-standing': besideDishwasher,
   'aux-sink-landing-long': (room) => auxSinkLandings(room, 'long'),
   'aux-sink-landing-short': (room) => auxSinkLandings(room, 'short'),
-  'fridge-landing': (room) => ofKind(room, 'refrigerator').map((f) => one(bestLanding(room, f), f)),
+  'fridge-landing': (room) => refrigerators(room).map((f) => one(bestLanding(room, f), f)),
   'cooking-landing-long': (room) => cookLandings(room, 'long'),
   'cooking-landing-short': (room) => cookLandings(room, 'short'),
   'above-cooking': (room) =>

@@ -29,11 +29,11 @@ function writtenOnce(ledger: readonly LedgerEntry[]): LedgerEntry[] {
 }
 
 /** One line for each clause; the extent of the job before them. */
-export function askedLines({ brief, wishes }: Concept): string[] {
+export function askedLines({ brief, wishes, quantities }: Concept): string[] {
   const ledger = writtenOnce(brief.ledger ?? []);
   const open = openEntries({ brief }).length;
   return [
-    `${EXTENTS[wishes.extent?.id ?? 'rearrange']}${insideOf(wishes.extent?.inside)} ${ledger.length} ${ledger.length === 1 ? 'clause was' : 'clauses were'} written; ${open === 0 ? 'none is' : open === 1 ? '1 is' : `${open} are`} open.`,
+    `${EXTENTS[wishes.extent?.id ?? 'rearrange']}${wishes.extent?.id === 'replace' ? staying(quantities) : ''}${insideOf(wishes.extent?.inside)} ${ledger.length} ${ledger.length === 1 ? 'clause was' : 'clauses were'} written; ${open === 0 ? 'none is' : open === 1 ? '1 is' : `${open} are`} open.`,
     ...ledger.map(
       ({ text, outcome, note }) =>
         `- "${cutText(text.replace(/\s+/g, ' '), 200)}": ${BECAME[outcome]}${note ? `. ${note}` : ''}`,
@@ -51,11 +51,17 @@ function takenLine({ text, answers, taken }: Question): string {
 
 const EXTENTS = {
   refresh: 'A refresh: surfaces and like for like; nothing is built and nothing moves.',
-  replace: 'Replacement in place: new things where the old ones stand; pipes and walls stay.',
+  replace: 'Replacement in place: new things where the old ones stand;',
   rearrange: 'The room is laid out anew within its walls.',
   'walls-or-plumbing': 'The room is laid out anew, and walls or plumbing move.',
   conversion: 'A conversion or addition: the room gets another use.',
 } as const;
+
+/** What stays where new things stand in the old ones' places: pipes too, but where a line runs them anew. */
+const staying = (quantities: Concept['quantities']): string =>
+  quantities.some(({ price }) => price === 'rough-in')
+    ? ' walls stay, and pipes move no farther than the plumbing lines say.'
+    : ' pipes and walls stay.';
 
 const insideOf = (inside: readonly string[] | undefined): string =>
   inside ? ` Only these parts are touched: ${inside.join(', ')}; all else remains.` : '';

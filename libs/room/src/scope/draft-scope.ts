@@ -3,12 +3,10 @@ import {
   type ConceptSurvey,
   type EstimateLine,
   isRectangular,
-  itemsOf,
   type Kept,
   type Quantity,
   type Room,
   type Shell,
-  SIDES,
   STYLES,
   type Wall,
   type WorkType,
@@ -23,13 +21,15 @@ import { scheduleOf } from '../drawing/schedule.js';
 import { circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { furnitureOf } from '../estimate/furniture.js';
 import { usdOf } from '../estimate/price-line.js';
-import { isBought, tiledSides } from '../estimate/quantities.js';
+import { isBought } from '../estimate/quantities.js';
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
 import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
 import { upperFirst } from '../text.js';
 import { dollars, feetAndInches } from '../units.js';
 import { askedLines } from './asked.js';
 import { exclusionsOf } from './exclusions.js';
+import { type HouseYears, houseYears } from './house-year.js';
+import { openPoints, pricedSo } from './priced-so.js';
 import { bullet, CSI, para, row, type Scope, type ScopeLine, textOf, wrap } from './scope-lines.js';
 import { finishRows, pipeLines, specificationOf } from './specifications.js';
 
@@ -48,9 +48,20 @@ export interface ScopeParties {
   readonly allowanceNotice?: number;
 }
 
-/** The EPA's rule on renovation (40 CFR 745): certified firms, lead-safe work above a small area. */
-const HAZARD =
-  "In houses built before 1978 painted surfaces are treated as lead paint until tested: work that disturbs more than 6 sq ft of them is done by a firm certified under the EPA's renovation rule (40 CFR 745), and the owner is given its pamphlet before. If suspect material is found, work there stops and the owner is told the same day.";
+/** First year of houses that the EPA's rule on renovation (40 CFR 745) says nothing of. */
+const LEAD_FREE_FROM = 1978;
+const LEAD_SAFE =
+  "painted surfaces are treated as lead paint until tested: work that disturbs more than 6 sq ft of them is done by a firm certified under the EPA's renovation rule (40 CFR 745), and the owner is given its pamphlet before";
+const SUSPECT = 'If suspect material is found, work there stops and the owner is told the same day.';
+
+/** How paint and other hazardous material are treated, by when the house was built. */
+function hazardOf(years: HouseYears | undefined): string {
+  if (!years)
+    return `The year of the house was not told: the price is that of a house built in ${LEAD_FREE_FROM} or later. In one built before, ${LEAD_SAFE}; what that adds is said before signing. ${SUSPECT}`;
+  if ((years.from ?? 0) >= LEAD_FREE_FROM) return SUSPECT;
+  const when = years.from === years.to ? `in ${years.to}` : `before ${years.to + 1}`;
+  return `The house was built ${when}, as the owner told, so ${LEAD_SAFE}. The price holds that way of working, without tests. ${SUSPECT}`;
+}
 
 type SectionName = (typeof SCOPE_SECTIONS)[number];
 
@@ -97,7 +108,7 @@ export function scopeOf(concept: Concept, parties: ScopeParties = {}): Scope {
     'Site rules': [
       para(
         '',
-        'Work hours: [8:00 to 17:00], Monday to Friday. Floors and ways in are protected; dust walls close off ways without a door, and doors to the work are sealed. The site is swept daily and cleaned at the end. Parking and toilet: [where].',
+        'Work hours: [8:00 to 17:00], Monday to Friday; the house is lived in. The room is reached at the street floor or by one stair, with the curb or the drive for one truck and the container. Floors and ways in are protected; dust walls close off ways without a door, and doors to the work are sealed. The site is swept daily and cleaned at the end. Parking and toilet: [where].',
       ),
     ],
     Schedule: scheduleLines(concept),
@@ -463,7 +474,7 @@ function demolitionLines(concept: Concept): ScopeLine[] {
         ? 'The owner clears the room, removes the debris and pays for its disposal before the contractor starts; pipes, gas and cables are capped by licensed trades.'
         : 'The contractor removes debris from the site and pays for its disposal.',
     ),
-    para('hazard', HAZARD),
+    para('hazard', hazardOf(houseYears(concept.brief.ledger))),
   ];
 }
 
@@ -635,54 +646,6 @@ const measuredNotes = (survey: ConceptSurvey, shell: Shell): string[] => [
   ),
 ];
 
-/** What no concept can know, and what the price takes for it until the visit. */
-function unseen({ room, quantities }: Concept): string[] {
-  const has = (price: RegExp): boolean => quantities.some((q) => price.test(q.price));
-  const onSlab = room.category === 'basement' || room.category === 'garage';
-  const openEnds = itemsOf(room, 'bathtub')
-    .filter((tub) => tub.traits?.form === 'alcove' && (tub.traits.tileHeightIn ?? 0) > 0)
-    .flatMap((tub) => {
-      const tiled = tiledSides(room, tub);
-      return SIDES.filter((side) => side !== tub.facing && !tiled.includes(side));
-    });
-  return [
-    ...openEnds.map(
-      (side) =>
-        `No wall stands at the ${side} end of the tub, and no tile is priced there. To shower in it, a stud wall of 4-1/2 in with tile at that end is built, and what stands beside it becomes so much narrower: a change to agree on before signing. [to verify]`,
-    ),
-    ...(has(/^rough-in$/) && !onSlab
-      ? [
-          'The floor is taken as joists that are reached from below; drains in a slab are a change. [to verify]',
-        ]
-      : []),
-    ...(has(/^circuit-/) && !has(/^panel-upgrade$/)
-      ? [
-          'The panel is taken to have spaces for the new circuits; without them a subpanel is a change. [to verify]',
-        ]
-      : []),
-    ...(has(/^floor-(?!heat|refinish|level)/)
-      ? [
-          'The floor below is taken as sound and flat to 3/16 in over 10 ft; leveling and new subfloor are a change. [to verify]',
-        ]
-      : []),
-    ...(has(/^demolition-(?:drywall|tile)$/) && !has(/^insulation$/)
-      ? [
-          'Outside walls are taken as insulated behind what is opened; what is missing is a change. [to verify]',
-        ]
-      : []),
-    ...(has(/^cabinets-(?:stock|semi|custom)$/)
-      ? [
-          'No soffit, pipe or duct is taken to stand where cabinets hang. [to verify]',
-          ...(quantities.some((q) => q.price === 'cabinets-semi' && q.state === 'included')
-            ? [
-                "The cabinets' material basis is the middle of what price guides publish. A dealer's quote for semi-custom boxes with this many drawers may be half as high again: it is had for the list of exhibit A before signing. [to verify]",
-              ]
-            : []),
-        ]
-      : []),
-  ];
-}
-
 function assumptionLines(concept: Concept): ScopeLine[] {
   const { survey, room } = concept;
   const notes = [
@@ -693,7 +656,7 @@ function assumptionLines(concept: Concept): ScopeLine[] {
           `Windows and doors are taken as standing where they are drawn; one that ${section(concept, 'Work by trade')} does not name is a change. [to verify]`,
         ]
       : []),
-    ...unseen(concept),
+    ...openPoints(concept),
     // How it was measured stands above, length by length.
     ...concept.brief.assumed.slice(survey ? 1 : 0),
     ...concept.brief.unmet,
@@ -704,7 +667,19 @@ function assumptionLines(concept: Concept): ScopeLine[] {
           `The plan misses a guideline: ${f.text} ${f.found ? `Found: ${f.found}` : `It measures ${f.measured} ${f.unit}`}. [to verify]`,
       ),
   ];
-  return notes.map((note, i) => bullet(`${i + 1}`, note));
+  const so = pricedSo(concept);
+  return [
+    ...notes.map((note, i) => bullet(`${i + 1}`, note)),
+    ...(so.length > 0
+      ? [
+          para(
+            'priced-so',
+            'Every bidder prices it so, whether it was seen or not; where the site shows otherwise it is a change: [to verify]',
+          ),
+          ...so.map((text, i) => bullet(`priced-so-${i + 1}`, text)),
+        ]
+      : []),
+  ];
 }
 
 /** Permits by the trades that need one, in the words of building departments. */
@@ -853,7 +828,7 @@ function basisLines(concept: Concept): ScopeLine[] {
     para('basis', 'What the price is made up of, alike for every bidder:'),
     bullet(
       'basis-work',
-      `The work of ${section(concept, 'Work by trade')}: labor, material, machines and the trades' own prices, with sales tax on material.${site ? ' Permits, debris, protection and cleaning are lines of it, and in no percentage.' : ''}`,
+      `The work of ${section(concept, 'Work by trade')}: labor, material, machines and the trades' own prices, with sales tax on material: ${taxWords(concept)}.${site ? ' Permits, debris, protection and cleaning are lines of it, and in no percentage.' : ''}`,
     ),
     ...(percent > 0
       ? [
@@ -868,6 +843,13 @@ function basisLines(concept: Concept): ScopeLine[] {
       `No contingency: what shows itself once surfaces are open is a change, at the rates of ${section(concept, 'Changes')}.`,
     ),
   ];
+}
+
+/** "5.3 % in VA, and what county and town add": the rate that a state tells, which towns may add to. */
+function taxWords({ estimate, wishes }: Concept): string {
+  const percent = estimate.salesTax?.percent;
+  if (!wishes.state || percent === undefined) return 'the rates of state, county and town';
+  return `${percent} % in ${wishes.state}, and what county and town add`;
 }
 
 /** A line a trade for the contractor's figure. */

@@ -1,6 +1,8 @@
-import { type Concept, type Item, itemsOf, type Quantity, type Room } from '@plumbline/concept';
+import { type Concept, type Item, isOf, itemsOf, type Quantity, type Room, SIDES } from '@plumbline/concept';
 import { nearestColor } from '../brief/colors.js';
 import { materialName } from '../describe.js';
+import { woodLineOf } from '../estimate/quantities.js';
+import { runsEast } from '../planner/geometry.js';
 import { feetAndInches } from '../units.js';
 import { valveOf } from '../valves.js';
 
@@ -27,13 +29,28 @@ const CABINET_CLASS: Readonly<Record<string, string>> = {
   'cabinets-custom': 'custom, plywood boxes of 3/4 in, made to the field measure',
 };
 
-const cabinets: Spec = ({ room, quantities }, q) => {
-  const f = room.finishes.cabinets;
+/** What fronts are made of: wood that was asked for is a line of its own, and any other is the look of one. */
+function cabinetLook({ room, quantities }: Concept): string {
+  const { material, color } = room.finishes.cabinets;
+  const words = `${materialName(material)} in ${nearestColor(color)}`;
+  const line = woodLineOf(material);
+  const isLook = line && !quantities.some(({ price }) => price === line || price === 'cabinets-custom');
+  return isLook ? `veneer or laminate with the look of ${words}` : words;
+}
+
+/** Whether a vanity hangs or stands. */
+function mountOf(room: Room): string {
+  const hung = itemsOf(room, 'vanity').some((v) => v.traits?.mount === 'floating');
+  return hung ? 'hung on the wall' : 'standing on the floor';
+}
+
+const cabinets: Spec = (concept, q) => {
+  const { room, quantities } = concept;
   // Concepts of before had no line for what is seen of the boxes.
   const seen = quantities.some(({ price }) => price === 'cabinet-panels')
     ? ''
     : ", finished ends, panels at the refrigerator and the island's back";
-  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${materialName(f.material)} in ${nearestColor(f.color)}, full overlay, soft-close hinges and slides; pulls, fillers, scribe and toe kick${seen} with them`;
+  return `${CABINET_CLASS[q.price] ?? 'boxes as chosen'}; ${room.finishes.door.replace('-', ' ')} doors, ${cabinetLook(concept)}, full overlay, soft-close hinges and slides; pulls, fillers, scribe and toe kick${seen} with them`;
 };
 
 /** Size and pattern of a tile by its name. */
@@ -117,6 +134,14 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
     ({ room }) =>
       `bonded membrane to ANSI A118.10${itemsOf(room, 'shower').some((s) => s.traits?.curbless) ? ' with flood test, 24 hours' : ''}`,
   ],
+  [
+    /^demolition-tile$/,
+    always('with its backing, to the studs; behind a tub or a shower of one piece it goes with that'),
+  ],
+  [/^demolition-tub$/, always('with its valve, waste, overflow and the wall behind it')],
+  [/^demolition-cabinets$/, always('base, wall and tall ones by their widths, one over the other')],
+  [/^demolition-floor$/, always('one layer with its underlayment, to the subfloor')],
+  [/^demolition-appliance$/, always('hauled off with the debris; refrigerant as the law asks')],
   // What a count alone leaves open: whose permits, and which walls how high.
   [/^permit-minor$/, (_, { formula }) => formula ?? ''],
   [/^tile-backer$/, always('cement board of 1/2 in, joints taped')],
@@ -168,10 +193,10 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [
     /^light-recessed$/,
     ({ room }) =>
-      `LED wafer or can of 4 to 6 in, 2700 to 3000 K, IC-rated, wet-rated over water, with wiring and dimmer${itemsOf(room, 'switch').length > 0 ? ' as E-1 shows' : ''}`,
+      `LED wafer or can of 4 to 6 in, 2700 to 3000 K, IC-rated, wet-rated over water, with wiring and one dimmer for ${itemsOf(room, 'switch').length > 0 ? 'their letter on E-1' : 'all of them'}`,
   ],
   [/^light-fixture$/, always('fixture of the middle line, with wiring, box and switch')],
-  [/^light-strip$/, always('LED, 2700 to 3000 K, driver out of sight, switched at the counter')],
+  [/^light-strip$/, always('LED, 2700 to 3000 K, driver out of sight, with a switch')],
   [/^circuit-/, always('copper, with its breaker and label in the panel, to the outlet of what it serves')],
   [/^alarm$/, always('hard-wired with battery, interconnected')],
   [/^rough-in$/, always('water, drain and vent of one fixture, with stops')],
@@ -199,7 +224,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^floor-heat$/, always('mat or cable under the finish, with floor sensor and thermostat')],
   [/^pot-filler$/, (c) => `${line(c)}, two shut-offs, cold, 3/8 in branch or as made`],
   [/^ejector$/, always('sealed basin, 2 in discharge with check and gate valve, own vent and circuit')],
-  [/^shower-glass$/, always('tempered, 3/8 in, measured after tile')],
+  [/^shower-glass$/, glassWords],
   [/^fan$/, always('50 cfm or more at 1.5 sone or less, rigid duct and cap outdoors, own switch')],
   [
     /^hood-duct$/,
@@ -211,11 +236,8 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^curtain-rod$/, always('screwed to studs or blocking')],
   [/^door-(?:interior|pocket)/, (c) => `${line(c)}, pre-hung, with hinges, latch and stop`],
   [/^door-(?:exterior|patio|french)/, (c) => `${line(c)}, insulated, with flashing, threshold and lock`],
-  [
-    /^vanity$/,
-    (c) =>
-      `${line(c)}, ${materialName(c.room.finishes.cabinets.material)} in ${nearestColor(c.room.finishes.cabinets.color)}`,
-  ],
+  [/^vanity$/, (c) => `${line(c)}, ${mountOf(c.room)}, ${cabinetLook(c)}`],
+  [/^cabinet-wood-/, always('fronts, drawer fronts and finished panels, sequence-matched in a run')],
   [
     /^(?:range|cooktop|wall-oven|refrigerator|dishwasher(?!-hookup)|microwave|hood(?!-duct)|cooler|laundry)/,
     appliance,
@@ -228,6 +250,22 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^design-plans$/, always('field measure, these sheets corrected to it for the permit, revised once')],
   [/^design-architect$/, always('drawings as the building department asks for them')],
 ];
+
+/** Panels and doors of glass by the sides that they close: frameless at a shower, sliding above a tub's rim. */
+function glassWords({ room }: Concept): string {
+  const kinds = [...itemsOf(room, 'shower'), ...itemsOf(room, 'bathtub')]
+    .filter((i) => i.traits?.enclosure === 'glass')
+    .map((item) => {
+      const open = isOf(item, 'shower') ? (item.traits?.open ?? '').split(',') : [];
+      const wide = SIDES.filter((side) => side === item.facing || open.includes(side))
+        .map((side) => feetAndInches(runsEast(side) ? item.box.widthIn : item.box.depthIn))
+        .join(' and ');
+      return isOf(item, 'shower')
+        ? `frameless hinged door and fixed panels across ${wide}, 3/8 in, 76 in high`
+        : `two sliding doors across ${wide}, 1/4 in or more, 58 in above the rim`;
+    });
+  return `tempered; ${[...new Set(kinds)].join('; ')}; measured after tile`;
+}
 
 const trimPaint = ({ finishes }: Room): string =>
   `primed, two coats, ${nearestColor(finishes.trim.color)}, semi-gloss`;

@@ -31,7 +31,7 @@ describe.each([
   let read: ReturnType<typeof readMarked>[] = [];
   beforeAll(() => {
     read = texts.map(readMarked);
-  }, 600_000);
+  });
 
   it('gives its clauses the right outcome, and leaves one of twelve open at most', () => {
     const marks = read.flatMap((r) => r.marks);
@@ -170,7 +170,7 @@ describe('words that went missing', () => {
         '5x8',
       );
       expect(still.removed.outlines).toHaveLength(2);
-      expect(names(still)).toEqual(['Wall tile', 'Floor covering', 'Drywall']);
+      expect(names(still)).toEqual(['Wall tile', 'Floor covering']);
       expect(still.svg).toContain('(E)');
     });
 

@@ -409,7 +409,7 @@ export function curtain(f: Frame, item: ItemOf<'curtain'>, context: Context): vo
     f.capsule([s * (x - 0.8), f.depth / 2, rod], [s * (x - 0.8), y, rod], 0.35, palette.metal);
     const [inner, outer] = [s * (x - wide), s * x * 0.985];
     const [from, to] = [Math.min(inner, outer), Math.max(inner, outer)];
-    hungCloth(f, from, to, y, hem, rod - 0.5, heavy ? palette.throwCloth : cloth, heavy ? 3 : 2.5, deep);
+    hungCloth(f, from, to, y, hem, rod - 0.5, heavy ? palette.heavyCurtain : cloth, heavy ? 3 : 2.5, deep);
     // Rings, one for each fold.
     const rings = Math.max(3, Math.round(wide / (heavy ? 3 : 2.5)));
     for (let i = 0; i < rings; i++)

@@ -1,0 +1,8 @@
+/**
+ * How long one test and one hook may take, in milliseconds. It proves nothing and only ends a test that would wait for
+ * ever: a busy machine takes a minute for what takes a second on a quiet one.
+ */
+export const TEST_LIMIT_MS = 600_000;
+
+/** The same as Vitest takes it. */
+export const TEST_LIMITS = { testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS };
