@@ -270,6 +270,25 @@ describe('the drawing set', () => {
       for (const b of spots.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(8);
   });
 
+  it('names range and hood at one symbol, and what is in a wall within the room', () => {
+    for (const paper of ['letter', 'tabloid'] as const) {
+      const [power] = drawSet(kitchen, paper, { embedFont: false }).filter((s) => s.number === 'E-1');
+      expect(power?.labels.some(({ text }) => /^\d+, \d+$/.test(text))).toBe(true);
+    }
+    const garage = planConcept({ category: 'garage', area: '20x22' }, { seed: 1, date: DATE });
+    const [power] = drawSet(garage, 'letter', { embedFont: false }).filter((s) => s.number === 'E-1');
+    const symbols = [...(power?.svg ?? '').matchAll(/<circle cx="([\d.]+)" cy="[\d.]+" r="4"/g)].map(
+      ([, x]) => Number(x),
+    );
+    const named = power?.labels.filter(({ text }) => text.includes('GFCI')) ?? [];
+    expect(named.length).toBeGreaterThan(2);
+    for (const { x, w } of named) {
+      expect(x).toBeGreaterThan(Math.min(...symbols) - 2);
+      // The key has its symbols right of the plan's.
+      expect(x + w).toBeLessThan(Math.max(...symbols.filter((at) => at < 500)) + 12);
+    }
+  });
+
   it('keeps the scale bar within its column at every scale', () => {
     const small = planConcept({ category: 'bathroom', area: '5x8' }, { seed: 1, date: DATE });
     for (const paper of ['letter', 'tabloid'] as const)
@@ -414,6 +433,19 @@ describe('the drawing set', () => {
     const names = sheet?.labels.filter(({ text }) => text.endsWith(' wall')) ?? [];
     expect(new Set(names.map(({ x }) => Math.round(x))).size).toBeGreaterThan(1);
     expect(new Set(names.map(({ y }) => Math.round(y))).size).toBeGreaterThan(1);
+  });
+
+  it('sets an island beside a wall on the same floor line', () => {
+    const sheets = drawSet(
+      planConcept({ category: 'kitchen', area: '12x15', features: 'island' }, { seed: 1, date: DATE }),
+      'letter',
+      { embedFont: false },
+    ).filter((s) => s.number.startsWith('A-2'));
+    // Names stand as far below each floor line, and this sheet has two rows.
+    const [sheet] = sheets;
+    const names = sheet?.labels.filter(({ text }) => text.includes(' · ')) ?? [];
+    expect(names.length).toBeGreaterThan(3);
+    expect(new Set(names.map(({ y }) => Math.round(y))).size).toBe(2);
   });
 
   it('bears on each sheet how far its lengths are to be trusted', () => {

@@ -350,7 +350,7 @@ export function drawElevations(
       y += gapY;
       for (const wall of row.walls) {
         x += gapX;
-        art += drawElevation(wall, x + ROUND.left, y + ROUND.top + wall.heightIn * s, s, tagOf, labels, key);
+        art += drawElevation(wall, x + ROUND.left, y + row.high - ROUND.bottom, s, tagOf, labels, key);
         x += sizeAt(wall, s).w;
       }
       y += row.high;

@@ -18,7 +18,7 @@ import { viewOf } from './sheet.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
 import { shortened } from './shorten.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
-import { fitted, text } from './text.js';
+import { fitted, text, textWidth } from './text.js';
 import { sheetX, sheetY, type View } from './view.js';
 import { drawWalls, wallPieces } from './walls.js';
 
@@ -96,14 +96,7 @@ export function drawPowerPlan(
       .join(' ');
     if (!words) continue;
     const { x, y } = at(item);
-    const places = [9, 13, 18, 24].flatMap((far): (readonly [number, number])[] => [
-      [x, y - far],
-      [x, y + far],
-      [x + far + 5, y],
-      [x - far - 5, y],
-      [x + far, y - far],
-      [x - far, y + far],
-    ]);
+    const places = placesBy({ x, y }, textWidth(words, 6.5, 'bold') / 2, inwardOf(item));
     labels.set(
       words,
       places,
@@ -128,8 +121,40 @@ export function drawPowerPlan(
   );
 }
 
+/** Where one looks from a wall into the room, for what is in a wall: east and south are positive on the sheet. */
+const inwardOf = ({ kind, facing }: Item): Spot | undefined =>
+  IN_WALLS.has(kind) ? { north: NORTH, south: SOUTH, east: EAST, west: WEST }[facing] : undefined;
+const [NORTH, SOUTH, EAST, WEST] = [
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+] as const;
+
+/** Where the words of a symbol may stand, the best first: of what is in a wall, within the room. Points. */
+function placesBy(
+  { x, y }: Spot,
+  half: number,
+  inward: Spot | undefined,
+): (readonly [x: number, y: number])[] {
+  const beside = (to: Spot, far: number, aside = 0): readonly [number, number] =>
+    to.x === 0 ? [x + aside, y + to.y * far] : [x + to.x * (far + half - 2), y + aside];
+  const fars = [9, 13, 18, 24];
+  const first = inward
+    ? [0, 9, -9, 16, -16].flatMap((aside) => fars.slice(0, 3).map((far) => beside(inward, far, aside)))
+    : [];
+  return [
+    ...first,
+    ...fars.flatMap((far) => [
+      ...[NORTH, SOUTH, EAST, WEST].map((to) => beside(to, far)),
+      [x + far, y - far] as const,
+      [x - far, y + far] as const,
+    ]),
+  ];
+}
+
 /** Nearer than this two dots are one. Points. */
-const SAME = 8;
+const SAME = 14;
 /** Two symbols nearer than this are taken for one. Points. */
 const APART = 9;
 
@@ -155,9 +180,13 @@ const IN_WALLS: ReadonlySet<Kind> = new Set<Kind>(['receptacle', 'switch']);
 function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, Spot> {
   const spots = new Map<string, Spot>();
   const taken: Spot[] = [];
-  const isFree = ({ x, y }: Spot): boolean => !taken.some((t) => Math.hypot(t.x - x, t.y - y) < APART);
-  const order = (item: Item): number =>
-    WIRED.has(item.kind) ? Number(gives(v.room, item) || item.kind === 'receptacle') : 2;
+  const isFree = ({ x, y }: Spot, apart: number): boolean =>
+    !taken.some((t) => Math.hypot(t.x - x, t.y - y) < apart);
+  const order = (item: Item): number => {
+    if (!WIRED.has(item.kind)) return 3;
+    if (item.kind === 'under-cabinet-light') return 2;
+    return Number(item.kind === 'receptacle');
+  };
   for (const item of [...wired].sort((a, b) => order(a) - order(b))) {
     const { x, y } = middleOf(v, item);
     const beside = [10, 12, 16].flatMap((far): Spot[] => [
@@ -171,7 +200,9 @@ function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, Spot> {
       ? beside.filter((spot) => spot.y === y)
       : beside.filter((spot) => spot.x === x);
     const places = gives(v.room, item) ? beside : IN_WALLS.has(item.kind) ? along : [];
-    const spot = [{ x, y }, ...places].find(isFree) ?? { x, y };
+    // A strip of light is drawn longer than the others.
+    const apart = item.kind === 'under-cabinet-light' ? APART + 5 : APART;
+    const spot = [{ x, y }, ...places].find((one) => isFree(one, apart)) ?? { x, y };
     spots.set(item.id, spot);
     if (WIRED.has(item.kind)) taken.push(spot);
   }
