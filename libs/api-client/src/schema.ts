@@ -4712,6 +4712,8 @@ export interface components {
             readonly traits?: {
                 readonly builtIn?: boolean;
                 /** @enum {string} */
+                readonly column?: "refrigerator" | "freezer";
+                /** @enum {string} */
                 readonly doors?: "single" | "side-by-side" | "french";
                 /** @enum {string} */
                 readonly hinge?: "left" | "right";
