@@ -275,7 +275,7 @@ export const CATALOGUE = {
     height: [2, 4],
     mount: 'counter',
     symbol: 'cooktop',
-    traits: { fuel: ['gas', 'electric', 'induction'], burners: 'number' },
+    traits: { fuel: ['gas', 'electric', 'induction'], burners: 'number', potFiller: 'boolean' },
   },
   'wall-oven': {
     name: 'Wall oven',

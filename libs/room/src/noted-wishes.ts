@@ -119,6 +119,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
     trait('tall-cabinet', 'use', 'pantry'),
     trait('tall-cabinet', 'use', 'broom'),
     trait('walk-in-closet', 'use', 'pantry'),
+    ({ layout }) => layout === 'Pantry',
   ),
   // A cabinet over the refrigerator is there without them.
   'wall-cabinets': item(['wall-cabinet'], (i) => i.label.startsWith('Wall')),
@@ -133,7 +134,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   kosher: (e) => count(2, 'sink-base')(e) && count(2, 'dishwasher')(e) && count(2, 'range', 'cooktop')(e),
   'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,
   'around-corner': item(['base-cabinet'], isEndCabinet),
-  'walk-in-pantry': trait('walk-in-closet', 'use', 'pantry'),
+  'walk-in-pantry': any(trait('walk-in-closet', 'use', 'pantry'), ({ layout }) => layout === 'Pantry'),
   'plain-island': item(['countertop'], (i) => i.group === 'island' && (i.traits?.seats ?? 0) === 0),
   entertaining: kind('stool', 'dining-table', 'bench', 'countertop'),
   'two-islands': ({ room }) => room.items.filter((i) => i.label === 'Island top').length > 1,
@@ -166,7 +167,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'range-48': wide(['range', 'cooktop'], 48),
   'wall-oven': kind('wall-oven'),
   'double-oven': any(trait('wall-oven', 'ovens', 2), count(2, 'range')),
-  'pot-filler': trait('range', 'potFiller', true),
+  'pot-filler': trait(['range', 'cooktop'], 'potFiller', true),
   'wood-hood': trait('hood', 'form', 'wood'),
   'plaster-hood': trait('hood', 'form', 'plaster'),
   'under-cabinet-hood': trait('hood', 'form', 'under-cabinet'),
@@ -181,7 +182,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'cabinets-to-ceiling': ({ room }) =>
     room.items.some((i) => i.kind === 'wall-cabinet' && i.box.z + i.box.heightIn >= room.ceilingIn - 0.5),
   'second-dishwasher': count(2, 'dishwasher'),
-  'second-sink': count(2, 'sink-base'),
+  // Beside the kitchen's own a pantry has one.
+  'second-sink': any(count(2, 'sink-base'), (e) => e.layout === 'Pantry' && kind('sink-base')(e)),
   'range-24': wide(['range', 'cooktop'], 24),
   'fridge-42': wide(['refrigerator'], 42),
   'fridge-48': wide(['refrigerator'], 48),
@@ -291,7 +293,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   tv: kind('tv', 'projector-screen'),
   'media-wall': kind('tv-console'),
   'built-ins': trait(['bookcase', 'tv-console', 'wardrobe'], 'builtIn', true),
-  bookcase: kind('bookcase'),
+  // What stands above machines stands on shelves.
+  bookcase: any(kind('bookcase'), (e) => kind('washer')(e) && kind('floating-shelf', 'wall-cabinet')(e)),
   sectional: kind('sectional'),
   sofa: kind('sofa', 'sectional'),
   'sleeper-sofa': trait('sofa', 'sleeper', true),
@@ -340,7 +343,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'dog-wash': item(['shower'], isDogWash),
   'guest-room': any(kind('bed', 'bunk-bed'), trait('sofa', 'sleeper', true)),
   egress: opening((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36),
-  kitchenette: ({ room }) => room.category !== 'kitchen' && room.items.some((i) => i.kind === 'sink-base'),
+  kitchenette: kind('sink-base'),
   'play-area': any(trait('cabinet', 'use', 'toys'), trait('game-table', 'use', 'play')),
   storage: kind(
     'storage-shelf',

@@ -677,8 +677,11 @@ export const AGAIN: Readonly<Record<string, Again>> = {
   'prep-area': { values: kitchen((g) => mainSinks(g).map((s) => Math.max(...beside(g, s)))), apart: 1 },
   'dishwasher-near-sink': {
     values: kitchen((g) => {
-      const [sink] = mainSinks(g);
-      return sink ? g.kind('dishwasher').map((d) => gap(d, sink)) : [];
+      const second = g.kind('sink-base').filter((i) => trait(i, 'role') === 'prep' && width(i) >= 27);
+      const sinks = [...mainSinks(g), ...second];
+      return sinks.length > 0
+        ? g.kind('dishwasher').map((d) => Math.min(...sinks.map((sink) => gap(d, sink))))
+        : [];
     }),
     apart: 0.1,
   },

@@ -59,7 +59,7 @@ describe('the name of a color', () => {
 
 describe('an island in a second color', () => {
   it('keeps it where one of its cabinets takes the bins', () => {
-    const brief = { category: 'kitchen', style: 'farmhouse', features: 'apron sink', area: '13x14' } as const;
+    const brief = { category: 'kitchen', style: 'farmhouse', features: 'island', area: '15x18' } as const;
     const { items } = planConcept({ ...brief, budget: 60_000 }, { seed: 3, date: '2026-11-01' }).room;
     const island = items.filter((i) => i.kind === 'base-cabinet').filter((i) => i.group === 'island');
     expect(island.some((i) => i.traits?.pullout === 'waste')).toBe(true);

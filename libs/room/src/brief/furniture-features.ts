@@ -75,6 +75,10 @@ const LOCKERS_FOR = [
   'lockers for #',
   'cubbies for #',
   'lockers for # kids',
+  'lockers for # people',
+  'locker for #',
+  'cubby for #',
+  'hooks for #',
   'cubbies for # kids',
 ];
 

@@ -74,6 +74,10 @@ export const isOfSize = (sentence: string): boolean =>
 export const isNoSize = (sentence: string): boolean => sentence.startsWith(NO_SIZE);
 
 /** Begins what is said of a room whose size nobody measured or told. */
+/** One room for both: a mudroom holds machines, a laundry holds no lockers. */
+const WASHES_AT_THE_WAY_IN =
+  /\blaundry(?: room)?(?: and |\/| ?& ?|-)mud ?room\b|\bmud ?room(?: and |\/| ?& ?|-)laundry\b/i;
+
 const NO_SIZE = 'No size was given: the room is of a typical size,';
 
 type Meaning =
@@ -435,6 +439,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       }
       if ((request.category === 'other' || request.category === 'garage') && !negated) {
         for (const m of hit.all) if (m.is === 'purpose') purposes.push(m.id);
+        // A butler's pantry lies between a kitchen and a dining room, and is neither.
+        if (hit.all.some((m) => m.is === 'feature' && m.id === 'walk-in-pantry')) purposes.push('open');
         if (/^(?:formal )?dining room\b/.test(hit.said)) purposes.push('dining');
       }
       switch (meaning.is) {
@@ -724,7 +730,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const words: Words = {
     category: request.category,
     extent: extentSaid.extent,
-    purpose: purposes[0] ?? 'open',
+    purpose: TEXT_FIELDS.some((field) => WASHES_AT_THE_WAY_IN.test(textOf(given, field)))
+      ? 'mudroom'
+      : (purposes[0] ?? 'open'),
     ...(style ? { style } : {}),
     size,
     ...(shape ? { shell: shape.shell } : {}),

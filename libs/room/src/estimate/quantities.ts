@@ -736,7 +736,7 @@ function plumbing(
   });
   const burners = [...of('range'), ...of('cooktop')];
   const gas = burners.filter((i) => i.traits?.fuel === 'gas' || i.traits?.fuel === 'dual');
-  const filled = burners.filter((i) => isOf(i, 'range') && i.traits?.potFiller);
+  const filled = burners.filter((i) => i.traits?.potFiller);
   list.add('pot-filler', filled.length, { of: filled, formula: 'above the range' });
   const kept = keeps(brief, 'range') || keeps(brief, 'appliances');
   if (gas.length > 0 && mayMove(brief) && !kept && !wants(brief, 'gas-line'))

@@ -111,8 +111,10 @@ const ASKED: readonly AskedFor[] = [
   {
     wishes: ['bookcase', 'built-ins'],
     name: 'Shelving',
-    is: ({ kind, traits }) =>
-      kind === 'bookcase' || (traits as { readonly builtIn?: boolean } | undefined)?.builtIn === true,
+    is: ({ kind, traits, group }) =>
+      kind === 'bookcase' ||
+      (group === 'laundry' && (kind === 'floating-shelf' || kind === 'wall-cabinet')) ||
+      (traits as { readonly builtIn?: boolean } | undefined)?.builtIn === true,
     groups: (brief, draft) =>
       [96, 72, 48, 36].map((w) =>
         bookcase(w, wants(brief, 'built-ins'), Math.min(84, draft.shell.ceilingIn - 2)),

@@ -300,6 +300,7 @@ export function grant(
   options: PlaceOptions,
 ): boolean {
   const placed = placeFirst(draft, variants, options);
-  if (!placed && wished) unmet.push(`${name} was left out: this room has no free place for it.`);
+  const left = `${name} was left out: this room has no free place for it.`;
+  if (!placed && wished && !unmet.includes(left)) unmet.push(left);
   return placed !== undefined;
 }

@@ -4,6 +4,7 @@ import { countWished } from '../brief/furniture-features.js';
 import { largestBare } from './bare-floor.js';
 import { diningFor } from './dining.js';
 import { type Draft, frontOf } from './draft.js';
+import { aside, desks } from './furnish.js';
 import { inFront, rectOf } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
 import { standBuffet } from './kitchen-extras.js';
@@ -20,6 +21,9 @@ const BARE = { short: 66, long: 90 } as const;
 const LARGE = 300 * 144;
 /** Above this a table for six stands in it. Square inches. */
 const ROOMY = 200 * 144;
+
+/** A desk where bills are paid and lists are written. Inches. */
+const LONGEST_DESK = 48;
 
 /** Seats at a table of which no number was told. */
 const USUAL_TABLE = 4;
@@ -151,6 +155,7 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
   const table = !refuses(brief, 'dining-table') && (wished || bare()) && seatDiners(draft, brief) > 0;
   if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
   keepFronts(draft, WALKWAY);
+  if (wants(brief, 'desk')) placeFirst(draft, desks(brief, LONGEST_DESK), { group: 'desk', prefer: aside() });
   if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);
   if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
   return table || !wished;

@@ -118,7 +118,7 @@ export function standCoffeeBar(draft: Draft, brief: Brief): boolean {
   const own = placeFirst(
     draft,
     [60, 48, 36].map((width) => buffet(draft, width, COFFEE)),
-    { group: 'coffee', prefer: nearFridge(draft) },
+    { group: 'coffee', prefer: nearFridge(draft), allow: leavesAisles(draft) },
   );
   if (own) return true;
   const [fridge] = itemsOf(draft, 'refrigerator');

@@ -200,6 +200,7 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
           traits: {
             fuel: fuelOf(brief, 'cooktop'),
             burners: width >= 36 ? 5 : width < 24 ? 2 : 4,
+            ...(wants(brief, 'pot-filler') ? { potFiller: true } : {}),
           },
         });
         break;

@@ -223,8 +223,8 @@ export function standCornerUpper(draft: Draft, a: Frame, b: Frame, brief: Brief)
   });
 }
 
-/** A cabinet that stands on the counter below a wall cabinet, so wide, and clear of the backsplash and of lights. Inches. */
-const GARAGE = { widest: 30, deep: 12, high: 16.5, off: 0.5 } as const;
+/** A cabinet that stands on the counter below a wall cabinet: clear of the lights, and of the receptacle behind it. Inches. */
+const GARAGE = { widest: 30, deep: 12, high: 16.5, off: 1 } as const;
 const NO_GARAGE_OVER = ['sink-base', 'range', 'cooktop'] as const;
 
 export const isApplianceGarage = ({ label }: Pick<Item, 'label'>): boolean =>

@@ -316,6 +316,8 @@ function finish(
   if (!standCoffeeBar(draft, brief))
     unmet.push('A coffee bar was left out: no counter of 24 in is free for one.');
   const dines = furnishFloor(draft, brief, island);
+  if (wants(brief, 'desk') && itemsOf(draft, 'desk').length === 0)
+    unmet.push('A desk was left out: no wall has 3 ft free for it with the place for its chair before it.');
   const sits = itemsOf(draft, 'stool').length > 0;
   const bar = (!dines || sitsAtCounter(brief)) && !sits ? standBar(draft, brief) : 0;
   if (!dines)

@@ -14,6 +14,9 @@ const FOLDING = { z: 39.5, thick: 1.5, deep: 31 } as const;
 const FRONT = 36;
 const SINK = 24;
 
+/** What it costs to have no counter to fold on where one was asked for: as much as another thing left out. */
+const NO_FOLDING = 40;
+
 /** Where another idea begins in the list of runs. */
 const OTHER_RUNS = [0, 7, 10, 11] as const;
 
@@ -54,10 +57,10 @@ export function furnishLaundry(
     worth += placeFirst(draft, folds ? [] : [72, 60, 48, 36, 24].map((w) => counter(w, !rod)), options)
       ? 12
       : 0;
-  worth += folds ? 24 : 0;
+  worth += folds ? 24 : stacked && wants(brief, 'folding-counter') ? -NO_FOLDING : 0;
   if (!rod) worth += placeFirst(draft, [48, 36, 24].map(hanging), { group: 'laundry' }) ? 8 : 0;
   worth += placeFirst(draft, [24, 18].map(tallFor(brief)), { group: 'laundry' }) ? 6 : 0;
-  if (!placed(draft, 'tall-cabinet')) placeGroup(draft, shelves(), { group: 'laundry' });
+  if (!placed(draft, 'tall-cabinet')) placeFirst(draft, [30, 24, 18].map(shelves), { group: 'laundry' });
   return worth;
 }
 
@@ -191,17 +194,18 @@ const tallFor =
       traits: { use: wants(brief, 'pantry') ? 'broom' : 'laundry', doors: width > 21 ? 2 : 1 },
     });
 
-const shelves = (): Group => ({
-  along: 30,
+/** Two shelves, one over the other; the upper one where the wall takes it. */
+const shelves = (width: number): Group => ({
+  along: width,
   deep: 12,
   pieces: [60, 74].map((z) => ({
     kind: 'floating-shelf' as const,
     t: 0,
     n: 0,
-    along: 30,
+    along: width,
     deep: 12,
     height: 2,
     z,
-    optional: true,
+    optional: z > 60,
   })),
 });

@@ -1,4 +1,4 @@
-import { type Brief, type Purpose, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, isOf, type Purpose, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, wants, withoutWish } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { setAsked } from './asked.js';
@@ -33,6 +33,7 @@ import { hangCentre, standRecessedLights } from './lights.js';
 import { setDining } from './living-room.js';
 import { LOUNGER, loungerAlone, loungerPair } from './loungers.js';
 import { entryBench, furnishMudroom } from './mudroom.js';
+import { furnishPantry, isPantryRoom } from './pantry-room.js';
 import { pianos } from './pianos.js';
 import { askedPieces, namesPieces, setPieces, setRows, usedFor, wantsRows } from './pieces.js';
 import { type Group, placeFirst, placeGroup, single } from './place.js';
@@ -83,6 +84,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const { purpose } = brief;
   const entry = entrySide(shell, chance);
   const sunny = purpose === 'sunroom';
+  const pantry = isPantryRoom(brief);
   // A sunroom stands out of the house with three walls.
   const exterior: readonly [Side, ...Side[]] =
     sunny && !shell.house
@@ -91,8 +93,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const ways: Ways = {
     exterior,
     entry,
-    door: sunny || purpose === 'dining' || purpose === 'open' ? 'cased' : 'hinged',
-    windows: sunny ? 4 : purpose === 'media' || purpose === 'laundry' || purpose === 'mudroom' ? 1 : 2,
+    door: sunny || purpose === 'dining' || (purpose === 'open' && !pantry) ? 'cased' : 'hinged',
+    windows: sunny
+      ? 4
+      : pantry || purpose === 'media' || purpose === 'laundry' || purpose === 'mudroom'
+        ? 1
+        : 2,
     windowWidth: sunny ? 48 : 36,
     sill: sunny ? 18 : purpose === 'laundry' || purpose === 'mudroom' ? 48 : 30,
     windowHeight: sunny ? 66 : purpose === 'laundry' || purpose === 'mudroom' ? 30 : 54,
@@ -125,7 +131,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const rowed = wantsRows(brief) && setRows(draft, brief, unmet);
   // What makes these rooms what they are wants their longest walls: it may come first.
   const early =
-    !RUNS.includes(purpose) ||
+    (!RUNS.includes(purpose) && !pantry) ||
     // Lockers for so many want the longest wall.
     (namesPieces(brief) && countWished(brief.wanted, 'lockers') === undefined && chance.flip());
   if (early) score += setPieces(draft, brief, unmet);
@@ -142,7 +148,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     !WORK_USES.some((use) => usedFor(brief, use)) &&
     purpose !== 'dining' &&
     purpose !== 'laundry' &&
-    purpose !== 'mudroom'
+    purpose !== 'mudroom' &&
+    !pantry
   )
     fillFloor(
       draft,
@@ -165,7 +172,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? 15
       : 0;
   const shelved =
-    draft.items.some(({ kind }) => kind === 'bookcase') || unmet.some((said) => said.startsWith('Shelving'));
+    draft.items.some(
+      (i) =>
+        i.kind === 'bookcase' ||
+        (purpose === 'laundry' && isOf(i, 'floating-shelf', 'wall-cabinet', 'tall-cabinet')),
+    ) || unmet.some((said) => said.startsWith('Shelving'));
   if ((wished('bookcase') || wished('built-ins') || wished('storage')) && !shelved && purpose !== 'library') {
     score += grant(
       draft,
@@ -216,7 +227,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       `Seating for ${seats} became seating for ${seatsIn(draft)}: more has no place around one table here.`,
     );
   }
-  return { draft, exterior, layout: NAMES[purpose], unmet, score: score + chance.next() };
+  return { draft, exterior, layout: pantry ? 'Pantry' : NAMES[purpose], unmet, score: score + chance.next() };
 }
 
 /** Rooms that are made of runs along their walls. */
@@ -239,6 +250,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
   const { purpose } = brief;
   const seen = (spot: Parameters<ReturnType<typeof central>>[0]) =>
     central()(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);
+  if (isPantryRoom(brief)) return furnishPantry(draft, brief, unmet, seen);
   switch (purpose) {
     case 'laundry':
       return furnishLaundry(draft, brief, unmet, seen);

@@ -1,4 +1,12 @@
-import { type Brief, isGlassDoor, opposite, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import {
+  type Brief,
+  isGlassDoor,
+  isRectangular,
+  opposite,
+  SIDES,
+  type Side,
+  type ToldOpening,
+} from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { checkRoom } from '../rules/check-room.js';
 import type { AnotherRoom } from './another-room.js';
@@ -218,13 +226,27 @@ const shuffled = <T>(list: readonly T[], chance: Chance): T[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one);
 
+/** Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall. Inches. */
+const WIDEST_PASSAGE = 108;
+
 const POCKET = { widthIn: 32, heightIn: 80 } as const;
 
 /** Opens a door of its form in a wall of a side. */
 function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
   const { form, along, swings, leads, of } = told;
+  // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
+  const passage =
+    brief.category === 'kitchen' &&
+    isOnBoth(told) &&
+    along === undefined &&
+    isRectangular(draft.shell) &&
+    wallLength(draft.shell, side) <= WIDEST_PASSAGE;
   const end =
-    along === 'middle' ? 'middle' : of && isSide(of) ? cornerEnd(of) : chance.pick(['start', 'end'] as const);
+    along === 'middle' || passage
+      ? 'middle'
+      : of && isSide(of)
+        ? cornerEnd(of)
+        : chance.pick(['start', 'end'] as const);
   if (form === 'french' || form === 'sliding') {
     const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
     if (!room) return false;

@@ -14,6 +14,7 @@ import {
   type Side,
 } from '@plumbline/concept';
 import { atWall, inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../planner/geometry.js';
+import { isApplianceGarage } from '../planner/kitchen-tops.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {
   ahead,
@@ -47,6 +48,9 @@ const auxSinks = (room: CheckedRoom): ItemOf<'sink-base'>[] =>
 /** What is opened while one cooks: a freezer column is not. */
 const refrigerators = (room: CheckedRoom): ItemOf<'refrigerator'>[] =>
   ofKind(room, 'refrigerator').filter((i) => i.traits?.column !== 'freezer');
+
+/** Dishes are washed in a bowl of 27 in and more: the second sink of a kosher kitchen, not one to rinse at. Inches. */
+const washesUp = (sink: Item): boolean => lengthAlong(sink.facing, rectOf(sink.box)) >= 27;
 
 const cookers = (room: CheckedRoom): Item[] => ofKind(room, 'range', 'cooktop');
 
@@ -456,13 +460,14 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
     }),
   'dishwasher-near-sink': (room) =>
     ofKind(room, 'dishwasher').flatMap((washer) => {
-      const sink = mainSinks(room)[0];
-      if (!sink) return [];
       const a = rectOf(washer.box);
-      const b = rectOf(sink.box);
-      const dx = Math.max(0, b.x - (a.x + a.w), a.x - (b.x + b.w));
-      const dy = Math.max(0, b.y - (a.y + a.d), a.y - (b.y + b.d));
-      return [one(Math.hypot(dx, dy), washer, sink)];
+      const near = [...mainSinks(room), ...auxSinks(room).filter(washesUp)].map((sink) => {
+        const b = rectOf(sink.box);
+        const dx = Math.max(0, b.x - (a.x + a.w), a.x - (b.x + b.w));
+        const dy = Math.max(0, b.y - (a.y + a.d), a.y - (b.y + b.d));
+        return one(Math.hypot(dx, dy), washer, sink);
+      });
+      return near.sort((x, y) => x.value - y.value).slice(0, 1);
     }),
   'dishwasher-standing': besideDishwasher,
   'aux-sink-landing-long': (room) => auxSinkLandings(room, 'long'),
@@ -535,7 +540,8 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
     const tops = ofKind(room, 'countertop');
     return ofKind(room, 'wall-cabinet').flatMap((w) => {
       const under = tops.filter((t) => overlaps(rectOf(t.box), rectOf(w.box)));
-      if (under.length === 0) return [];
+      // What stands on the counter hangs over none.
+      if (under.length === 0 || isApplianceGarage(w)) return [];
       return [one(w.box.z - Math.max(...under.map(({ box }) => box.z + box.heightIn)), w)];
     });
   },
