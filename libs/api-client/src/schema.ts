@@ -3787,6 +3787,7 @@ export interface components {
                 /** @enum {string} */
                 readonly fuel?: "gas" | "electric" | "induction";
                 readonly burners?: number;
+                readonly potFiller?: boolean;
             };
         };
         readonly ItemCornerBaseCabinet: {
