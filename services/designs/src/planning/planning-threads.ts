@@ -5,10 +5,14 @@ import type { ConceptOptions, ConceptRequest } from '@plumbline/room';
 import type { Paper } from '@plumbline/room/drawing';
 import { Piscina } from 'piscina';
 import type { DrawnPlan, DrawnSheet, Planned, PlanTask, SetTask } from './planning-worker.js';
+import { limitWork } from './work-limit.js';
 
 const WORKER = new URL('../../dist/planning/planning-worker.js', import.meta.url);
 
-/** A room is read, planned and drawn in well under a second: what takes this long, in milliseconds, never ends. */
+/**
+ * A room is read, planned and drawn in well under a second of processor time: what takes this long, in milliseconds,
+ * never ends.
+ */
 const LIMIT_MS = 20_000;
 /** A hundred times what the largest room takes. */
 const MEMORY_MB = 512;
@@ -99,7 +103,7 @@ export class PlanningThreads implements OnApplicationBootstrap, OnApplicationShu
     const end = new AbortController();
     const abort = () => end.abort();
     signal.addEventListener('abort', abort, { once: true });
-    const limit = setTimeout(abort, this.limitMs);
+    const callOff = limitWork(this.limitMs, abort);
     try {
       return (await this.pool.run(task, { name, signal: end.signal })) as T;
     } catch (error) {
@@ -108,7 +112,7 @@ export class PlanningThreads implements OnApplicationBootstrap, OnApplicationShu
       if (isLoss(error)) throw new ThreadLost((error as Error).message);
       throw error;
     } finally {
-      clearTimeout(limit);
+      callOff();
       signal.removeEventListener('abort', abort);
     }
   }
