@@ -5,14 +5,16 @@ export interface SiteKey {
   readonly token: string;
 }
 
-const SITE_KEY = /^([0-9a-f-]{36})_([0-9a-f-]{36})_([\w.-]{34,40})$/;
+const SITE_KEY = /^([0-9a-f-]{36})_([0-9a-f-]{36})_([\w.~-]{34,40})$/;
 
-export const siteKeyOf = ({ designId, bidId, token }: SiteKey): string => `${designId}_${bidId}_${token}`;
+/** The token's dot is written as "~": a server takes a path that ends like a file's name for a file, and not for a page. */
+export const siteKeyOf = ({ designId, bidId, token }: SiteKey): string =>
+  `${designId}_${bidId}_${token.replace('.', '~')}`;
 
 /** Undefined for any other text. */
 export function readSiteKey(key: string): SiteKey | undefined {
   const [, designId, bidId, token] = SITE_KEY.exec(key) ?? [];
-  return designId && bidId && token ? { designId, bidId, token } : undefined;
+  return designId && bidId && token ? { designId, bidId, token: token.replace('~', '.') } : undefined;
 }
 
 /** What opens the same form for whoever asked for the design, and for nobody who was only shown it. */
