@@ -482,16 +482,38 @@ function beforePanels(grid: Grid): number[] {
   });
 }
 
-/** How far any square of counter at the wall is from a receptacle, within its stretch between sinks and cooktops. */
+/** Where a thing ends on the side of what faces so: its back. */
+const behind = ({ box }: Item, facing: Side): number =>
+  facing === 'south'
+    ? box.y + box.depthIn
+    : facing === 'north'
+      ? box.y
+      : facing === 'west'
+        ? box.x + box.widthIn
+        : box.x;
+
+/**
+ * How far any square of counter at the wall is from a receptacle, within its stretch between sinks and cooktops: behind a
+ * counter around the corner the stretch goes on to the corner.
+ */
 function overCounters(grid: Grid): number[] {
   if (grid.kind('receptacle', 'switch').length === 0) return [];
   return tops(grid)
     .filter((t) => t.group !== 'island' && t.group !== 'peninsula')
     .flatMap((top) => {
       const across = level(top.facing);
-      const [from, to] = across
-        ? [top.box.x, top.box.x + top.box.widthIn]
-        : [top.box.y, top.box.y + top.box.depthIn];
+      const ends = (of: Item) =>
+        across ? [of.box.x, of.box.x + of.box.widthIn] : [of.box.y, of.box.y + of.box.depthIn];
+      const corners = tops(grid).filter(
+        (t) =>
+          t.group !== 'island' &&
+          t.group !== 'peninsula' &&
+          level(t.facing) !== across &&
+          gap(t, top) < 0.1 &&
+          Math.abs(behind(t, top.facing) - behind(top, top.facing)) < 0.1,
+      );
+      const from = Math.min(...[top, ...corners].flatMap(ends));
+      const to = Math.max(...[top, ...corners].flatMap(ends));
       const taken = grid
         .kind('sink-base', 'cooktop')
         .filter((i) => i.facing === top.facing && gap(i, top) === 0);
@@ -504,8 +526,9 @@ function overCounters(grid: Grid): number[] {
         .filter(
           (r) =>
             trait(r, 'at') === 'counter' &&
-            gap(r, top) === 0 &&
-            (r.facing === top.facing || r.box.heightIn < 1),
+            (r.facing === top.facing
+              ? [top, ...corners].some((t) => gap(r, t) === 0)
+              : r.box.heightIn < 1 && gap(r, top) === 0),
         )
         .map(({ box }) => (across ? box.x + box.widthIn / 2 : box.y + box.depthIn / 2));
       const runs: number[][] = [[]];

@@ -105,6 +105,50 @@ describe('receptacles, switches, alarms and registers', () => {
     expect(bedroom?.items.filter((i) => i.kind === 'smoke-alarm')).toHaveLength(1);
   });
 
+  it('leave no point of a counter out of reach where it goes around a corner, along either wall', () => {
+    let corners = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      const { room } = planConcept(
+        { category: 'kitchen', designPrompt: 'L-shaped kitchen 11 by 14 ft' },
+        { seed, date: DATE },
+      );
+      const tops = itemsOf(room, 'countertop').map(({ box }) => rectOf(box));
+      const { x: w, y: d } = room.shell.outline[2]!;
+      for (const [x, y] of [
+        [0, 0],
+        [w, 0],
+        [0, d],
+        [w, d],
+      ] as const) {
+        const isCovered = (at: { x: number; y: number }) =>
+          tops.some((r) => at.x > r.x && at.x < r.x + r.w && at.y > r.y && at.y < r.y + r.d);
+        const [east, north] = [x === 0 ? 1 : -1, y === 0 ? 1 : -1];
+        const isCorner = [1, 26].every(
+          (far) =>
+            isCovered({ x: x + far * east, y: y + north }) && isCovered({ x: x + east, y: y + far * north }),
+        );
+        if (!isCorner) continue;
+        corners++;
+        const plates = itemsOf(room, 'receptacle').filter((r) => r.traits?.at === 'counter');
+        const far = (facing: 'east' | 'north') =>
+          Math.min(
+            ...plates
+              .map(({ box, facing: its }) => ({ its, at: rectOf(box) }))
+              .filter(({ its, at }) =>
+                facing === 'east'
+                  ? its === (x === 0 ? 'east' : 'west') && Math.abs(at.x - x) < 6
+                  : its === (y === 0 ? 'north' : 'south') && Math.abs(at.y - y) < 6,
+              )
+              .map(({ at }) =>
+                facing === 'east' ? Math.abs(at.y + at.d / 2 - y) : Math.abs(at.x + at.w / 2 - x),
+              ),
+          );
+        expect([seed, far('east') <= 24.1, far('north') <= 24.1]).toEqual([seed, true, true]);
+      }
+    }
+    expect(corners).toBeGreaterThanOrEqual(2);
+  });
+
   it('stand in the top of an island since the code has them nowhere below', () => {
     const { room } = planConcept(
       { category: 'kitchen', area: '14x16', layout: 'island' },

@@ -1,4 +1,5 @@
-import { type Item, itemsOf, opposite, type Room, type Side, wallBehind } from '@plumbline/concept';
+import { type Item, itemsOf, opposite, type Room, runsEast, type Side, wallBehind } from '@plumbline/concept';
+import { type CounterSpace, counterSpacesOf, isAtWall } from '../rules/counter-spaces.js';
 import { LEAST_WALL_SPACE, type Stretch, type WallSpace, wallSpacesOf } from '../rules/wall-spaces.js';
 import { zonesUsed } from '../rules/zone-uses.js';
 import type { Zone } from '../rules/zones.js';
@@ -23,7 +24,6 @@ const POP_UP = { along: 2.75, deep: 2.75, height: 0.25, back: 5 } as const;
 /** No point of a wall is farther than 6 ft from a receptacle, none of a wall counter farther than 24 in. */
 const WALL_REACH = 72;
 const COUNTER_REACH = 24;
-const LEAST_COUNTER = 12;
 /** How many more than the fewest are tried, so that all are where a plate may be. */
 const MORE = 3;
 
@@ -40,41 +40,29 @@ export function setReceptacles(spots: ServiceSpots, room: Room): number {
 
 function setAtCounters(spots: ServiceSpots, room: Room): void {
   for (const top of itemsOf(room, 'countertop')) {
-    if (top.group === 'island' || top.group === 'peninsula') {
+    if (!isAtWall(top)) {
       const spot = inTop(spots, room, top);
       if (spot) spots.set('receptacle', spot, { at: 'counter', gfci: true });
       continue;
     }
-    for (const [from, to] of spacesOf(room, top))
-      for (const spot of overCounter(spots, room, top, from, to))
+    for (const space of counterSpacesOf(room, top))
+      for (const spot of overCounter(spots, room, top, space))
         spots.set('receptacle', spot, { at: 'counter', gfci: true });
   }
 }
 
-/** A counter's spaces between sinks and cooktops, along its back; those that are long enough for a receptacle. */
-function spacesOf(room: Room, top: Item): (readonly [number, number])[] {
-  const side = opposite(top.facing);
-  const own = seenFromWall(room, side, rectOf(top.box));
-  let spaces: (readonly [number, number])[] = [[own.t, own.t + own.along]];
-  for (const item of itemsOf(room, 'sink-base', 'cooktop')) {
-    if (item.facing !== top.facing || !overlaps(rectOf(item.box), rectOf(top.box))) continue;
-    const { t, along } = seenFromWall(room, side, rectOf(item.box));
-    spaces = spaces.flatMap(([from, to]) =>
-      t >= to || t + along <= from ? [[from, to] as const] : [[from, t] as const, [t + along, to] as const],
-    );
-  }
-  return spaces.filter(([from, to]) => to - from >= LEAST_COUNTER - 0.01);
-}
-
 /** As few receptacles as leave no point of a counter space out of reach; in the top where the wall has no place. */
-function overCounter(spots: ServiceSpots, room: Room, top: Item, from: number, to: number): Spot[] {
+function overCounter(spots: ServiceSpots, room: Room, top: Item, space: CounterSpace): Spot[] {
   const side = opposite(top.facing);
   const wall = wallBehind(room.shell, side, rectOf(top.box));
+  // The counter is told from the longest wall of its side.
+  const start = seenFromWall(room, side, rectOf(top.box)).t - (runsEast(side) ? top.box.x : top.box.y);
+  const [from, to] = [space.from + start, space.to + start];
   const length = to - from;
   const least = Math.max(1, Math.ceil(length / (2 * COUNTER_REACH) - 0.001));
   for (let count = least; wall && count <= least + MORE; count++) {
     const face = spots.wall(wall.id);
-    // The counter is told from the longest wall of its side, the plate from its own wall.
+    // The plate is told from its own wall.
     const shift =
       seenFromWall(room, wall.id, rectOf(top.box)).t - seenFromWall(room, side, rectOf(top.box)).t;
     const slack = COUNTER_REACH - length / (2 * count);

@@ -1,5 +1,6 @@
 import { type Item, type ItemOf, itemsOf, kindSpec, opposite, runsEast, type Side } from '@plumbline/concept';
 import { centre, type Rect, rectOf, seenFromWall } from '../planner/geometry.js';
+import { counterSpacesOf, isAtWall } from './counter-spaces.js';
 import type { ELECTRICAL_RULES } from './electrical-rules.js';
 import { ofKind } from './measure-plan.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';
@@ -192,47 +193,27 @@ function floorBefore(
   return least;
 }
 
-/** Counter between what breaks it: its own wall, without what lies behind a sink or a cooktop. */
-function counterSpaces(
-  room: CheckedRoom,
-): { readonly top: Item; readonly from: number; readonly to: number }[] {
-  return ofKind(room, 'countertop')
-    .filter((top) => top.group !== 'island' && top.group !== 'peninsula')
-    .flatMap((top) => {
-      const east = runsEast(top.facing);
-      const span = ({ box }: Item): readonly [number, number] =>
-        east ? [box.x, box.x + box.widthIn] : [box.y, box.y + box.depthIn];
-      const set = ofKind(room, 'sink-base', 'cooktop')
-        .filter((i) => i.facing === top.facing && gap(rectOf(i.box), rectOf(top.box)) === 0)
-        .map(span);
-      let spans: (readonly [number, number])[] = [span(top)];
-      for (const [a, b] of set)
-        spans = spans.flatMap(([from, to]) =>
-          b <= from || a >= to ? [[from, to] as const] : [[from, a] as const, [b, to] as const],
-        );
-      return spans
-        .filter(([from, to]) => to - from >= LEAST_COUNTER)
-        .map(([from, to]) => ({ top, from, to }));
-    });
-}
-
-/** A narrower wall counter needs no receptacle of its own (NEC 210.52(C)(1)). */
-const LEAST_COUNTER = 12;
-
 function overCounters(room: CheckedRoom): Measurement[] {
-  return counterSpaces(room).map(({ top, from, to }) => {
-    const east = runsEast(top.facing);
-    const stops = ofKind(room, 'receptacle')
-      .filter((r) => r.traits?.at === 'counter' && gap(rectOf(r.box), rectOf(top.box)) === 0)
-      .filter((r) => r.facing === top.facing || r.box.heightIn < 1)
-      .map(({ box }) => (east ? box.x + box.widthIn / 2 : box.y + box.depthIn / 2))
-      .filter((at) => at >= from - 0.1 && at <= to + 0.1)
-      .sort((a, b) => a - b);
-    const [first, last] = [stops[0], stops.at(-1)];
-    if (first === undefined || last === undefined) return one(to - from, top);
-    const between = stops.slice(1).map((stop, i) => (stop - (stops[i] as number)) / 2);
-    return one(tenth(Math.max(first - from, to - last, ...between)), top);
-  });
+  const tops = ofKind(room, 'countertop').filter(isAtWall);
+  return tops.flatMap((top) =>
+    counterSpacesOf(room, top).map((space) => {
+      const { from, to } = space;
+      const east = runsEast(top.facing);
+      const stops = ofKind(room, 'receptacle')
+        .filter((r) => r.traits?.at === 'counter')
+        .filter((r) => space.tops.some(({ box }) => gap(rectOf(r.box), rectOf(box)) === 0))
+        .filter(
+          (r) => r.facing === top.facing || (r.box.heightIn < 1 && gap(rectOf(r.box), rectOf(top.box)) === 0),
+        )
+        .map(({ box }) => (east ? box.x + box.widthIn / 2 : box.y + box.depthIn / 2))
+        .filter((at) => at >= from - 0.1 && at <= to + 0.1)
+        .sort((a, b) => a - b);
+      const [first, last] = [stops[0], stops.at(-1)];
+      if (first === undefined || last === undefined) return one(to - from, top);
+      const between = stops.slice(1).map((stop, i) => (stop - (stops[i] as number)) / 2);
+      return one(tenth(Math.max(first - from, to - last, ...between)), top);
+    }),
+  );
 }
 
 /** Before services are set there is nothing to measure. */
