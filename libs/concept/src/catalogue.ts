@@ -460,6 +460,8 @@ export const CATALOGUE = {
       entry: ['north', 'east', 'south', 'west'],
       /** At which end of its front, seen as drawn, one steps in; the rest is fixed glass. The whole front where left out. */
       entryEnd: ['left', 'right'],
+      /** Its glass door hangs on the wall at that end where one is; on the fixed pane where left out. */
+      hinge: ['wall'],
       open: 'text',
       head: ['north', 'east', 'south', 'west'],
       enclosure: ['glass', 'curtain', 'none', 'half-wall'],

@@ -6,9 +6,12 @@ import {
   type ExistingKind,
   frameOf,
   type Item,
+  isOf,
   type Kind,
   type Quantity,
   runsEast,
+  SIDES,
+  type Side,
 } from '@plumbline/concept';
 import { keptOf, mayMove, standsStill, takesWallOut, wants } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
@@ -137,8 +140,21 @@ const nameIn = ({ item }: Quantity): string => upperFirst(item.replace(/^Demolit
 /** Within the lines of the thing that takes its place, where that is one of the same kind. Inches. */
 const INSIDE = 1.5;
 
+/** Tubs are made up to so long. Inches. */
+const LONGEST_TUB = 72;
+
+/** How long a tub was: from wall to wall where the shower in its place stands so, else the usual length. Inches. */
+function recessIn(next: Item, usual: number): number {
+  const { widthIn, depthIn } = next.box;
+  const long = Math.max(widthIn, depthIn);
+  const ends: readonly Side[] = widthIn > depthIn ? ['west', 'east'] : ['south', 'north'];
+  const open = isOf(next, 'shower') ? (next.traits?.open ?? '').split(',') : SIDES;
+  return long <= LONGEST_TUB && !ends.some((side) => open.includes(side)) ? Math.max(usual, long) : usual;
+}
+
 /** Where the old thing stood: its back where the new one has its back, both about the same middle. */
-function outlineOf(old: ExistingKind, { box, facing }: Item, alike: boolean): Box {
+function outlineOf(old: ExistingKind, next: Item, alike: boolean): Box {
+  const { box, facing } = next;
   if (alike)
     return {
       ...box,
@@ -147,7 +163,8 @@ function outlineOf(old: ExistingKind, { box, facing }: Item, alike: boolean): Bo
       widthIn: box.widthIn - 2 * INSIDE,
       depthIn: box.depthIn - 2 * INSIDE,
     };
-  const { widthIn, depthIn, heightIn } = EXISTING[old];
+  const { depthIn, heightIn, ...usual } = EXISTING[old];
+  const widthIn = old === 'bathtub' ? recessIn(next, usual.widthIn) : usual.widthIn;
   // A tub lies along the longer side of the shower that replaces it.
   const east = box.widthIn === box.depthIn ? runsEast(facing) : box.widthIn > box.depthIn;
   const [w, d] = east ? [widthIn, depthIn] : [depthIn, widthIn];

@@ -69,6 +69,7 @@ export function drawRoom(
     ...drawItems(view),
     ...goes.map((box) => drawRemoved(view, box)),
     drawWalls(walls),
+    ...drawNiches(view),
     ...view.room.openings.map((o) => drawOpening(view, o)),
     drawCeiling(view),
     drawBreaks(view, view.shortened, EXTERIOR_WALL * view.s),
@@ -176,11 +177,22 @@ function floorOf(v: View): string {
 
 /** Low things first, so that what hangs above is drawn over what stands below. */
 export function drawItems(v: View): string[] {
+  return drawn(
+    v,
+    v.room.items.filter((item) => !isInWall(item)),
+  );
+}
+
+/** What is built into a wall is drawn over it. */
+const isInWall = ({ kind }: Item): boolean => kind === 'shower-niche';
+const drawNiches = (v: View): string[] => drawn(v, v.room.items.filter(isInWall));
+
+function drawn(v: View, items: readonly Item[]): string[] {
   const order = (item: Item): number => {
     const { mount } = CATALOGUE[item.kind];
     return mount === 'flat' ? 0 : mount === 'floor' ? 1 : mount === 'counter' ? 2 : mount === 'wall' ? 3 : 4;
   };
-  return [...v.room.items]
+  return [...items]
     .sort((a, b) => order(a) - order(b) || a.box.z - b.box.z)
     .map((item) => {
       const art = drawItem(

@@ -11,6 +11,7 @@ import {
 } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../planner/draft.js';
 import { inFront, overlaps, rectOf } from '../planner/geometry.js';
+import { showerDoorOf } from '../shower-door.js';
 import { circle, d, ellipse, INK, line, n, path, rect, WEIGHT } from './svg.js';
 
 /**
@@ -24,6 +25,8 @@ interface Frame<K extends Kind = Kind> {
   readonly s: number;
   /** Which of its own sides stand at a wall: the low and the high end of its width. */
   readonly walls: { readonly low: boolean; readonly high: boolean };
+  /** Drawn by itself, as in a legend. */
+  readonly alone: boolean;
 }
 
 const OBJECT = { weight: WEIGHT.object } as const;
@@ -266,7 +269,12 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
     return art + showerGlass(f);
   },
   bench: (f) => outline(f, INK.furniture, f.s) + line(-f.w / 2 + f.s, 0, f.w / 2 - f.s, 0, FINE),
-  niche: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...DETAIL, fill: INK.paper }),
+  // The box of a shower's niche stands before the wall that it is built into.
+  niche: (f) =>
+    rect(-f.w / 2, (f.item.kind === 'shower-niche' && !f.alone ? -1.5 : -0.5) * f.h, f.w, f.h, {
+      ...DETAIL,
+      fill: INK.paper,
+    }),
   mirror: (f) => rect(-f.w / 2, -f.h / 2, f.w, Math.max(f.h, 0.8), { ...DETAIL, fill: INK.paper }),
   'exhaust-fan': (f) =>
     rect(-f.w / 2, -f.h / 2, f.w, f.h, { ...FINE, dash: '2 1.5' }) +
@@ -882,13 +890,16 @@ function showerGlass({ item, w, h, s, walls }: Frame<'shower'>): string {
   let art = '';
   if (!walls.low) art += rect(-w / 2, -h / 2, pane, h, glass);
   if (!walls.high) art += rect(w / 2 - pane, -h / 2, pane, h, glass);
-  const door = Math.min(28 * s, w * 0.62);
+  const { doorIn, onWall } = showerDoorOf(item);
+  const door = doorIn * s;
   const end = entryEnd === 'left' ? -1 : 1;
   art += rect(end > 0 ? -w / 2 : -w / 2 + door, h / 2 - pane, w - door, pane, glass);
-  const hinge = end * (w / 2 - door);
-  const [x, y] = [hinge + end * door * 0.77, h / 2 + door * 0.64];
+  const [outer, inner] = [(end * w) / 2, end * (w / 2 - door)];
+  const [hinge, latch] = onWall ? [outer, inner] : [inner, outer];
+  const swings = Math.sign(latch - hinge);
+  const [x, y] = [hinge + swings * door * 0.77, h / 2 + door * 0.64];
   art += line(hinge, h / 2, x, y, { weight: WEIGHT.object });
-  return art + path(d('M', x, y, 'A', door, door, 0, 0, end > 0 ? 0 : 1, (end * w) / 2, h / 2), FINE);
+  return art + path(d('M', x, y, 'A', door, door, 0, 0, swings > 0 ? 0 : 1, latch, h / 2), FINE);
 }
 
 /** L in plan: its elbow lies in the room's corner, whatever way the item faces. Drawn unturned. */
@@ -959,7 +970,7 @@ export function drawItem(item: Item, room: Room | undefined, cx: number, cy: num
   const walls = room ? wallsOf(item, room) : { low: false, high: false };
   // The table holds for each symbol what draws its kinds.
   const draw = SYMBOLS[spec.symbol] as (frame: Frame) => string;
-  const art = draw({ item, w, h, s, walls });
+  const art = draw({ item, w, h, s, walls, alone: room === undefined });
   if (!art) return '';
   const turn = unturned ? 0 : TURN[item.facing];
   return `<g transform="translate(${n(cx)} ${n(cy)})${turn ? ` rotate(${turn})` : ''}">${art}</g>`;

@@ -2,6 +2,7 @@ import {
   CATALOGUE,
   contains,
   type Item,
+  itemsOf,
   outsideOf,
   type Rect,
   type Room,
@@ -11,6 +12,7 @@ import {
 import { frontWidth } from '../planner/draft.js';
 import { overlaps, rectOf } from '../planner/geometry.js';
 import { sizeWords } from '../shape.js';
+import { showerDoorOf } from '../shower-door.js';
 import { type Area, areaOf, insideOf, type Labels, meets } from './labels.js';
 import { plainName, type Schedule } from './schedule.js';
 import { INK } from './svg.js';
@@ -212,17 +214,24 @@ export function nameRoom(v: View, title: string, full: Room, labels: Labels): vo
   const w = Math.max(textWidth(name, big.size, 'bold'), textWidth(size, small.size)) / v.s + 4;
   const deep = 28 / v.s;
   const solids = room.items.filter((i) => i.box.z < 60 && i.box.heightIn > 1).map((i) => rectOf(i.box));
-  const open: { x: number; y: number; far: number }[] = [];
+  // Floor under the swing of a shower's door is the last to be written on.
+  const swings = itemsOf(room, 'shower')
+    .filter(({ traits }) => traits?.enclosure === 'glass' && traits.hinge)
+    .map((shower) => showerDoorOf(shower).swing);
+  const open: { x: number; y: number; far: number; swept: boolean }[] = [];
   const pitch = Math.max(6, Math.max(room.widthIn, room.depthIn) / 60);
   const middle = middleOf(room.shell);
   for (let x = w / 2; x <= room.widthIn - w / 2; x += pitch) {
     for (let y = deep / 2; y <= room.depthIn - deep / 2; y += pitch) {
       const r = { x: x - w / 2, y: y - deep / 2, w, d: deep };
       if (!contains(room.shell, r) || solids.some((s) => overlaps(s, r))) continue;
-      open.push({ x, y, far: Math.hypot(x - middle.x, y - middle.y) });
+      const swept = swings.some((s) => overlaps(s, r));
+      open.push({ x, y, far: Math.hypot(x - middle.x, y - middle.y), swept });
     }
   }
-  for (const { x, y } of open.sort((a, b) => a.far - b.far).slice(0, 200)) {
+  for (const { x, y } of open
+    .sort((a, b) => Number(a.swept) - Number(b.swept) || a.far - b.far)
+    .slice(0, 200)) {
     const cx = sheetX(v, x);
     const cy = sheetY(v, y);
     const areas = [areaOf(name, cx, cy - 6, big), areaOf(size, cx, cy + 7, small)];

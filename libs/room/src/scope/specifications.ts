@@ -1,8 +1,18 @@
-import { type Concept, type Item, isOf, itemsOf, type Quantity, type Room, SIDES } from '@plumbline/concept';
+import {
+  type Concept,
+  type Item,
+  type ItemOf,
+  isOf,
+  itemsOf,
+  type Quantity,
+  type Room,
+  SIDES,
+} from '@plumbline/concept';
 import { nearestColor } from '../brief/colors.js';
 import { materialName } from '../describe.js';
 import { woodLineOf } from '../estimate/quantities.js';
 import { runsEast } from '../planner/geometry.js';
+import { showerDoorOf } from '../shower-door.js';
 import { feetAndInches } from '../units.js';
 import { valveOf } from '../valves.js';
 
@@ -261,10 +271,22 @@ function glassWords({ room }: Concept): string {
         .map((side) => feetAndInches(runsEast(side) ? item.box.widthIn : item.box.depthIn))
         .join(' and ');
       return isOf(item, 'shower')
-        ? `frameless hinged door and fixed panels across ${wide}, 3/8 in, 76 in high`
+        ? `frameless hinged door and fixed panels across ${wide}, 3/8 in, 76 in high${hungOn(item)}`
         : `two sliding doors across ${wide}, 1/4 in or more, 58 in above the rim`;
     });
   return `tempered; ${[...new Set(kinds)].join('; ')}; measured after tile`;
+}
+
+/** A fixed pane that is wider and free at one end is braced, inches. General practice. */
+const LEAST_BRACED = 30;
+
+/** Where the door of a shower hangs, and what holds the pane beside it; nothing where it hangs on the pane. */
+function hungOn(shower: ItemOf<'shower'>): string {
+  const { onWall, paneIn } = showerDoorOf(shower);
+  if (!onWall) return '';
+  const braced =
+    paneIn > LEAST_BRACED ? '; the fixed panel is braced to wall or ceiling at its free end' : '';
+  return `, door hinged on the wall${braced}`;
 }
 
 const trimPaint = ({ finishes }: Room): string =>

@@ -55,6 +55,7 @@ export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void
               wish?.level === 'spare'
             ? 'curtain'
             : 'glass',
+        ...(dogs ? {} : { hinge: 'wall' as const }),
         rain: !dogs && (wants(brief, 'rain-shower') || wish?.level === 'fine'),
         handheld:
           dogs ||
