@@ -4815,6 +4815,8 @@ export interface components {
                 readonly entry?: "north" | "east" | "south" | "west";
                 /** @enum {string} */
                 readonly entryEnd?: "left" | "right";
+                /** @enum {string} */
+                readonly hinge?: "wall";
                 readonly open?: string | "";
                 /** @enum {string} */
                 readonly head?: "north" | "east" | "south" | "west";
