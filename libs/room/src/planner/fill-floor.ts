@@ -68,7 +68,8 @@ export function fillFloor(draft: Draft, brief: Brief, tables: boolean): void {
     // Chairs to read or talk in come before a table that nobody asked for.
     if (!tabled && i > 0) {
       tabled = true;
-      if (diningFor(draft, 4, { around: 24, group: 'dining' }) === 4) continue;
+      // A smaller one, or chairs against the back of a sofa, are worse than the things below.
+      if (diningFor(draft, 4, { around: 24, leastAround: 10, fewest: 4, group: 'dining' }) > 0) continue;
     }
     const at = centre(bare);
     const into = (s: Spot) => {

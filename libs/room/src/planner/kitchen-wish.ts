@@ -18,7 +18,7 @@ export const counterSeats = (brief: Brief): number =>
 
 /** Whether somebody is to sit where is cooked: it was asked for, or guests are entertained here. */
 export const sitsAtCounter = (brief: Brief): boolean =>
-  wants(brief, 'island-seating') || wants(brief, 'entertaining');
+  wants(brief, 'island-seating') || wants(brief, 'entertaining') || counterSeats(brief) > 0;
 
 /** Width of the range or cooktop that was asked for; nothing where none was told. Inches. */
 export const rangeAsked = (brief: Brief): number | undefined =>

@@ -270,6 +270,7 @@ const givesWayToTable = (brief: Brief, { widthIn, depthIn }: Shell): boolean =>
   wants(brief, 'dining-table') &&
   !wants(brief, 'island') &&
   !wants(brief, 'island-seating') &&
+  counterSeats(brief) === 0 &&
   widthIn * depthIn < ISLAND_AND_TABLE;
 
 /** Above this both an island and a table stand. Square inches. */
