@@ -1,5 +1,5 @@
 import { type Item, itemsOf, opposite, runsEast } from '@plumbline/concept';
-import { type Rect, rectOf } from '../planner/geometry.js';
+import { grow, overlaps, type Rect, rectOf } from '../planner/geometry.js';
 
 /**
  * A counter at the wall between the sinks and cooktops that break it, as NEC 210.52(C)(1) measures it: along the line of the
@@ -63,8 +63,4 @@ function backOf({ x, y, w, d }: Rect, { facing }: Item): number {
   }
 }
 
-const touches = (a: Rect, b: Rect): boolean =>
-  a.x <= b.x + b.w + TOUCH &&
-  b.x <= a.x + a.w + TOUCH &&
-  a.y <= b.y + b.d + TOUCH &&
-  b.y <= a.y + a.d + TOUCH;
+const touches = (a: Rect, b: Rect): boolean => overlaps(grow(a, TOUCH), b);
