@@ -655,7 +655,7 @@ export const PIECES = {
   ),
   'dog-crate': piece(
     'dog crate',
-    'dog crate|dog kennel|dog crates|kennel|puppy crate',
+    "dog crate|dog's crate|dogs crate|crate for the dog|crate for our dog|dog kennel|dog crates|kennel|puppy crate",
     [42, 28, 30],
     'MidWest 42 in crate: 42 × 28 × 30',
     {

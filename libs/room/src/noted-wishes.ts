@@ -145,6 +145,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'two-burner-cooktop': trait('cooktop', 'burners', 2),
   'fridge-columns': trait('refrigerator', 'column', 'freezer'),
   'microwave-drawer': trait('base-cabinet', 'appliance', 'microwave'),
+  'microwave-over-range': trait('microwave', 'form', 'over-range'),
   'left-handed': washesOnTheLeft,
   'child-safe': trait('countertop', 'edge', 'bullnose'),
   'sink-view': ({ room }) =>
@@ -266,6 +267,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'water-closet': ({ room }) =>
     room.category === 'bathroom' && room.items.some((i) => i.kind === 'partition-door'),
   'tile-to-ceiling': ({ room }) =>
+    itemsOf(room, 'backsplash').some(({ box }) => box.z + box.heightIn >= room.shell.ceiling.heightIn - 1) ||
     itemsOf(room, 'shower', 'bathtub').some(
       (i) => (i.traits?.tileHeightIn ?? 0) >= room.shell.ceiling.heightIn - 1,
     ),
@@ -284,6 +286,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   walker: any(ACCESSIBLE, trait('base-cabinet', 'kneeSpace', true)),
   'aging-in-place': ACCESSIBLE,
   laundry: kind('washer'),
+  'two-laundries': count(2, 'washer'),
   'stacked-laundry': trait('washer', 'stacked', true),
   'side-by-side-laundry': kind('dryer'),
   'folding-counter': kind('countertop', 'workbench'),

@@ -107,7 +107,7 @@ export const KITCHEN_WISHES: readonly RoomWish[] = [
   },
   {
     wish: kitchen('Tiny kitchen, 24 inch range and 18 inch dishwasher', '7x9 ft'),
-    expects: ['range#24', 'told:dishwasher'],
+    expects: ['range#24', 'dishwasher:1'],
   },
   {
     wish: kitchen('I bake. Double oven, big pantry, lots of counter.', '14x16 ft', { budget: 70000 }),

@@ -353,6 +353,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'bath-compartment': ['tub-shower'],
   'changing-table': ['dresser'],
   'two-dressers': ['dresser'],
+  'two-laundries': ['laundry'],
   'two-cribs': ['crib'],
   'art-studio': ['craft-table'],
   'office-for-two': ['two-desks'],

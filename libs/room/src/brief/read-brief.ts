@@ -660,6 +660,10 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     for (const seats of readSeats(text)) {
       mark(field, seats.said, seats.meaning, { is: 'seats', at: seats.at, least: seats.least });
       if (seats.wish && !refused.has(seats.wish)) wanted.add(seats.wish);
+      if (/\bislands?\b/i.test(seats.said) && !refused.has('island')) wanted.add('island');
+      const table = `dining-for-${seats.least}`;
+      if (seats.at === 'dining' && request.category === 'kitchen' && FEATURE_NAMES.has(table))
+        wanted.add(table);
     }
     named.set(
       field,

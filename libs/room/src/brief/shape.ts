@@ -155,7 +155,7 @@ const GOES = /\b(?:remov|take down|taking down|take out|taking out|knock|tear|de
 const SLOPES: readonly ShapeWish['is'][] = ['knee walls', 'peak', 'slope'];
 
 const NO_SOFFIT =
-  /\b(?:no|without|remov(?:e|ing)|lose|rid of|take (?:out|down)|rip out|tear out|demo)(?: (?:the|those|that|any|all))?\s$/i;
+  /\b(?:no|without|remov(?:e|ing)|lose|rid of|take (?:out|down)|rip out|tear out|demo)(?: (?:the|those|that|any|all|our|this))?(?: (?:old|ugly|existing|low|dated|boxy|kitchen|80s|90s))?\s$/i;
 
 /** What a text tells of the room's shape, and the text without that. */
 export function readShapes(text: string): { readonly shapes: readonly SaidShape[]; readonly rest: string } {

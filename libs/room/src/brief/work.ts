@@ -165,7 +165,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'soffit-removal',
     'soffit removal',
-    'remove the soffit|remove the soffits|soffit removal|take out the soffit|bulkhead|no soffits|no soffit|soffits removed|soffit gone|soffits out|soffits come down|take down the soffit|take down the soffits|rip out the soffits|bulkheads',
+    'remove the soffit|remove the soffits|remove the old soffit|remove the old soffits|remove the ugly soffit|remove the existing soffit|remove old soffit|remove soffit|remove soffits|get rid of the soffit|get rid of the soffits|lose the soffit|lose the soffits|soffit removal|take out the soffit|bulkhead|no soffits|no soffit|soffits removed|soffit gone|soffits out|soffits come down|take down the soffit|take down the soffits|rip out the soffits|bulkheads',
     'ceiling',
     'drywall',
     'job',

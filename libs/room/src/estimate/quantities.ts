@@ -27,7 +27,7 @@ import { keepable, renewalOf } from '../brief/keepables.js';
 import { ownWork } from '../brief/own-work.js';
 import { partOfFeature, partOfPrice } from '../brief/parts.js';
 import { WORK, type WorkRow } from '../brief/work.js';
-import { frontDepth, frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
+import { frontWidth, wallOf as sideBehind, soldWidth } from '../planner/draft.js';
 import { runsEast } from '../planner/geometry.js';
 import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved, type MovedFixture } from '../survey/moved-plumbing.js';
@@ -773,11 +773,9 @@ function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void 
     list.add('light-fixture', lamps.length, { item, of: lamps, ...(kind === 'sconce' ? {} : ceiling) });
   }
   const strips = of('under-cabinet-light');
-  // Where a microwave hangs there is no underside to light from.
-  const hung = strips.reduce((n, strip) => n + hungBelowIn(strip, of('microwave')), 0);
-  list.add('light-strip', (strips.reduce((n, i) => n + frontWidth(i), 0) - hung) / 12, {
+  list.add('light-strip', strips.reduce((n, i) => n + frontWidth(i), 0) / 12, {
     of: strips,
-    ...(hung > 0 ? { formula: 'widths of wall cabinets, less that above the microwave' } : {}),
+    formula: 'widths of the wall cabinets that it hangs below',
   });
   const outlets = of('receptacle').filter((i) => i.traits?.added);
   list.add('outlet', outlets.length, { formula: 'receptacles that the plan adds' });
@@ -801,19 +799,17 @@ function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void 
   list.add('ev-charger', of('ev-charger').length, { of: of('ev-charger') });
 }
 
-/** How much of a strip's length things take that hang below it. Inches. */
-const hungBelowIn = (strip: Item, things: readonly Item[]): number =>
-  (onPlanSqFt(
-    things.flatMap(({ box }) => {
-      const x = Math.max(box.x, strip.box.x);
-      const y = Math.max(box.y, strip.box.y);
-      const widthIn = Math.min(box.x + box.widthIn, strip.box.x + strip.box.widthIn) - x;
-      const depthIn = Math.min(box.y + box.depthIn, strip.box.y + strip.box.depthIn) - y;
-      return widthIn > 0 && depthIn > 0 ? [{ box: { ...strip.box, x, y, widthIn, depthIn } }] : [];
-    }),
-  ) *
-    144) /
-  Math.max(1, frontDepth(strip));
+/** The width of glass that closes a shower or a tub: its front, and each further side that is open to the room. Inches. */
+function glassIn(wet: ItemOf<'shower' | 'bathtub'>): number {
+  const { box, facing } = wet;
+  const more = (isOf(wet, 'shower') ? (wet.traits?.open ?? '') : '')
+    .split(',')
+    .filter((side) => side !== '' && side !== facing)
+    .map((side) => (side === 'north' || side === 'south' ? box.widthIn : box.depthIn));
+  return frontWidth(wet) + more.reduce((a, b) => a + b, 0);
+}
+/** The glass that the unit price is for: a door with its pane. Inches. */
+const USUAL_GLASS = 48;
 
 /** Lamps and fans that are bought by the piece. */
 const LAMPS = [
@@ -1050,7 +1046,12 @@ function bathFixtures(list: QuantityList, of: Of): void {
     list.add('steam', shower.traits?.steam ? 1 : 0, { of: [shower] });
   }
   const glazed = [...of('shower'), ...tubs].filter((i) => i.traits?.enclosure === 'glass');
-  list.add('shower-glass', glazed.length, { of: glazed });
+  for (const wet of glazed)
+    list.add('shower-glass', 1, {
+      share: Math.min(2.5, Math.max(0.7, glassIn(wet) / USUAL_GLASS)),
+      of: [wet],
+      formula: 'by the width of its glass',
+    });
   const curtained = [...of('shower'), ...tubs].filter((i) => i.traits?.enclosure === 'curtain');
   list.add('curtain-rod', curtained.length, { of: curtained });
   list.add(

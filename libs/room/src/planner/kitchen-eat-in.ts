@@ -6,6 +6,7 @@ import { diningFor } from './dining.js';
 import { type Draft, frontOf } from './draft.js';
 import { aside, desks } from './furnish.js';
 import { inFront, rectOf } from './geometry.js';
+import { standBar } from './kitchen-bar.js';
 import { kitchenClass } from './kitchen-class.js';
 import { standBuffet } from './kitchen-extras.js';
 import { type Group, placeFirst, placeGroup } from './place.js';
@@ -116,10 +117,23 @@ function peopleAtTable({ shell: { widthIn, depthIn } }: Draft, brief: Brief): nu
 export const eatsIn = (brief: Brief): boolean =>
   wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
 
-/** Of those who are to eat, the share that finds a seat beside what stands, 0 to 1. */
+/** Of those who are to eat, the share that finds a seat beside what stands, 0 to 1; half of it at a table of another size than told. */
 export function seatedShare(draft: Draft, brief: Brief): number {
   const trial = draft.copy();
-  return Math.min(1, seatDiners(trial, brief) / (countWished(brief.wanted, 'dining') ?? USUAL_TABLE));
+  const share = Math.min(1, seatDiners(trial, brief) / (countWished(brief.wanted, 'dining') ?? USUAL_TABLE));
+  const told = sizeOf(brief, 'dining-table');
+  const long = told && Math.max(told.widthIn, told.depthIn ?? 0);
+  const stands = itemsOf(trial, 'dining-table').some(
+    ({ box }) => Math.max(box.widthIn, box.depthIn) === long,
+  );
+  return long && !stands ? share / 2 : share;
+}
+
+/** Whether a counter to eat at finds a wall beside what stands. */
+export function takesBar(draft: Draft, brief: Brief): boolean {
+  const trial = draft.copy();
+  keepFronts(trial, WALKWAY);
+  return standBar(trial, brief) > 0;
 }
 
 /** Sets a table, or a bench at a wall with one, for as many as it is to seat; a smaller one where that has no place. */

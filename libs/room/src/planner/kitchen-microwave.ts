@@ -37,7 +37,8 @@ export function placeMicrowave(draft: Draft, brief: Brief, low: boolean): void {
   if (refuses(brief, 'microwave') || hasMicrowave(draft)) return;
   const grade = kitchenClass(brief);
   const drawer = low || wants(brief, 'microwave-drawer') || grade === 'fine' || grade === 'luxury';
-  const ways = drawer ? [standDrawer, hang, standOverRange] : [hang, standDrawer, standOverRange];
+  const usual = drawer ? [standDrawer, hang, standOverRange] : [hang, standDrawer, standOverRange];
+  const ways = wants(brief, 'microwave-over-range') ? [standOverRange, ...usual] : usual;
   for (const way of ways) if (way(draft)) return;
 }
 
@@ -149,6 +150,7 @@ function hangBelow(
       height: best.box.heightIn,
       traits: { ...best.traits, doors: 1, hinge: 'left' },
     });
+  darken(draft, rectOf(one.box));
   draft.add('microwave', deeper(rectOf(one.box), best.facing), {
     facing: best.facing,
     ...(best.group ? { group: best.group } : {}),
@@ -158,6 +160,31 @@ function hangBelow(
     traits: { form: 'wall' },
   });
 }
+
+/** Cuts the strip of light under a row of wall cabinets where something hangs below them. */
+function darken(draft: Draft, under: ReturnType<typeof rectOf>): void {
+  for (const strip of itemsOf(draft, 'under-cabinet-light')) {
+    const r = rectOf(strip.box);
+    if (!overlaps(r, under)) continue;
+    draft.items.splice(draft.items.indexOf(strip), 1);
+    const level = runsEast(strip.facing);
+    const [from, to] = level ? [r.x, r.x + r.w] : [r.y, r.y + r.d];
+    const [start, end] = level ? [under.x, under.x + under.w] : [under.y, under.y + under.d];
+    for (const [a, b] of [
+      [from, start],
+      [end, to],
+    ] as const)
+      if (b - a >= LEAST_STRIP)
+        draft.add('under-cabinet-light', level ? { ...r, x: a, w: b - a } : { ...r, y: a, d: b - a }, {
+          facing: strip.facing,
+          ...(strip.group ? { group: strip.group } : {}),
+          z: strip.box.z,
+          height: strip.box.heightIn,
+        });
+  }
+}
+/** The shortest strip of light that is sold. Inches. */
+const LEAST_STRIP = 6;
 
 /** How a cabinet's width is split: for the microwave, and what is left beside it. */
 function splitOf(width: number): readonly [number, number] | undefined {
@@ -186,36 +213,60 @@ function pieces(draft: Draft, item: ItemOf<'wall-cabinet'>, wide: number): reado
   return far ? cuts.toReversed() : cuts;
 }
 
-/** A wall cabinet's floor, so much deeper as the microwave is. */
-function deeper(r: ReturnType<typeof rectOf>, facing: Item['facing']): ReturnType<typeof rectOf> {
+/** The floor of what hangs at a wall, made so deep: as deep as the microwave where nothing is told. */
+function deeper(
+  r: ReturnType<typeof rectOf>,
+  facing: Item['facing'],
+  deep: number = DEEP,
+): ReturnType<typeof rectOf> {
   switch (facing) {
     case 'north':
-      return { ...r, d: DEEP };
+      return { ...r, d: deep };
     case 'south':
-      return { ...r, y: r.y + r.d - DEEP, d: DEEP };
+      return { ...r, y: r.y + r.d - deep, d: deep };
     case 'east':
-      return { ...r, w: DEEP };
+      return { ...r, w: deep };
     case 'west':
-      return { ...r, x: r.x + r.w - DEEP, w: DEEP };
+      return { ...r, x: r.x + r.w - deep, w: deep };
   }
 }
 
-/** Over the range, in place of its hood: the last way, for kitchens without a wall or base cabinet of 24 in. */
+/**
+ * Over the range, in place of its hood, with a cabinet above it: where it was told to be there, and for kitchens without
+ * a wall or base cabinet of 24 in.
+ */
 function standOverRange(draft: Draft): boolean {
   const hood = itemsOf(draft, 'hood').find((i) => frontWidth(i) >= NARROWEST && frontWidth(i) <= WIDEST);
   if (!hood) return false;
+  const wide = frontWidth(hood);
   const z = HEIGHTS.counter + 24;
   draft.items[draft.items.indexOf(hood)] = {
     ...hood,
     kind: 'microwave',
-    label: `Microwave over the range ${frontWidth(hood)}`,
-    box: { ...deeperBox(hood), z, heightIn: 17 },
+    label: `Microwave over the range ${wide}`,
+    box: { ...deeperBox(hood, DEEP), z, heightIn: HIGH },
     traits: { form: 'over-range' },
   } as unknown as Item;
+  const over = deeperBox(hood, UPPER_DEEP);
+  const rows = itemsOf(draft, 'wall-cabinet').filter((i) => i.box.z === HEIGHTS.wallCabinetBottom);
+  const top = Math.max(0, ...rows.map(({ box }) => box.z + box.heightIn));
+  const height = top - z - HIGH;
+  if (height >= LEAST_OVER && draft.isClearAt(rectOf(over), z + HIGH, height))
+    draft.add('wall-cabinet', rectOf(over), {
+      facing: hood.facing,
+      ...(hood.group ? { group: hood.group } : {}),
+      label: `Wall cabinet ${wide}`,
+      z: z + HIGH,
+      height,
+      traits: { doors: 2 },
+    });
   return true;
 }
 
-const deeperBox = (item: Item): Item['box'] => {
-  const r = deeper(rectOf(item.box), item.facing);
+/** Front to back. Inches. */
+const UPPER_DEEP = 12;
+
+const deeperBox = (item: Item, deep: number): Item['box'] => {
+  const r = deeper(rectOf(item.box), item.facing, deep);
   return { ...item.box, x: r.x, y: r.y, widthIn: r.w, depthIn: r.d };
 };

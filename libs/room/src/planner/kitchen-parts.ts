@@ -10,6 +10,8 @@ import type { Gap, RunPart, Segment, Token } from './run.js';
  */
 export interface Tier {
   readonly name: 'ample' | 'standard' | 'snug' | 'tight' | 'least';
+  /** What a plan is worth less in it: appliances under the usual width are told of only where nothing else fits. */
+  readonly cost: number;
   readonly fridge: number;
   readonly sink: number;
   readonly dishwasher: number;
@@ -31,6 +33,7 @@ export interface Tier {
 export const TIERS: readonly Tier[] = [
   {
     name: 'ample',
+    cost: 0,
     fridge: 36,
     sink: 36,
     dishwasher: 24,
@@ -40,6 +43,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'standard',
+    cost: 8,
     fridge: 36,
     sink: 33,
     dishwasher: 24,
@@ -49,6 +53,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'snug',
+    cost: 16,
     fridge: 30,
     sink: 30,
     dishwasher: 24,
@@ -58,6 +63,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'tight',
+    cost: 60,
     fridge: 30,
     sink: 24,
     dishwasher: 18,
@@ -67,6 +73,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'least',
+    cost: 120,
     fridge: 24,
     sink: 24,
     dishwasher: 0,

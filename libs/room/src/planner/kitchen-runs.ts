@@ -4,7 +4,7 @@ import type { Draft } from './draft.js';
 import { cornerEnd, opposite, type Rect, runsEast } from './geometry.js';
 import { kitchenClass } from './kitchen-class.js';
 import { gapsOf, isTall, partsOf, type RunEnd, type Tier } from './kitchen-parts.js';
-import { accessOf, fuelOf } from './kitchen-wish.js';
+import { accessOf, fuelOf, sitsAtCounter } from './kitchen-wish.js';
 import { asWideAsPinned, layOutPinned, type Pin, pinnedParts } from './pinned-run.js';
 import { layOutRun, type RunPart, type Segment, type Token } from './run.js';
 
@@ -323,10 +323,19 @@ const columnOf = ({ segments }: PlacedRun, token: 'fridge' | 'freezer') =>
       : ('refrigerator' as const)
     : undefined;
 
+/**
+ * Across less than this no island with seats stands before a full-depth refrigerator: 30 in, an aisle of 42, the island
+ * of 40-1/2 with its overhang and 36 to edge past the stools. Inches.
+ */
+const SEATS_PAST_FULL_DEPTH = 149;
+
 /** A full-depth refrigerator stands 6 in proud of the cabinets; a counter-depth one does not. */
 export const fridgeDepth = (brief: Brief, tier: Tier): number =>
   wants(brief, 'counter-depth-fridge') ||
   isBuiltIn(brief) ||
+  (sitsAtCounter(brief) &&
+    !wants(brief, 'peninsula') &&
+    Math.min(brief.size.widthIn, brief.size.depthIn) < SEATS_PAST_FULL_DEPTH) ||
   kitchenClass(brief) === 'fine' ||
   accessOf(brief) === 'wheelchair' ||
   tier.name === 'tight' ||

@@ -87,6 +87,7 @@ export function standUppers(
       draft.add('backsplash', rect, { facing, group: run.group, z: HEIGHTS.counter, height });
   }
 
+  if (wants(brief, 'tile-to-ceiling')) tileBehindHoods(draft, run);
   const windows = windowStretches(draft, frame, 2);
   const hoods = draft.items
     .filter((i) => i.kind === 'hood' && i.facing === facing && i.group === run.group)
@@ -139,7 +140,7 @@ export function standUppers(
       });
       t += w;
     }
-    const light = draft.at(frame, start + 1, 2, width - 2, 1.5);
+    const light = draft.at(frame, start, 2, width, 1.5);
     if (draft.ceilingOver(light) < bottom + LEAST_UPPER) continue;
     if (wants(brief, 'under-cabinet-lights') || brief.budgetUsd === undefined || brief.budgetUsd > 12000) {
       draft.add('under-cabinet-light', light, {
@@ -149,6 +150,21 @@ export function standUppers(
         height: 0.75,
       });
     }
+  }
+}
+
+/** Tiles the wall behind a run's hoods from their underside to the ceiling; the backsplash is tiled up to them. */
+function tileBehindHoods(draft: Draft, run: PlacedRun): void {
+  for (const hood of itemsOf(draft, 'hood')) {
+    if (hood.group !== run.group || hood.facing !== opposite(run.side)) continue;
+    const { from, to } = stretchOf(draft, run.frame, hood);
+    const rect = draft.at(run.frame, from, 0, to - from, 0.5);
+    draft.add('backsplash', rect, {
+      facing: hood.facing,
+      group: run.group,
+      z: hood.box.z,
+      height: Math.floor(draft.ceilingOver(rect)) - hood.box.z,
+    });
   }
 }
 
@@ -302,7 +318,7 @@ function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): vo
         : wants(brief, 'plaster-hood')
           ? 'plaster'
           : STYLES[brief.style].form.hood;
-    const rect = draft.at(run.frame, from, 0, width, under ? 18 : 20);
+    const rect = draft.at(run.frame, from, wants(brief, 'tile-to-ceiling') ? 0.5 : 0, width, under ? 18 : 20);
     const roof = Math.min(top, draft.ceilingOver(rect));
     draft.add('hood', rect, {
       facing: opposite(run.side),

@@ -1,9 +1,11 @@
 import { type Brief, type Item, itemsOf } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
+import { countWished } from '../brief/furniture-features.js';
 import { type Draft, frontWidth, soldWidth } from './draft.js';
 import { turns } from './kitchen-access.js';
 import { isEndCabinet } from './kitchen-runs.js';
 import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './kitchen-wish.js';
+import { benchSeats } from './use-of-floor.js';
 
 const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
 
@@ -28,6 +30,10 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
   const asked = counterSeats(brief);
   if (asked > 0 && seats > 0 && seats < asked)
     unmet.push(`The counter seats ${seats}, not ${asked}: each seat takes 24 in.`);
+  const people = countWished(brief.wanted, 'dining') ?? 0;
+  const places = itemsOf(draft, 'dining-chair').length + benchSeats(draft);
+  if (places > 0 && places < people)
+    unmet.push(`The table seats ${places}, not ${people}: the rest of the floor is for cooking and passing.`);
   const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
   if (sitsAtCounter(brief) && seats === 0 && tops.length > 0)
     unmet.push('The island has no seats: with 36 in to pass behind them, this room is too narrow.');

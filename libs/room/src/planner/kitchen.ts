@@ -38,7 +38,7 @@ import { isOpened } from './house.js';
 import { keepTurning, lowerCounters, roundEdges, turns } from './kitchen-access.js';
 import { standBar, standWorkSeat } from './kitchen-bar.js';
 import { type KitchenClass, kitchenClass } from './kitchen-class.js';
-import { bareSqFt, eatsIn, furnishFloor, seatedShare } from './kitchen-eat-in.js';
+import { bareSqFt, eatsIn, furnishFloor, seatedShare, takesBar } from './kitchen-eat-in.js';
 import { standBakingCenter, standCoffeeBar, standWalkInPantry, standWindowSeat } from './kitchen-extras.js';
 import { type Around, LOWERS, seatAlong, standIslands } from './kitchen-island.js';
 import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
@@ -110,7 +110,7 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
       if (!runs || aislesBetween(runs, shell, deepOf(brief, tier)) < aisleOf(candidate, tier, brief))
         continue;
       if (free(runs)) {
-        const worth = worthOf(candidate, runs, brief, shell) + jitter - TIERS.indexOf(tier) * 8;
+        const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost;
         sketches.push({ candidate, tier, runs, worth });
       }
       // Below standard a further tier only takes away.
@@ -122,7 +122,8 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   sketches.sort((a, b) => b.worth - a.worth);
   let best: Core | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  const enough = ENOUGH[isOpened(shell) ? 'opened' : 'free'];
+  const enough =
+    ENOUGH[isOpened(shell) ? 'opened' : eatsIn(brief) || sitsAtCounter(brief) ? 'seated' : 'free'];
   const stood = { all: 0, each: new Map<string, number>() };
   for (const sketch of [
     ...sketches.filter(({ candidate }) => !candidate.island),
@@ -169,6 +170,8 @@ function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
  */
 const ENOUGH = {
   free: { all: 14, each: 4, sinkInIsland: 10 },
+  /** Where somebody is to sit down, which only what is stood up tells. */
+  seated: { all: 16, each: 9, sinkInIsland: 10 },
   opened: { all: 28, each: 8, sinkInIsland: 14 },
 } as const;
 
@@ -724,7 +727,9 @@ function openWays(
       exterior.add(wall.side);
       break;
     }
-  // The corner away from the runs stays for a table.
+  // The corner away from the runs stays for a table, the middle of a wall for stools.
+  const sits =
+    eatsIn(brief) || (sitsAtCounter(brief) && Math.min(draft.shell.widthIn, draft.shell.depthIn) < 160);
   const besideRun = ({ side }: WallFrame) => cornerEnd(runsEast(side) === runsEast(main) ? c.left : main);
   // What opens without a door leads into the house: an outside wall takes the way in only where no other can.
   const inward = (walls: readonly WallFrame[]): WallFrame[] =>
@@ -735,7 +740,7 @@ function openWays(
     entered =
       open && !used.has(wall)
         ? openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 48)
-        : openCased(draft, wall, 42, 32, eatsIn(brief) ? besideRun(wall) : 'middle');
+        : openCased(draft, wall, 42, 32, sits ? besideRun(wall) : 'middle');
   }
   for (const wall of inward(order)) {
     if (entered) break;
@@ -900,7 +905,7 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
     cost -= SEATS_WORTH * (sitsAtCounter(brief) || wants(brief, 'two-islands') ? 4 : 1);
   const stools = itemsOf(draft, 'stool').length;
   // An island at which nobody sits is in the way of a bar at the wall.
-  if (sitsAtCounter(brief) && !peninsula && stools === 0)
+  if (sitsAtCounter(brief) && !peninsula && stools === 0 && !takesBar(draft, brief))
     cost += LACKS.counter + (islands > 0 && !wants(brief, 'island') ? islandWorth(brief, islands) : 0);
   if (stools > 0) cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools);
   if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));

@@ -1,7 +1,8 @@
-import { type Brief } from '@plumbline/concept';
+import { type Brief, HEIGHTS } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
+import { freeSpot } from './dining.js';
 import type { Draft } from './draft.js';
-import { LAUNDRY } from './furnish.js';
+import { grant, LAUNDRY } from './furnish.js';
 import { namesPieces } from './pieces.js';
 import { type Group, type PlaceOptions, placeFirst, placeGroup, single } from './place.js';
 
@@ -37,7 +38,10 @@ export function furnishLaundry(
   const options = { group: 'laundry', prefer } as const;
   // Another idea for the room takes a shorter run, or machines and counter on walls of their own.
   const from = draft.shell.house ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length] : 0;
-  const runs = stacked ? [] : BESIDE.slice(from).map((beside) => run(beside));
+  const pairs = wants(brief, 'two-laundries') ? 2 : 1;
+  const runs = stacked ? [] : BESIDE.slice(from).map((beside) => run(beside, pairs));
+  // Of two pairs the second stands elsewhere, or is left out, where no wall takes both.
+  if (pairs > 1) runs.push(...BESIDE.slice(from).map((beside) => run(beside)));
   const rod = wants(brief, 'hanging-rod');
   const machinery = [...runs, ...(stacked ? LAUNDRY.slice(1) : LAUNDRY)];
   const tops = stacked ? (namesPieces(brief) ? [60, 54, 48] : [72, 60, 48]).map((w) => counter(w, !rod)) : [];
@@ -52,6 +56,10 @@ export function furnishLaundry(
     unmet.push('A washer and dryer were left out: this room has no free place for it.');
     return 0;
   }
+  if (pairs > 1 && machines.filter((i) => i.kind === 'washer').length < 2)
+    grant(draft, unmet, true, 'A second washer and dryer', LAUNDRY, options);
+  if (wants(brief, 'island') && !standFoldingIsland(draft))
+    unmet.push('An island was left out: with 36 in to walk around it, this room has no place for one.');
   let worth = 40 + (machines.some((i) => i.kind === 'sink-base') ? 15 : 0);
   if (!machines.some((i) => i.kind === 'base-cabinet'))
     worth += placeFirst(draft, folds ? [] : [72, 60, 48, 36, 24].map((w) => counter(w, !rod)), options)
@@ -64,33 +72,88 @@ export function furnishLaundry(
   return worth;
 }
 
+/** Islands to fold on, the largest first: cabinets with a top over them. Inches. */
+const ISLANDS = [
+  [72, 30],
+  [60, 30],
+  [48, 27],
+  [42, 25.5],
+] as const;
+const ISLAND_CABINETS = 24;
+
+/** Stands an island to fold on where one walks around it. False where the room has no place for it. */
+function standFoldingIsland(draft: Draft): boolean {
+  for (const [long, deep] of ISLANDS)
+    for (const turned of [false, true]) {
+      const [w, d] = turned ? [deep, long] : [long, deep];
+      const spot = freeSpot(draft, w, d, FRONT);
+      if (!spot) continue;
+      const top = { ...spot, w, d };
+      const facing = turned ? 'east' : 'south';
+      const common = { facing, group: 'island' } as const;
+      const [off, each] = [(deep - ISLAND_CABINETS) / 2, (long - 3) / 2];
+      for (const at of [1.5, 1.5 + each])
+        draft.add(
+          'base-cabinet',
+          turned
+            ? { x: spot.x + off, y: spot.y + at, w: ISLAND_CABINETS, d: each }
+            : { x: spot.x + at, y: spot.y + off, w: each, d: ISLAND_CABINETS },
+          {
+            ...common,
+            height: HEIGHTS.baseCabinet,
+            label: `Island cabinet ${Math.round(each)}`,
+            traits: { doors: 2, drawers: 1 },
+          },
+        );
+      draft.add('countertop', top, {
+        ...common,
+        z: HEIGHTS.baseCabinet,
+        height: HEIGHTS.counterThickness,
+        label: 'Island top',
+        traits: { edge: 'eased' },
+      });
+      draft.keepFree({ x: top.x - FRONT, y: top.y - FRONT, w: w + 2 * FRONT, d: d + 2 * FRONT });
+      return true;
+    }
+  return false;
+}
+
 /** What a laundry that shares its room takes of a wall, the best first: a counter to fold on with its sink, or the machines alone. */
 export const sharedLaundry = (brief: Brief): readonly Group[] => [
-  ...(wants(brief, 'stacked-laundry') ? [] : BESIDE.filter((beside) => beside <= 48).map(run)),
+  ...(wants(brief, 'stacked-laundry')
+    ? []
+    : BESIDE.filter((beside) => beside <= 48).map((beside) => run(beside))),
   ...LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
 ];
 
 const placed = (draft: Draft, kind: string): boolean => draft.items.some((i) => i.kind === kind);
 
-/** Washer and dryer under a counter to fold on, and a counter with a sink beside them. */
-function run(beside: number): Group {
+/** Pairs of washer and dryer under a counter to fold on, and a counter with a sink beside them. */
+function run(beside: number, pairs = 1): Group {
+  const machines = PAIR * pairs;
   const pieces: Group['pieces'][number][] = [
-    { kind: 'washer', t: 0, n: 0, along: MACHINE.wide, deep: MACHINE.deep, height: MACHINE.high },
-    { kind: 'dryer', t: MACHINE.wide, n: 0, along: MACHINE.wide, deep: MACHINE.deep, height: MACHINE.high },
+    ...Array.from({ length: pairs * 2 }, (_, i) => ({
+      kind: i % 2 === 0 ? ('washer' as const) : ('dryer' as const),
+      t: i * MACHINE.wide,
+      n: 0,
+      along: MACHINE.wide,
+      deep: MACHINE.deep,
+      height: MACHINE.high,
+    })),
     {
       kind: 'countertop',
       t: 0,
       n: 0,
-      along: PAIR,
+      along: machines,
       deep: FOLDING.deep,
       height: FOLDING.thick,
       z: FOLDING.z,
       label: 'Folding counter',
     },
-    ...uppers(0, PAIR, 60),
-    ...(beside > 0 ? counterPieces(PAIR, beside) : []),
+    ...uppers(0, machines, 60),
+    ...(beside > 0 ? counterPieces(machines, beside) : []),
   ];
-  const along = PAIR + beside;
+  const along = machines + beside;
   const zone = { t: 0, n: FOLDING.deep, along, deep: FRONT };
   return { along, deep: FOLDING.deep, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
 }

@@ -1,6 +1,7 @@
 import { type Brief, type Item } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
+import { reachIn } from './closets.js';
 import type { Draft } from './draft.js';
 import { aside, grant } from './furnish.js';
 import { counter, sharedLaundry } from './laundry.js';
@@ -93,6 +94,16 @@ export function furnishMudroom(
       [48, 36, 24].map((w) => counter(w)),
       { group: 'laundry', prefer: aside() },
     );
+  const closeted =
+    wants(brief, 'closet') &&
+    grant(
+      draft,
+      unmet,
+      true,
+      'A closet',
+      [48, 42, 36, 30].map((w) => reachIn(w, draft)),
+      { group, prefer: aside() },
+    );
   // Beside much that was named a shorter bench does.
   const lengths = [84, 72, 60, 48, 36].filter((w) => w <= (narrow ? 36 : namesPieces(brief) ? 48 : 84));
   const bench = grant(draft, unmet, true, 'A bench with hooks', lengths.map(entryBench), {
@@ -118,6 +129,7 @@ export function furnishMudroom(
     (folds ? 8 : 0) +
     (rinses ? 15 : 0) +
     (bench ? 30 : 0) +
+    (closeted ? 20 : 0) +
     (broom ? 8 : 0) +
     (usual > 0 ? 15 : 0) +
     own * 8

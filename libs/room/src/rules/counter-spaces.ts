@@ -21,8 +21,12 @@ const TOUCH = 0.1;
 /** Whether a top is at a wall: those of islands and peninsulas are not. */
 export const isAtWall = ({ group }: Item): boolean => group !== 'island' && group !== 'peninsula';
 
+/** A board over washer and dryer: 210.52(C) is about counters where food is prepared. */
+const isOverMachines = ({ label }: Item): boolean => label === 'Folding counter';
+
 /** The spaces of a counter at the wall that are long enough for a receptacle. */
 export function counterSpacesOf(room: { readonly items: readonly Item[] }, top: Item): CounterSpace[] {
+  if (isOverMachines(top)) return [];
   const east = runsEast(top.facing);
   const along = (r: Rect): readonly [number, number] => (east ? [r.x, r.x + r.w] : [r.y, r.y + r.d]);
   const around = itemsOf(room, 'countertop').filter((other) => isAtWall(other) && isAround(top, other));

@@ -514,7 +514,7 @@ function alternateLines({ estimate }: Concept): ScopeLine[] {
     ...changes.map((c, i) =>
       bullet(
         `${i + 1}`,
-        `${c.text}: $[amount] (about ${dollars(Math.abs(c.savesUsd))} ${c.savesUsd < 0 ? 'more' : 'less'}) [alternate]`,
+        `${c.text}: $[amount] ${c.savesUsd < 0 ? 'added to' : 'taken off'} the contract price [alternate]`,
       ),
     ),
   ];
