@@ -39,6 +39,12 @@ export function removeStored(place: StorageArea, key: string): void {
   }
 }
 
+/** Forgets all that the site keeps in this tab and on this device. */
+export function removeAllStored(): void {
+  for (const place of ['session', 'local'] as const)
+    for (const key of storedKeys(place, '')) removeStored(place, key);
+}
+
 /** The keys that begin with `start`. */
 export function storedKeys(place: StorageArea, start: string): readonly string[] {
   try {

@@ -9,6 +9,7 @@ import { PhotoDoubted } from '#features/generation/components/photo-doubted.js';
 import { PreferencesStep } from '#features/generation/components/preferences-step.js';
 import { useGeneration } from '#features/generation/use-generation.js';
 import { useVisitorPlace } from '#features/location/use-visitor-place.js';
+import { forgetMatch } from '#features/survey/forget-match.js';
 import { UploadStep } from '#features/uploads/components/upload-step.js';
 import { loadChunk } from '#lib/load-chunk.js';
 import { landing } from '#texts/landing';
@@ -79,7 +80,11 @@ export function GetStarted() {
   }, [loaded, busy, shows]);
 
   function removeUploaded(imageUrl: string | undefined) {
-    change((before) => ({ uploaded: before.uploaded.filter((file) => file.imageUrl !== imageUrl) }));
+    if (imageUrl === photoUrl) forgetMatch();
+    change(({ uploaded, matched }) => ({
+      uploaded: uploaded.filter((file) => file.imageUrl !== imageUrl),
+      matched: matched && isByPhoto(matched) && matched.photo === imageUrl ? null : matched,
+    }));
   }
 
   function useAnother() {

@@ -128,3 +128,15 @@ it('shows a mail only once its reader has said that the mailbox is theirs', asyn
   screen.getByRole('button', { name: 'scope-of-work.pdf' });
   expect(seen[0]?.body).toEqual({ id: '1', link: 'a' });
 });
+
+it('leaves nothing in the browser of what was deleted, and says so', async () => {
+  fakeApi({ 'POST /api/my-data/delete': { body: { message: 'Your data is deleted.' } } });
+  window.sessionStorage.setItem('plumbline.match', '{"photo":"/files/a.jpg"}');
+  window.localStorage.setItem('plumbline.designs', '[]');
+  renderPage(<MyData email="rosa@example.com" link="token" />);
+  await userEvent.click(screen.getByRole('button', { name: mailedLinks.myData.delete }));
+  expect(window.sessionStorage.length).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: mailedLinks.myData.sure }));
+  await screen.findByText(/What this browser kept of your rooms, designs and drafts is gone too/);
+  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([0, 0]);
+});

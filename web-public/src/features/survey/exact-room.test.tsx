@@ -96,6 +96,19 @@ describe('a room made exact', () => {
     fireEvent.click(button('Undo'));
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     await waitFor(() => expect(field('From that wall to the one behind you')).toBe(''));
+    fireEvent.click(button('Redo'));
+    await waitFor(() => expect(field('From that wall to the one behind you')).toBe('15′-0″'));
+    expect(button('Redo').getAttribute('aria-disabled')).toBe('true');
+    // By keyboard too, but not where somebody types.
+    fireEvent.keyDown(screen.getByLabelText('Ceiling height'), { key: 'z', ctrlKey: true });
+    expect(field('From that wall to the one behind you')).toBe('15′-0″');
+    const section = screen.getByRole('region', { name: 'Make it exact' });
+    fireEvent.keyDown(section, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(field('From that wall to the one behind you')).toBe(''));
+    fireEvent.keyDown(section, { key: 'Z', metaKey: true, shiftKey: true });
+    await waitFor(() => expect(field('From that wall to the one behind you')).toBe('15′-0″'));
+    fireEvent.keyDown(section, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(field('From that wall to the one behind you')).toBe(''));
     unmount();
     renderPage(<ExactRoom titleAs="h2" photo={photo} surveyId="s1" onSaved={onSaved} onClose={() => {}} />);
     await screen.findByText(/What you type wins/);
@@ -129,6 +142,37 @@ describe('a room made exact', () => {
     await open('another');
     await screen.findByText(/measured in another tab/);
     expect(screen.queryByRole('button', { name: 'Save and draw it again' })).toBeNull();
+  });
+
+  it('that was erased with its photos says so, and leaves nothing in the tab', async () => {
+    const { unmount } = await open();
+    await screen.findByText(/What you type wins/);
+    unmount();
+    kept.mockImplementation(async () => new Response(JSON.stringify({ message: 'x' }), { status: 404 }));
+    renderPage(<ExactRoom titleAs="h2" photo={photo} surveyId="s1" onSaved={onSaved} onClose={() => {}} />);
+    await screen.findByText(/This room was deleted with its photos/);
+    expect(screen.queryByRole('button', { name: 'Save and draw it again' })).toBeNull();
+    expect(window.sessionStorage.getItem('plumbline.match')).toBeNull();
+  });
+
+  it('tells who hears it what each key has changed', async () => {
+    await open();
+    await screen.findByText(/What you type wins/);
+    fireEvent.click(button('Drag the corners of the room'));
+    const corner = screen.getAllByRole('slider', { name: /corner, at the / })[0]!;
+    expect(corner.getAttribute('aria-description')).toMatch(/Arrow keys move it/);
+    const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join();
+    const before = heard();
+    expect(before).toMatch(/to the back wall \d+′.* ± \d+″/);
+    fireEvent.keyDown(corner, { key: 'ArrowUp', shiftKey: true });
+    await waitFor(() => expect(heard()).not.toBe(before));
+    fireEvent.click(button('Add a window'));
+    const opening = await screen.findByRole('slider', { name: 'Window 1, corner above right' });
+    const said = opening.getAttribute('aria-valuetext')!;
+    expect(said).toMatch(/^\d+% from the left, \d+% from the top; \d+″ × \d+″$/);
+    fireEvent.keyDown(opening, { key: 'ArrowUp', shiftKey: true });
+    const size = (words: string) => words.split('; ')[1];
+    await waitFor(() => expect(size(opening.getAttribute('aria-valuetext')!)).not.toBe(size(said)));
   });
 
   it('that was changed in another tab meanwhile is not lost, and can be kept beside the other', async () => {

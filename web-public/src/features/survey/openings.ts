@@ -25,6 +25,8 @@ import {
   sideOf,
   wallSeenAt,
 } from '@plumbline/survey';
+import { formatMeasure } from '#lib/format-measure.js';
+import { survey } from '#texts/survey';
 import type { MatchedRoom } from './matched-room.js';
 import { type DrawnIn, type DrawnOpening } from './matched-room.js';
 
@@ -102,6 +104,14 @@ export function sizeOfOpening(room: DrawnIn, eyeIn: number, opening: DrawnOpenin
   const exact = { camera: room.camera, box: plane?.box, eyeIn, spreadOf: () => 0 } as unknown as SolvedRoom;
   const size = plane && measureRectangle(exact, plane.wall, opening.corners, 0);
   return size && { widthIn: size.width.inches, heightIn: size.height.inches };
+}
+
+/** How large an opening is, as people say it: 36″ × 48″; nothing where the room's scale is not known. */
+export function sizeWords(room: MatchedRoom, opening: DrawnOpening): string | null {
+  const size = room.lengths && sizeOfOpening(room, room.lengths.eye.inches, opening);
+  if (!size) return null;
+  const words = (inches: number) => formatMeasure(Math.round(inches), 'in');
+  return survey.size(words(size.widthIn), words(size.heightIn));
 }
 
 /** The openings of a surveyed room in the plan's frame, with their lengths; what lies on no wall is left out. */

@@ -2,7 +2,8 @@ import type { Survey } from '@plumbline/concept';
 import type { Pixel } from '@plumbline/survey';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStoredState } from '#lib/use-stored-state.js';
-import { type KeptSurvey, keepSurvey, readSurvey } from './api/keep-survey.js';
+import { isErased, type KeptSurvey, keepSurvey, readSurvey } from './api/keep-survey.js';
+import { MATCH_DRAFT } from './forget-match.js';
 import { drawn, type Grip, type Held } from './grips.js';
 import {
   type DrawnOpening,
@@ -23,6 +24,7 @@ import { type KeptRoom, keptRoom, type MergedRooms, mergedRooms, type RoomParts 
 import { OPENINGS_MOST, planeAt, planeOfOpening, standing } from './openings.js';
 import { withOutline } from './survey-record.js';
 import { THINGS_MOST } from './things.js';
+import { useSteps } from './use-steps.js';
 import { useSurveyor } from './use-surveyor.js';
 
 /** What a person has chosen and shown so far; kept in this tab, so that a reload loses nothing. */
@@ -62,8 +64,6 @@ const EMPTY: MatchDraft = {
   base: null,
 };
 
-/** Steps back that are remembered. */
-const STEPS_MOST = 50;
 /** A drag shorter than this share of the diagonal is a correction by hand, which no edge of the photo may undo. */
 const CORRECTION = 0.012;
 
@@ -71,13 +71,14 @@ const CORRECTION = 0.012;
  * The room in a photo as one person finds it: proposals, dragged corners, the ceiling, steps back.
  * @param name what the draft is kept under in this tab
  */
-export function useMatch(photo: MatchPhoto, name = 'match') {
+export function useMatch(photo: MatchPhoto, name: string = MATCH_DRAFT) {
   const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', name, EMPTY);
   const { imageUrl } = photo;
   const draft = stored.photo === imageUrl ? stored : { ...EMPTY, photo: imageUrl };
   const current = useRef(draft);
   current.current = draft;
-  const [before, setBefore] = useState<readonly MatchDraft[]>([]);
+  const steps = useSteps<MatchDraft>();
+  const [isGone, setIsGone] = useState(false);
   const { look, solve, openingAt, openingAtEdges, confirm, measure, forget } = useSurveyor(photo);
   const looked = look.state === 'looked' ? look.looked : null;
 
@@ -97,16 +98,21 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from what is held
   useEffect(() => {
     // A tap may have chosen another before this runs.
-    if (!loaded || !looked || current.current.held) return;
+    if (!loaded || !looked || isGone || current.current.held) return;
     const [first] = looked.choices;
     if (!first) return;
     change({ held: { room: first, ...NOTHING_SHOWN } });
     if (current.current.ceilingIn !== null) again('as-found');
-  }, [loaded, looked, held, change]);
+  }, [loaded, looked, held, isGone, change]);
 
-  function remember() {
-    const step = current.current;
-    setBefore((steps) => [...steps.slice(1 - STEPS_MOST), step]);
+  const remember = () => steps.remember(current.current);
+
+  /** Goes to how things stood; what the server keeps stays as it is. */
+  function stepTo(step: MatchDraft | undefined) {
+    if (!step) return;
+    forget();
+    const { kept, base } = current.current;
+    change({ ...step, kept, base });
   }
 
   function again(how: Solving['how']) {
@@ -121,15 +127,10 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
   return {
     look,
     draft,
-    canUndo: before.length > 0,
-    undo() {
-      const step = before.at(-1);
-      if (!step) return;
-      forget();
-      setBefore(before.slice(0, -1));
-      const { kept, base } = current.current;
-      change({ ...step, kept, base });
-    },
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
+    undo: () => stepTo(steps.undo(current.current)),
+    redo: () => stepTo(steps.redo(current.current)),
     choose(choice: number) {
       const room: MatchedRoom | undefined = looked?.choices[choice];
       if (!room) return;
@@ -302,6 +303,17 @@ export function useMatch(photo: MatchPhoto, name = 'match') {
       const isAsSent = current.current.held === held;
       change({ kept, base, ...(isAsSent && { held: { ...held, room } }) });
       return kept;
+    },
+    /** The room was erased with its photos or its person, and what this tab kept of it is gone too. */
+    isGone,
+    /** Asks whether the server still keeps the room. */
+    async lookAfter() {
+      const { kept } = current.current;
+      if (!kept || !(await isErased(kept))) return;
+      forget();
+      steps.clear();
+      setIsGone(true);
+      setStored(EMPTY);
     },
     /** The room as another tab has kept it since. @throws ApiError */
     async readOther(): Promise<OtherRoom | null> {

@@ -8,11 +8,12 @@ import {
   withoutOpening,
   withWallLength,
 } from '@plumbline/survey';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { type KeptSurvey, keepSurvey, readSurvey } from './api/keep-survey.js';
 import { type DrawnThing } from './matched-room.js';
 import { THINGS_MOST } from './things.js';
+import { useSteps } from './use-steps.js';
 
 /** A room that is measured without a photo, as far as it is; kept in this tab, so that a reload loses nothing. */
 export interface PlanDraft {
@@ -27,15 +28,13 @@ export interface PlanDraft {
 }
 
 const EMPTY: PlanDraft = { answers: [], survey: null, note: null, kept: null };
-/** Steps back that are remembered. */
-const STEPS_MOST = 50;
 
 /** The room that one person measures without a photo: the walk, the scan, corrections, steps back. */
 export function usePlan() {
   const [draft, setDraft, loaded] = useStoredState<PlanDraft>('session', 'plan', EMPTY);
   const current = useRef(draft);
   current.current = draft;
-  const [before, setBefore] = useState<readonly PlanDraft[]>([]);
+  const steps = useSteps<PlanDraft>();
 
   const change = useCallback(
     (part: Partial<PlanDraft>) => {
@@ -45,9 +44,11 @@ export function usePlan() {
     [setDraft],
   );
 
-  function remember() {
-    const step = current.current;
-    setBefore((steps) => [...steps.slice(1 - STEPS_MOST), step]);
+  const remember = () => steps.remember(current.current);
+
+  /** Goes to how things stood; what the server keeps stays as it is. */
+  function stepTo(step: PlanDraft | undefined) {
+    if (step) change({ ...step, kept: current.current.kept });
   }
 
   /** Changes the room as one step that can be taken back. */
@@ -68,24 +69,21 @@ export function usePlan() {
     draft,
     loaded,
     things,
-    canUndo: before.length > 0,
-    undo() {
-      const step = before.at(-1);
-      if (!step) return;
-      setBefore(before.slice(0, -1));
-      change({ ...step, kept: current.current.kept });
-    },
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
+    undo: () => stepTo(steps.undo(current.current)),
+    redo: () => stepTo(steps.redo(current.current)),
     answer(answers: readonly WalkAnswer[]) {
       change({ answers });
     },
     /** The room is there: to be checked. */
     take(survey: Survey, note: string | null) {
-      setBefore([]);
+      steps.clear();
       change({ survey, note });
     },
     /** Back to the walk or to the file. */
     leave() {
-      setBefore([]);
+      steps.clear();
       change({ survey: null, note: null });
     },
     /** False where walls would touch or cross. */

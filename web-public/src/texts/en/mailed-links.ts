@@ -85,11 +85,12 @@ export const mailedLinks = {
     afresh: 'Start with a photo',
     deleteTitle: 'Delete my data',
     deleteText:
-      'Photos, concepts, bids and your contractor profile are erased, contractors with open bids are told, and links in earlier mails stop working. This cannot be undone.',
+      'Photos, concepts, bids and your contractor profile are erased, contractors with open bids are told, and links in earlier mails stop working. What this browser keeps of your rooms, designs and drafts goes too. This cannot be undone.',
     delete: 'Delete everything',
     sure: 'Yes, delete everything',
     keep: 'Keep my data',
     deleted: 'Your data is deleted.',
+    deletedHere: 'What this browser kept of your rooms, designs and drafts is gone too.',
     deleteFailed: 'Could not delete your data. Please try again.',
   },
   mail: {

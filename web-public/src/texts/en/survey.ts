@@ -9,6 +9,7 @@ export const survey = {
   dragLead:
     'Drag a corner to where two walls meet in your photo. It holds on to the edges that we found, and the rest follows. Is that corner not in your photo? Drag it out over the border.',
   undo: 'Undo',
+  redo: 'Redo',
   ceiling: 'How high is the ceiling?',
   ceilingHow: 'Not sure? Most doors are 6 ft 8 in high: compare.',
   feet: (feet: number) => `${feet} ft`,
@@ -30,6 +31,8 @@ export const survey = {
   exactLead:
     'What you type wins over the photo. Save, and another idea is drawn in the corrected room, beside the one that you have.',
   notHere: 'This room was measured in another tab or on another device: it can be changed there.',
+  erased:
+    'This room was deleted with its photos. Nothing of it is left in this tab either. Your concept stays as it is drawn.',
   dragWalls: 'Drag the corners of the room',
   markFloor: 'It is not a box: mark its corners',
   markingDone: 'Done marking corners',
@@ -197,5 +200,5 @@ export const survey = {
   },
   gripAt: (across: number, down: number) => `${across}% from the left, ${down}% from the top`,
   gripAway: 'Not in the picture. Draw it in with the arrow keys.',
-  gripHint: 'Arrow keys move a corner; with Shift they move it farther.',
+  gripHint: 'Arrow keys move it; with Shift they move it farther.',
 } as const;

@@ -10,6 +10,7 @@ import { StatusLine } from '#components/status-line.js';
 import { downloadText } from '#lib/download.js';
 import { messageOf } from '#lib/http.js';
 import { isRefused } from '#lib/is-refused.js';
+import { removeAllStored } from '#lib/storage.js';
 import { useFocusMove } from '#lib/use-focus-move.js';
 import type { StatusMessage } from '#lib/use-status-message.js';
 import { useSubmit } from '#lib/use-submit.js';
@@ -80,7 +81,8 @@ function OpenData({ email, link, onBroken }: { email: string; link: string; onBr
   });
   const erase = useSubmit(deleteMyData, {
     onSuccess: (answer) => {
-      setMessage({ tone: 'good', text: answer?.message || texts.deleted });
+      removeAllStored();
+      setMessage({ tone: 'good', text: `${answer?.message || texts.deleted} ${texts.deletedHere}` });
       setAsking(false);
       data.reset();
     },

@@ -47,3 +47,13 @@ export async function keepSurvey(
 /** GET /api/surveys/{id}: the room as it is kept now. @throws ApiError */
 export const readSurvey = ({ id, secret }: KeptSurvey): Promise<SurveyAnswer> =>
   call<SurveyAnswer>(`/api/surveys/${id}`, { headers: { 'x-survey-secret': secret } });
+
+/** True where the server keeps the room no more: it went with its photos or its person. */
+export async function isErased(kept: KeptSurvey): Promise<boolean> {
+  try {
+    await readSurvey(kept);
+    return false;
+  } catch (error) {
+    return error instanceof ApiError && LOST.includes(error.status);
+  }
+}

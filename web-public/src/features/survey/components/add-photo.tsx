@@ -3,9 +3,11 @@ import { Button } from '#components/button.js';
 import { StatusLine } from '#components/status-line.js';
 import { fileUrl } from '#lib/file-url.js';
 import { survey } from '#texts/survey';
+import { FURTHER_DRAFT } from '../forget-match.js';
 import { type EarlierPhoto, facingOf, keyOf, namedOpenings, type PlaceInPhoto } from '../further.js';
 import type { FurtherPhoto, MatchPhoto } from '../matched-room.js';
 import { useMatch } from '../use-match.js';
+import { useStepKeys } from '../use-step-keys.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './further-photos.module.css';
 import { MatchFailed } from './match-ends.js';
@@ -13,6 +15,7 @@ import { OpeningsLayer } from './openings-layer.js';
 import { OutlineChoices } from './outline-choices.js';
 import { RoomPicture } from './room-picture.js';
 import { SharedPlace } from './shared-place.js';
+import { StepButtons } from './step-buttons.js';
 
 /** Another photo of the room: matched by itself, then put to an earlier one by what both show. */
 export function AddPhoto({
@@ -28,7 +31,7 @@ export function AddPhoto({
   onAdded: (photo: FurtherPhoto) => void;
   onClose: () => void;
 }) {
-  const match = useMatch(photo, 'match-further');
+  const match = useMatch(photo, FURTHER_DRAFT);
   const { look, draft } = match;
   const { held } = draft;
   const src = fileUrl(photo.imageUrl);
@@ -38,6 +41,8 @@ export function AddPhoto({
   const [there, setThere] = useState<{ photo: number; place: PlaceInPhoto } | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
   useEffect(() => heading.current?.focus(), []);
+  const part = useRef<HTMLElement>(null);
+  useStepKeys(part, match);
 
   async function putTogether() {
     const evidence = here && there && (await match.measure());
@@ -56,7 +61,7 @@ export function AddPhoto({
 
   const number = earlier.length + 1;
   return (
-    <section className={styles.adding} aria-labelledby="adding-title">
+    <section ref={part} tabIndex={-1} className={styles.adding} aria-labelledby="adding-title">
       <h4 id="adding-title" ref={heading} tabIndex={-1}>
         {survey.photoNumber(number)}
       </h4>
@@ -73,6 +78,9 @@ export function AddPhoto({
               </RoomPicture>
             </>
           ) : null}
+          <div className={styles.actions}>
+            <StepButtons hand={match} small />
+          </div>
           <p className={styles.hint}>{survey.sharedHow}</p>
           <div className={styles.pairs}>
             <SharedPlace

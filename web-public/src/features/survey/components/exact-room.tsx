@@ -7,7 +7,7 @@ import { StatusLine } from '#components/status-line.js';
 import { fileUrl } from '#lib/file-url.js';
 import { survey } from '#texts/survey';
 import { isSeen } from '../joined-record.js';
-import { CEILING, lengthWords, SIDE } from '../lengths.js';
+import { CEILING, lengthsToCheck, lengthWords, SIDE } from '../lengths.js';
 import type { JoinedMatch, MatchedRoom, MatchPhoto } from '../matched-room.js';
 import { type DrawnThing } from '../matched-room.js';
 import { openingsOnPlan } from '../openings.js';
@@ -16,6 +16,7 @@ import { footOf, nameOfThing, type WallNames, wallsInPhoto } from '../things.js'
 import { useKeeping } from '../use-keeping.js';
 import { type Match, useMatch } from '../use-match.js';
 import { useShown } from '../use-shown.js';
+import { useStepKeys } from '../use-step-keys.js';
 import { BothRooms, useOtherRoom } from './both-rooms.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './exact-room.module.css';
@@ -27,6 +28,7 @@ import { OpeningsLayer } from './openings-layer.js';
 import { OpeningsList } from './openings-list.js';
 import { RoomPicture } from './room-picture.js';
 import { SmallPlan } from './small-plan.js';
+import { StepButtons } from './step-buttons.js';
 import { ThingsLayer } from './things-layer.js';
 import { ThingsList } from './things-list.js';
 
@@ -62,6 +64,8 @@ export function ExactRoom({
   const { complaint } = keeping;
   const other = useOtherRoom(match, keeping);
   const [taken, setTaken] = useState<string | null>(null);
+  const part = useRef<HTMLElement>(null);
+  useStepKeys(part, match);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useShown(stage, pointing ?? opening ?? (marking && 'corners') ?? null);
@@ -71,6 +75,11 @@ export function ExactRoom({
   const room = solved && withOutline(solved, draft.ceilingIn, draft.floor);
   const shell = room && draft.ceilingIn !== null ? shellOfRoom(room, draft.ceilingIn, draft.told) : null;
   const isOurs = draft.kept?.id === surveyId;
+  const { isGone, lookAfter } = match;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each room that is opened
+  useEffect(() => {
+    if (isOurs) void lookAfter();
+  }, [isOurs]);
 
   function save() {
     setTaken(null);
@@ -79,13 +88,14 @@ export function ExactRoom({
   }
 
   return (
-    <section className={styles.exact} aria-labelledby="exact-title" data-no-print>
+    <section ref={part} tabIndex={-1} className={styles.exact} aria-labelledby="exact-title" data-no-print>
       <Title id="exact-title" ref={heading} tabIndex={-1} className={styles.title}>
         {survey.exact}
       </Title>
-      {look.state === 'failed' && <p role="status">{survey.failures[look.why]}</p>}
-      {look.state === 'looking' && <p role="status">{survey.looking}</p>}
-      {look.state === 'looked' && !isOurs && <p role="status">{survey.notHere}</p>}
+      {isGone && <p role="status">{survey.erased}</p>}
+      {!isGone && look.state === 'failed' && <p role="status">{survey.failures[look.why]}</p>}
+      {!isGone && look.state === 'looking' && <p role="status">{survey.looking}</p>}
+      {!isGone && look.state === 'looked' && !isOurs && <p role="status">{survey.notHere}</p>}
       {look.state === 'looked' && isOurs && room && shell && (
         <>
           <p className={styles.lead}>{survey.exactLead}</p>
@@ -137,11 +147,7 @@ export function ExactRoom({
               >
                 {marking ? survey.markingDone : survey.markFloor}
               </Button>
-              {match.canUndo && (
-                <Button look="outline" small onClick={match.undo}>
-                  {survey.undo}
-                </Button>
-              )}
+              <StepButtons hand={match} small />
             </div>
             {marking && <FloorMarks match={match} room={room} />}
             <SmallPlan
@@ -163,6 +169,11 @@ export function ExactRoom({
                 {...CEILING}
                 onTold={(inches) => inches !== null && match.setCeiling(inches)}
               />
+              {room.lengths && (
+                <p role="status" className="visually-hidden">
+                  {lengthsToCheck(room.lengths).join('; ')}
+                </p>
+              )}
               {room.outline ? (
                 <WallLengths outline={room.outline} match={match} names={wallsInPhoto(room)} />
               ) : (

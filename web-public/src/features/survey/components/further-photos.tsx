@@ -7,6 +7,7 @@ import { messageOf } from '#lib/http.js';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { useSubmit } from '#lib/use-submit.js';
 import { survey } from '#texts/survey';
+import { FURTHER_PHOTO } from '../forget-match.js';
 import { disagreementWords, type EarlierPhoto, PHOTOS_MOST } from '../further.js';
 import type { MatchedRoom } from '../matched-room.js';
 import type { Match } from '../use-match.js';
@@ -35,7 +36,7 @@ export function FurtherPhotos({
   onUpload: UploadPhoto;
 }) {
   const { further, openings } = match.draft;
-  const [adding, setAdding] = useStoredState<{ photo: UploadedFile | null }>('session', 'match-adding', {
+  const [adding, setAdding] = useStoredState<{ photo: UploadedFile | null }>('session', FURTHER_PHOTO, {
     photo: null,
   });
   /** The file of the photo that is added, where this tab sent it. */

@@ -5,6 +5,7 @@ import { survey } from '#texts/survey';
 import { canDraw } from '../look-ahead.js';
 import { useMatch } from '../use-match.js';
 import { useShown } from '../use-shown.js';
+import { useStepKeys } from '../use-step-keys.js';
 import { CornerGrips } from './corner-grips.js';
 import styles from './match-card.module.css';
 import { Matched, MatchFailed } from './match-ends.js';
@@ -35,11 +36,13 @@ export function MatchCard({
   const stage = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<string | null>(null);
   useShown(stage, opening ?? draft.dragging);
+  const card = useRef<HTMLDivElement>(null);
+  useStepKeys(card, match);
 
   if (matched && room) return <Matched src={src} room={room} onChange={() => onMatched(null)} />;
   if (look.state === 'failed') return <MatchFailed why={look.why} />;
   return (
-    <div className={styles.card}>
+    <div ref={card} tabIndex={-1} className={styles.card}>
       <p className={styles.lead}>{survey.lead}</p>
       <div ref={stage} className={styles.stage}>
         <RoomPicture src={src} alt={survey.photoAlt} room={room}>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '#components/button.js';
 import { Fold } from '#components/fold.js';
 import { StatusLine } from '#components/status-line.js';
 import { survey } from '#texts/survey';
@@ -11,6 +10,7 @@ import { BetterPhoto } from './better-photo.js';
 import { KeepButtons } from './keep-buttons.js';
 import styles from './match-questions.module.css';
 import { OutlineChoices } from './outline-choices.js';
+import { StepButtons } from './step-buttons.js';
 
 const CEILINGS_FT = [8, 9, 10] as const;
 const FOOT_IN = 12;
@@ -71,7 +71,7 @@ export function MatchQuestions({
         <p className={styles.ceilingHow}>{survey.ceilingHow}</p>
       </fieldset>
       {lengths.length > 0 && (
-        <div className={styles.lengths}>
+        <div role="status" className={styles.lengths}>
           <p>{survey.sizes}</p>
           <ul className={styles.list}>
             {lengths.map((line) => (
@@ -84,11 +84,7 @@ export function MatchQuestions({
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
       <div className={styles.actions}>
         <KeepButtons keeping={keeping} saveAs={survey.confirm} onSave={confirm} />
-        {match.canUndo && (
-          <Button look="outline" onClick={match.undo}>
-            {survey.undo}
-          </Button>
-        )}
+        <StepButtons hand={match} />
       </div>
       {room?.impossible && <Doubts sentences={[survey.impossible]} better="open" />}
     </div>

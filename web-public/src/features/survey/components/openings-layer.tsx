@@ -4,7 +4,7 @@ import { survey } from '#texts/survey';
 import { heldByLines } from '../grips.js';
 import type { MatchedRoom } from '../matched-room.js';
 import { type DrawnOpening } from '../matched-room.js';
-import { planeOfOpening, quadOfOpening, withCorner } from '../openings.js';
+import { planeOfOpening, quadOfOpening, sizeWords, withCorner } from '../openings.js';
 import type { Match } from '../use-match.js';
 import { Loupe } from './loupe.js';
 import styles from './openings-layer.module.css';
@@ -103,7 +103,12 @@ export function OpeningsLayer({
             shown={place}
             picture={camera}
             label={survey.openingCorner(number, name, cornerWords(quad, corner))}
-            says={survey.gripAt(Math.round(percent(place.u, width)), Math.round(percent(place.v, height)))}
+            says={[
+              survey.gripAt(Math.round(percent(place.u, width)), Math.round(percent(place.v, height))),
+              sizeWords(room, opening),
+            ]
+              .filter(Boolean)
+              .join('; ')}
             held={dragged?.corner === corner}
             onTake={() => {
               from.current = opening;

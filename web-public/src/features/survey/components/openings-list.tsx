@@ -1,11 +1,10 @@
 import { Button } from '#components/button.js';
 import { classes } from '#lib/classes.js';
-import { formatMeasure } from '#lib/format-measure.js';
 import { common } from '#texts/common';
 import { survey } from '#texts/survey';
 import type { MatchedRoom } from '../matched-room.js';
 import { OPENING_KINDS, type OpeningKind } from '../matched-room.js';
-import { sizeOfOpening } from '../openings.js';
+import { sizeWords } from '../openings.js';
 import type { Match } from '../use-match.js';
 import styles from './openings-list.module.css';
 
@@ -39,7 +38,7 @@ export function OpeningsList({
         <ol className={styles.list}>
           {openings.map((opening, i) => {
             const name = `${survey.openingKinds[opening.kind]} ${i + 1}`;
-            const size = room.lengths && sizeOfOpening(room, room.lengths.eye.inches, opening);
+            const size = sizeWords(room, opening);
             return (
               <li key={opening.id} className={classes(styles.row, opening.id === chosen && styles.chosen)}>
                 <button
@@ -49,14 +48,7 @@ export function OpeningsList({
                   onClick={() => onChosen(opening.id === chosen ? null : opening.id)}
                 >
                   <strong>{name}</strong>
-                  {size && (
-                    <span className={styles.size}>
-                      {survey.size(
-                        formatMeasure(Math.round(size.widthIn), 'in'),
-                        formatMeasure(Math.round(size.heightIn), 'in'),
-                      )}
-                    </span>
-                  )}
+                  {size && <span className={styles.size}>{size}</span>}
                 </button>
                 <select
                   className={styles.kind}

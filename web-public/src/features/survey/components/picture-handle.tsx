@@ -1,6 +1,7 @@
 import type { Pixel } from '@plumbline/survey';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { classes } from '#lib/classes.js';
+import { survey } from '#texts/survey';
 import styles from './picture-handle.module.css';
 
 /** Shares of the longer side that an arrow key moves a handle by. */
@@ -93,6 +94,7 @@ export function PictureHandle({
       aria-valuemax={100}
       aria-valuenow={Math.round(across)}
       aria-valuetext={says}
+      aria-description={survey.gripHint}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}

@@ -1,5 +1,6 @@
 import { frameOf, type Opening, type Shell } from '@plumbline/concept';
 import { alongOf } from '@plumbline/survey';
+import { useRef } from 'react';
 import { Button } from '#components/button.js';
 import { SelectField } from '#components/field.js';
 import { Fold } from '#components/fold.js';
@@ -13,10 +14,12 @@ import { OPENINGS_MOST } from '../openings.js';
 import { type WallNames, wallsOfSurvey } from '../things.js';
 import { useKeeping } from '../use-keeping.js';
 import { freeId, type Plan } from '../use-plan.js';
+import { useStepKeys } from '../use-step-keys.js';
 import { KeepButtons } from './keep-buttons.js';
 import { LengthField } from './length-field.js';
 import styles from './plan-editor.module.css';
 import { SmallPlan } from './small-plan.js';
+import { StepButtons } from './step-buttons.js';
 import { ThingsList } from './things-list.js';
 
 /** A room without a photo, to be checked and corrected: its walls, what is in them, what stands there. Saved, it is used. */
@@ -33,6 +36,8 @@ export function PlanEditor({
   const { survey, note } = plan.draft;
   const keeping = useKeeping(plan.draft, plan.keep, onSaved);
   const { complaint, setComplaint } = keeping;
+  const editor = useRef<HTMLDivElement>(null);
+  useStepKeys(editor, plan);
   if (!survey) return null;
   const { shell, openings } = survey;
   const names = wallsOfSurvey(survey);
@@ -42,14 +47,14 @@ export function PlanEditor({
     plan.takeOther().then(keeping.settle, (error) => setComplaint(common.notKept(reasonOf(error))));
 
   return (
-    <div className={styles.editor}>
+    <div ref={editor} tabIndex={-1} className={styles.editor}>
       <div className={styles.plan}>
         {note && <p className={styles.note}>{note}</p>}
         <SmallPlan shell={shell} openings={openings} things={plan.things} hand={plan} names={names} />
-        {plan.canUndo && (
-          <Button look="outline" small onClick={plan.undo}>
-            {common.undo}
-          </Button>
+        {(plan.canUndo || plan.canRedo) && (
+          <div className={styles.actions}>
+            <StepButtons hand={plan} small />
+          </div>
         )}
       </div>
       <div className={styles.fields}>
