@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { photoPath } from '@plumbline/testing';
-import type { Request } from 'playwright-core';
+import type { Locator, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
@@ -12,6 +12,8 @@ import { headingHasFocus, pressByKey, typeInto } from './site/keyboard.js';
 import { PROVOCATIONS } from './site/messages.js';
 import { oneTab, openPageWithClock, startSite } from './site/tab.js';
 import { BARE_DESIGN, BID, press, says, silent, uploadPhoto } from './site/visitor.js';
+import { photographKnownRoom } from './way/known-room.js';
+import { dragTo, matchByHand, pointOf, tapAt, upload } from './way/match-by-hand.js';
 
 /** Groups of the catalogue that the public site shows, and what in them only a server says. */
 const PUBLIC_GROUPS = [
@@ -177,6 +179,11 @@ describe('by keyboard alone', () => {
   });
 });
 
+async function middleOf(grip: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await grip.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 describe('the room in a photo', () => {
   const tab = oneTab(site);
   const choice = (name: string | RegExp) =>
@@ -244,6 +251,65 @@ describe('the room in a photo', () => {
     await matched.waitFor();
     await page.reload();
     await matched.waitFor();
+  });
+
+  it('lends its edges to a window that is drawn, goes back and forth by button and key, and stays through a reload', async () => {
+    const { page } = tab;
+    const folder = await mkdtemp(join(tmpdir(), 'plumbline-known-room-'));
+    const known = await photographKnownRoom(8, folder);
+    await upload(page, known.file);
+    await matchByHand(page, known);
+    const [below, , above] = known.window;
+    const middle = { u: (below!.u + above!.u) / 2, v: (below!.v + above!.v) / 2 };
+    await tapAt(page, known, middle);
+    const corner = page.getByRole('slider', { name: 'Window 1, corner above right' });
+    await corner.waitFor();
+
+    // Drawn far into the pane, it has no edge to hold on to there; the lens over it shows what lies under the finger.
+    const loupe = page.locator('[style*="--zoom"] img');
+    const start = await middleOf(corner);
+    const inside = await pointOf(page, known, { u: middle.u + 20, v: middle.v - 20 });
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(inside.x, inside.y, { steps: 4 });
+    expect(await loupe.isVisible()).toBe(true);
+    await page.mouse.up();
+    expect(await loupe.count()).toBe(0);
+    const away = await corner.getAttribute('aria-valuetext');
+    // Let go two hundredths beside the frame, as a thumb does, it stands on the frame.
+    const diagonal = Math.hypot(known.photo.camera.width, known.photo.camera.height);
+    const missed = { u: above!.u - 0.015 * diagonal, v: above!.v + 0.01 * diagonal };
+    await dragTo(page, 'Window 1, corner above right', known, missed);
+    const frame = await pointOf(page, known, above!);
+    const apart = async () => {
+      const { x, y } = await middleOf(corner);
+      const photo = (await page.getByAltText('Your photo with the outline of the room').boundingBox())!;
+      return Math.hypot(x - frame.x, y - frame.y) / Math.hypot(photo.width, photo.height);
+    };
+    await expect.poll(apart).toBeLessThan(0.004);
+
+    // One drag, with its settling, is one step; heard are its place, its size, and the lengths of the room.
+    const settled = await corner.getAttribute('aria-valuetext');
+    expect(settled).toMatch(/^\d+% from the left, \d+% from the top; \d+″ × \d+″$/);
+    await press(page, 'Undo');
+    await expect.poll(() => corner.getAttribute('aria-valuetext')).toBe(away);
+    await press(page, 'Redo');
+    await expect.poll(() => corner.getAttribute('aria-valuetext')).toBe(settled);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => corner.getAttribute('aria-valuetext')).toBe(away);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect.poll(() => corner.getAttribute('aria-valuetext')).toBe(settled);
+    const heard = await page.getByRole('status').filter({ hasText: 'Does this sound right?' }).ariaSnapshot();
+    expect(heard).toMatch(/Back wall \d+′-\d+″ ± \d+″|From you to the back wall \d+′-\d+″ ± \d+″/);
+
+    await page.reload();
+    await press(page, /^Window 1/);
+    expect(await corner.getAttribute('aria-valuetext')).toBe(settled);
+    // Taken out with its photo, nothing that was drawn in it stays in the tab.
+    await page.getByRole('button', { name: /^Remove known-room-8/ }).click();
+    await page.getByText(MESSAGES.upload.hintBefore).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('plumbline.match'))).toBeNull();
+    await rm(folder, { recursive: true });
   });
 
   it('tells the lens where the browser makes it smaller, and nothing else of what the camera wrote', async () => {

@@ -161,7 +161,11 @@ describe('a room made exact', () => {
     fireEvent.click(button('Drag the corners of the room'));
     const corner = screen.getAllByRole('slider', { name: /corner, at the / })[0]!;
     expect(corner.getAttribute('aria-description')).toMatch(/Arrow keys move it/);
-    const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join();
+    const heard = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join();
     const before = heard();
     expect(before).toMatch(/to the back wall \d+′.* ± \d+″/);
     fireEvent.keyDown(corner, { key: 'ArrowUp', shiftKey: true });
