@@ -28,6 +28,8 @@ let weights: usize = 0;
 let bias: usize = 0;
 let out: usize = 0;
 let outChannels: i32 = 0;
+let left: i32 = 0;
+let right: i32 = 0;
 let bounded: bool = true;
 let pooled: bool = false;
 
@@ -37,13 +39,14 @@ export function setNetwork(scratchAt: usize): void {
 }
 
 /**
- * Works out a layer's rows of blocks (four rows of pixels each) from `first` up to `end`. Its input is `nearAt`, of half
+ * Works out a layer's blocks of four by four pixels: those from column `leftAt` up to `rightAt` of the rows from `first`
+ * up to `end` below `top`. What lies beyond them is left as it is. The layer's input is `nearAt`, of half
  * the width and height where `up` is 1, and beside it, where it has channels, `skipAt`. `w` and `h` are the input's
  * size. Results below 0 become 0 where `relu` is 1, and of each two by two the largest is kept where `pool` is 1 (w and
  * h are even then).
  */
 export function convolve(
-  first: i32, end: i32, nearAt: usize, channelsNear: i32, up: i32, skipAt: usize, channelsSkip: i32, w: i32, h: i32,
+  first: i32, end: i32, top: i32, leftAt: i32, rightAt: i32, nearAt: usize, channelsNear: i32, up: i32, skipAt: usize, channelsSkip: i32, w: i32, h: i32,
   weightsAt: usize, biasAt: usize, outAt: usize, channelsOut: i32, relu: i32, pool: i32,
 ): void {
   if (!ASC_FEATURE_SIMD) return;
@@ -58,40 +61,50 @@ export function convolve(
   bias = biasAt;
   out = outAt;
   outChannels = channelsOut;
+  left = leftAt;
+  right = rightAt;
   bounded = relu != 0;
   pooled = pool != 0;
   const channels: i32 = channelsNear + channelsSkip;
   const most: i32 = blocksAtOnce(channels);
-  for (let row: i32 = first; row < end; row++) {
+  for (let row: i32 = top + first; row < top + end; row++) {
     clearBorder(row);
     convolveRow(row, channels, most);
   }
 }
 
 function convolveRow(row: i32, channels: i32, most: i32): void {
-  const across: i32 = (width + 3) >> 2;
   const inputs: usize = scratch + TURN_BYTES;
-  const products: usize = inputs + (<usize>(36 * most * channels) << 2);
-  for (let from: i32 = 0; from < across; from += most) {
-    const blocks: i32 = min(most, across - from);
+  const stepIn: usize = apart(most * channels);
+  const stepOut: usize = apart(most * outChannels);
+  const products: usize = inputs + 36 * stepIn;
+  for (let from: i32 = left; from < right; from += most) {
+    const blocks: i32 = min(most, right - from);
     for (let i: i32 = 0; i < blocks; i++) {
-      takeBlock(from + i, row, inputs + (<usize>(i * channels) << 2), channels, most);
+      takeBlock(from + i, row, inputs + (<usize>(i * channels) << 2), stepIn);
     }
     // Four are multiplied at once: what lies behind the last one is multiplied too, and not used.
     const whole: i32 = (blocks + 3) & ~3;
     for (let f: i32 = 0; f < 36; f++) {
       multiply(
-        inputs + (<usize>(f * most * channels) << 2),
+        inputs + <usize>f * stepIn,
         weights + (<usize>(f * channels * outChannels) << 2),
-        products + (<usize>(f * most * outChannels) << 2),
+        products + <usize>f * stepOut,
         whole,
         channels,
       );
     }
     for (let i: i32 = 0; i < blocks; i++) {
-      giveBlock(from + i, row, products + (<usize>(i * outChannels) << 2), most);
+      giveBlock(from + i, row, products + (<usize>(i * outChannels) << 2), stepOut);
     }
   }
+}
+
+// Bytes between the numbers of two frequencies: an odd number of the cache's lines, since the 36 that a block's transform
+// reads or writes one after the other would otherwise take each other's place in the cache.
+@inline
+function apart(numbers: i32): usize {
+  return (<usize>numbers << 2) | 64;
 }
 
 function blocksAtOnce(channels: i32): i32 {
@@ -117,8 +130,7 @@ function clearBorder(row: i32): void {
 }
 
 // Reads a block's six by six inputs and turns them, four channels at a time.
-function takeBlock(blockX: i32, blockY: i32, to: usize, channels: i32, most: i32): void {
-  const step: usize = <usize>(most * channels) << 2;
+function takeBlock(blockX: i32, blockY: i32, to: usize, step: usize): void {
   const x: i32 = blockX << 2;
   const y: i32 = blockY << 2;
   const wideNear: i32 = (nearUp ? width >> 1 : width) + BORDER;
@@ -259,8 +271,7 @@ function multiply(inputs: usize, factors: usize, products: usize, blocks: i32, c
 }
 
 // Turns a block's products back into four by four results and writes what of them lies in the picture.
-function giveBlock(blockX: i32, blockY: i32, from: usize, most: i32): void {
-  const step: usize = <usize>(most * outChannels) << 2;
+function giveBlock(blockX: i32, blockY: i32, from: usize, step: usize): void {
   for (let c: i32 = 0; c < outChannels; c += 4) {
     const at: usize = from + (<usize>c << 2);
     for (let j: i32 = 0; j < 6; j++) {

@@ -19,6 +19,7 @@ import { type Cleaner, type Denoise, Frame } from './frame.js';
 import {
   compiledKernel,
   createMemory,
+  growMemory,
   KERNEL_BYTES,
   type KernelForm,
   SCRATCH_BYTES,
@@ -51,6 +52,8 @@ export interface RenderStatistics {
   readonly badValues: number;
   /** Milliseconds of each stage. */
   readonly times: Readonly<Record<string, number>>;
+  /** Milliseconds of processor time of each stage, of all the process's threads. */
+  readonly processorTimes: Readonly<Record<string, number>>;
   readonly memoryBytes: number;
 }
 
@@ -70,9 +73,6 @@ export interface StudyPicture extends Picture {
   readonly view: Camera;
   readonly statistics: RenderStatistics;
 }
-
-/** Bytes to spare, so that the tables of the next, fuller room find a place in the same memory. */
-const ROOM_FOR_OTHERS = 2 ** 22;
 
 /** The memory of the picture before: something so large is collected late, and two of them are too many. */
 let kept: WebAssembly.Memory | undefined;
@@ -187,6 +187,7 @@ async function study(
         rays: pool.rays,
         badValues: pool.badValues,
         times: clock.laps,
+        processorTimes: clock.processorLaps,
         memoryBytes: memory.buffer.byteLength,
       },
     };
@@ -211,10 +212,12 @@ async function cleaningOf({ quality, ...options }: StudyOptions, form: KernelFor
   return { picture: await weightsOf(denoise), look: await weightsOf('small') };
 }
 
-/** A zeroed memory of so many bytes: the one of the picture before where it is large enough, or a new one. */
+/** A zeroed memory of so many bytes: the one of the picture before, larger where it has to be, or a new one. */
 function memoryFor(bytes: number, lent: WebAssembly.Memory | undefined): WebAssembly.Memory {
-  if (!lent || lent.buffer.byteLength < bytes) return createMemory(bytes + ROOM_FOR_OTHERS);
-  new Uint8Array(lent.buffer, KERNEL_BYTES, bytes - KERNEL_BYTES).fill(0);
+  if (!lent) return createMemory(bytes);
+  const used = Math.min(bytes, lent.buffer.byteLength);
+  growMemory(lent, bytes);
+  new Uint8Array(lent.buffer, KERNEL_BYTES, used - KERNEL_BYTES).fill(0);
   return lent;
 }
 
@@ -381,11 +384,21 @@ function pointsFor(samples: number): number {
 
 class Stopwatch {
   readonly laps: Record<string, number> = {};
+  readonly processorLaps: Record<string, number> = {};
   private from = performance.now();
+  private processorFrom = processorMs();
 
   lap(name: string): void {
-    const now = performance.now();
+    const [now, processorNow] = [performance.now(), processorMs()];
     this.laps[name] = now - this.from;
+    this.processorLaps[name] = processorNow - this.processorFrom;
     this.from = now;
+    this.processorFrom = processorNow;
   }
+}
+
+/** Milliseconds that the processor has worked for this process so far. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

@@ -4,13 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemory, instantiateKernel } from '../src/kernel/kernel.js';
 import { LAYERS } from '../src/network/layers.js';
-import {
-  MOST_TILE_PIXELS,
-  NETWORK_SCRATCH_BYTES,
-  Network,
-  type NetworkSize,
-  weightsOf,
-} from '../src/network/network.js';
+import { NETWORK_SCRATCH_BYTES, Network, type NetworkSize, weightsOf } from '../src/network/network.js';
 import { readTza, type Tensor } from '../src/network/read-tza.js';
 import { tilesOf } from '../src/network/tiles.js';
 import type { KernelPool } from '../src/workers/pool.js';
@@ -91,6 +85,8 @@ const joined = (a: Image, b: Image): Image => ({
 
 const W = 48;
 const H = 32;
+/** Pixels that the tiles of these tests may have. */
+const MOST_TILE_PIXELS = 320 * 304;
 
 /** The kernel's network on one picture in this thread. */
 async function byKernel(size: NetworkSize, input: Image): Promise<Image> {
@@ -128,6 +124,56 @@ describe('the network', () => {
     const off = book.values.map((value, i) => Math.abs(value - (kernel.values[i] as number)));
     expect(Math.max(...book.values)).toBeGreaterThan(0.3);
     expect(Math.max(...off)).toBeLessThan(2e-5);
+  });
+
+  it('leaves out what the taken pixels of a tile do not rest on, and no bit of them differs', async () => {
+    const [width, height] = [208, 48];
+    const layers = await weightsOf('small');
+    const place = new Network(layers, 2 ** 21, width, height, 144 * 48);
+    expect(place.tiling.tiles).toHaveLength(2);
+    const memory = createMemory(place.end + NETWORK_SCRATCH_BYTES);
+    const kernel = await instantiateKernel(memory, 'simd');
+    kernel.setNetwork(place.end);
+    const tall = place.tiling.height;
+    /** The clean pixels of both tiles; blocks that are worked out, in a memory full of what is no number. */
+    const clean = async (all: boolean) => {
+      new Uint8Array(memory.buffer, 2 ** 21, place.end - 2 ** 21).fill(0xff);
+      place.write(memory);
+      const next = randomFrom(4);
+      const taken: number[] = [];
+      let blocks = 0;
+      const here = {
+        run: async (call: string, total: number, _: number, rest: number[]) => {
+          if (call === 'takeTile') {
+            const [, , w = 0, h = 0, to] = rest;
+            const floats = new Float32Array(memory.buffer, to, (w + 5) * (h + 5) * 12);
+            floats.fill(0);
+            for (let y = 0; y < h; y++)
+              for (let x = 0; x < w; x++)
+                for (let c = 0; c < 9; c++) floats[((y + 1) * (w + 5) + x + 1) * 12 + c] = next();
+          } else if (call === 'convolve') {
+            const [top = 0, left = 0, right = 0, ...others] = rest;
+            const [w = 0, h = 0] = others.slice(5, 7);
+            const part = all ? [0, 0, Math.ceil(w / 4)] : [top, left, right];
+            kernel.convolve(0, all ? Math.ceil(h / 4) : total, ...part, ...others);
+            blocks += (all ? Math.ceil(h / 4) : total) * ((part[2] ?? 0) - (part[1] ?? 0));
+          } else {
+            const [top = 0, left = 0, right = 0, x0 = 0, y0 = 0, w = 0, from] = rest;
+            const floats = new Float32Array(memory.buffer, from, (w + 5) * (tall + 5) * 8);
+            for (let y = top; y < top + total; y++)
+              for (let x = left; x < right; x++)
+                for (let c = 0; c < 3; c++)
+                  taken.push(floats[((y - y0 + 1) * (w + 5) + x - x0 + 1) * 8 + c] as number);
+          }
+        },
+      };
+      await place.clean(here as unknown as KernelPool, 1);
+      return { taken, blocks };
+    };
+    const [part, whole] = [await clean(false), await clean(true)];
+    expect(part.taken).toHaveLength(width * height * 3);
+    expect(part.taken).toEqual(whole.taken);
+    expect(part.blocks).toBeLessThan(0.95 * whole.blocks);
   });
 
   it('refuses what is no archive of tensors', () => {

@@ -4,12 +4,25 @@ import { planConcept } from '@plumbline/room';
 import { randomFrom } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import type { Denoise } from '../src/frame.js';
+import { createMemory, growMemory } from '../src/kernel/kernel.js';
 import type { Picture } from '../src/options.js';
 import { renderRoom, type StudyOptions, studyRoom } from '../src/render-room.js';
 
 const concept = (category: Room['category'], style: string, seed: number): Room =>
   planConcept({ category, style }, { seed, date: '2026-11-01' }).room;
 const small: StudyOptions = { seed: 5, quality: 2, width: 96, height: 64 };
+
+describe('the memory of a picture', () => {
+  it('grows in its place for a larger one: what it holds stays, what is new is zeroed', () => {
+    const memory = createMemory(65_536);
+    new Uint8Array(memory.buffer).fill(7);
+    growMemory(memory, 65_537);
+    const bytes = new Uint8Array(memory.buffer);
+    expect([bytes.length, bytes[65_535], bytes[65_536]]).toEqual([131_072, 7, 0]);
+    growMemory(memory, 1);
+    expect(memory.buffer.byteLength).toBe(131_072);
+  });
+});
 
 describe('a picture', () => {
   it('is the same byte for byte with one, two and three workers', async () => {
@@ -31,8 +44,10 @@ describe('a picture', () => {
   it('is the same in the memory that another picture left behind', async () => {
     const [room, other] = [concept('kitchen', 'coastal', 8), concept('garage', 'industrial', 2)];
     const { rgb } = await studyRoom(room, small);
-    await renderRoom(other, { ...small, width: 200 });
-    expect(Buffer.compare((await renderRoom(room, small)).rgb, rgb)).toBe(0);
+    for (const width of [64, 200]) {
+      await renderRoom(other, { ...small, width, height: 64 });
+      expect(Buffer.compare((await renderRoom(room, small)).rgb, rgb)).toBe(0);
+    }
   });
 
   it('does not change for a first look, which shows the same at half the size', async () => {

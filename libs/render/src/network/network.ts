@@ -4,6 +4,7 @@ import type { KernelPool, SetupCall } from '../workers/pool.js';
 import { type Factors, factorsOf } from './factors.js';
 import { INPUT_CHANNELS, LAYERS, type Layer } from './layers.js';
 import { readTza } from './read-tza.js';
+import { blocksFor, type Region } from './regions.js';
 import { type Tiling, tilesOf } from './tiles.js';
 
 /** Open Image Denoise's U-Nets for light with albedo and normals: `small` takes half of the time of `base`. */
@@ -16,8 +17,8 @@ const FILES: Readonly<Record<NetworkSize, string>> = {
 
 /** Bytes of a thread's own memory: kernel/network.ts says what for. */
 export const NETWORK_SCRATCH_BYTES = 2 ** 20;
-/** Pixels that a tile may have: about 20 MB between the layers of the small network, 45 MB of the base one. */
-export const MOST_TILE_PIXELS = 320 * 304;
+/** Bytes that the pictures between two layers may take: what decides how large tiles are. */
+const MOST_BETWEEN_BYTES = 45 * 2 ** 20;
 /** Pixels about a picture between two layers, in a row and in a column. */
 const BORDER = 5;
 
@@ -67,9 +68,11 @@ export class Network {
     from: number,
     width: number,
     height: number,
+    /** Pixels that a tile may have, for tests. */
+    mostPixels?: number,
   ) {
     const plan = new MemoryPlan(from);
-    this.tiling = tilesOf(width, height, MOST_TILE_PIXELS);
+    this.tiling = tilesOf(width, height, mostPixels ?? pixelsOfTile(layers));
     this.numbers = layers.map(({ factors }) => ({
       weights: plan.reserve(factors.weights.byteLength),
       bias: plan.reserve(factors.bias.byteLength),
@@ -97,7 +100,9 @@ export class Network {
     const { width, height, tiles } = this.tiling;
     const input = this.named('input').at;
     const output = this.named('output').at;
-    for (const [done, { x, y, left, top, right, bottom }] of tiles.entries()) {
+    for (const [done, tile] of tiles.entries()) {
+      const { x, y, left, top, right, bottom } = tile;
+      const blocks = blocksFor(this.layers, this.tiling, tile);
       await pool.run('takeTile', height, 8, [x, y, width, height, input, exposure]);
       for (const [i, layer] of this.layers.entries()) {
         const { weights, bias } = this.numbers[i] as { weights: number; bias: number };
@@ -105,7 +110,9 @@ export class Network {
         const skip = layer.skip ? this.named(layer.skip) : { at: 0, channels: 0 };
         const out = this.named(layer.out);
         const [w, h] = [width >> layer.level, height >> layer.level];
-        await pool.run('convolve', Math.ceil(h / 4), 1, [
+        const part = blocks[i] as Region;
+        await pool.run('convolve', part.bottom - part.top, 1, [
+          ...[part.top, part.left, part.right],
           ...[near.at, near.channels, near.level > layer.level ? 1 : 0, skip.at, skip.channels, w, h],
           ...[weights, bias, out.at, out.channels, layer.linear ? 0 : 1, layer.pool ? 1 : 0],
         ]);
@@ -125,10 +132,16 @@ export class Network {
 /** Tells a thread where its own memory is. */
 export const networkCall = (scratch: number): SetupCall => ['setNetwork', [scratch]];
 
+/** Pixels that a tile may have for the pictures between its layers to take no more than they may. */
+function pixelsOfTile(layers: Weights): number {
+  const pixels = 256 * 256;
+  return Math.floor((MOST_BETWEEN_BYTES * pixels) / placeBetween(layers, { width: 256, height: 256 }, 0).end);
+}
+
 /** Finds each picture between two layers a place that none has while it is needed. */
 function placeBetween(
   layers: Weights,
-  { width, height }: Tiling,
+  { width, height }: Pick<Tiling, 'width' | 'height'>,
   from: number,
 ): { readonly between: ReadonlyMap<string, Between>; readonly end: number } {
   const lastUse = new Map<string, number>();
