@@ -112,7 +112,7 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
   const quantities = quantitiesOf(room, brief, surveyed);
   const size = surveyed !== undefined || !reading.assumed.some(isNoSize);
   const estimate = estimateOf(room, brief, quantities, options.prices, { size });
-  const evidence = { room, layout, quantities, findings, estimate };
+  const evidence = { room, layout, quantities, findings, estimate, removed: exchangedIn(brief) };
   const { priced, noted } = undrawnWishes(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
   const missing = unheldNames(unheld, evidence, unmet);
@@ -169,6 +169,10 @@ export function planConcept(request: ConceptRequest, options: ConceptOptions): C
     date: options.date,
   };
 }
+
+/** What is taken out and not refused: another takes its place. */
+const exchangedIn = ({ removed = [], refused }: Brief): readonly string[] =>
+  removed.filter((id) => !refused.includes(id));
 
 const briefIn = (read: Brief, { shell, surveyed }: ConceptOptions): Brief =>
   surveyed ? surveyedBrief(read, surveyed) : shell ? { ...read, ...sizedBy(shell) } : read;

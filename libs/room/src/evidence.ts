@@ -8,6 +8,8 @@ export interface Evidence {
   readonly quantities: readonly Quantity[];
   readonly findings: readonly Finding[];
   readonly estimate: Estimate;
+  /** What of today's room is taken out for another of the kind, by what can be kept or by its feature. */
+  readonly removed?: readonly string[];
 }
 
 export type Shows = (e: Evidence) => boolean;

@@ -1,4 +1,4 @@
-import { hasTrait, type Item, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
+import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 import { WISHED_COUNTS } from './brief/furniture-features.js';
 import type { Evidence } from './evidence.js';
 import { PLAY } from './planner/beds.js';
@@ -68,6 +68,12 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'two-desks': (e) => itemsOf(e.room, 'desk').length > 1 || isShared(e),
   'china-cabinet': has((i) => i.kind === 'bookcase' && i.label.startsWith(CHINA)),
   'two-dressers': ({ room }) => itemsOf(room, 'dresser').length > 1,
+  'three-dressers': ({ room }) => itemsOf(room, 'dresser').length > 2,
+  'two-closets': ({ room }) => itemsOf(room, 'closet', 'walk-in-closet', 'wardrobe').length > 1,
+  'shelves-on-three-walls': ({ room }) =>
+    new Set(itemsOf(room, 'bookcase').map(({ facing }) => facing)).size >= 3,
+  'bed-view': ({ room }) =>
+    itemsOf(room, 'bed').some(({ facing }) => room.openings.some((o) => isGlazed(o) && o.side === facing)),
   loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),
   'changing-table': has((i) => i.kind === 'dresser'),
   'video-calls': ({ room }) => facesLight(room),

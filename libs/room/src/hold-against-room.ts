@@ -9,7 +9,7 @@ import {
 } from '@plumbline/concept';
 import type { Claim, Told } from './brief/claim.js';
 import { nearestColor } from './brief/colors.js';
-import { keepable } from './brief/keepables.js';
+import { keepable, keepableFeature } from './brief/keepables.js';
 import type { Evidence, Shows } from './evidence.js';
 import { ANSWERED, seatsAt } from './ledger/answered.js';
 import { measuredThings } from './ledger/measured-things.js';
@@ -19,6 +19,10 @@ import { UPPERS_HEED } from './planner/kitchen-tops.js';
 import { asTold } from './planner/told-openings.js';
 
 /** Holding what was understood against the room: what is not so is not called understood, but not met. */
+
+/** Whether a thing of today's room goes and another of the kind takes its place. */
+export const isExchanged = (feature: string, e: Evidence): boolean =>
+  (SHOWN[feature]?.(e) ?? false) && (e.removed?.includes(keepableFeature(feature)?.id ?? feature) ?? false);
 
 type Holds = { readonly [K in Claim['is']]: (claim: Extract<Claim, { is: K }>, e: Evidence) => boolean };
 
@@ -133,7 +137,7 @@ const HOLDS: Holds = {
   feature: ({ id }, e) => SHOWN[id]?.(e) ?? false,
   without: ({ feature, place }, e) =>
     place === undefined
-      ? !(SHOWN[feature]?.(e) ?? false)
+      ? !(SHOWN[feature]?.(e) ?? false) || isExchanged(feature, e)
       : feature === 'wall-cabinets' && e.room.category === 'kitchen' && UPPERS_HEED.has(place),
   color: ({ hex, on }, e) => {
     const { door: _, ...finishes } = e.room.finishes;

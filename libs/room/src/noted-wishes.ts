@@ -193,7 +193,9 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
     (i) => Math.min(i.box.widthIn, i.box.depthIn) <= 27 || Math.max(i.box.widthIn, i.box.depthIn) <= 27,
   ),
   'side-by-side-fridge': trait('refrigerator', 'doors', 'side-by-side'),
-  'french-door-fridge': kind('refrigerator'),
+  // A bar's is a cooler under its counter.
+  'french-door-fridge': (e) =>
+    kind('refrigerator')(e) || (e.room.category !== 'kitchen' && kind('beverage-cooler')(e)),
   'panel-ready': trait(['refrigerator', 'dishwasher'], 'panelled', true),
   'black-appliances': trait('refrigerator', 'finish', 'black'),
   'stainless-appliances': kind('refrigerator', 'range'),

@@ -371,7 +371,7 @@ const ON_THE_WAY_OUT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const GONE: ReadonlySet<string> = new Set('out away gone removed go demolished eliminated'.split(' '));
+const GONE: ReadonlySet<string> = new Set('out away gone removed go goes demolished eliminated'.split(' '));
 /** After "out" these go on to tell where or of what, and nothing is taken away. */
 const NOT_GONE: ReadonlySet<string> = new Set(
   'of to from on into onto against under along between near next by beside behind above over where at with'.split(
@@ -388,8 +388,16 @@ function isGone(tokens: readonly Token[], end: number): boolean {
     // "The walls are lavender and have to change".
     if (/^(?:change|leave)$/.test(token.said) && /^(?:to|must)$/.test(tokens[i - 1]?.said ?? '')) return true;
     if (GONE.has(token.text) || GONE.has(token.said)) {
-      const isEnd = tokens[i + 1]?.clause !== clause && token.said === 'go';
-      if (token.text === 'go' && !isEnd && !/^(?:to|can|must|should|will)$/.test(tokens[i - 1]?.text ?? ''))
+      // "The tub goes", but not "where the tub goes".
+      const told = tokens
+        .slice(Math.max(0, end - 4), end)
+        .some((t) => t.clause === clause && t.text === 'where');
+      const isEnd = tokens[i + 1]?.clause !== clause && /^goe?s?$/.test(token.said) && !told;
+      if (
+        /^goe?s?$/.test(token.said) &&
+        !isEnd &&
+        !/^(?:to|can|must|should|will)$/.test(tokens[i - 1]?.text ?? '')
+      )
         return false;
       return !NOT_GONE.has(tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '');
     }

@@ -62,7 +62,7 @@ const NAMES: readonly Name[] = [
 const OTHER_BEFORE =
   /\b(?:cabinet|closet|shower|garage|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|walk-?in|wood|faux|stone|under(?: the| our)?|below(?: the)?|at the|by the|near the|by a|of the|of a|toward the|towards the|out the|out of the|from the) $/i;
 const OTHER_AFTER =
-  /^(?:[ -](?:seat|bench|treatment|covering|shade|sill|trim|film|well|casing|frame|hardware|pull|knob|style|front|bell|mat|opener|swing|light|tile|surround|mantel|rail|railing|runner|tread|wall|organizer|system|door)s?\b|'s)/i;
+  /^(?![ -]swings? (?:out|in|open|to|away|left|right|into))(?:[ -](?:seat|bench|treatment|covering|shade|sill|trim|film|well|casing|frame|hardware|pull|knob|style|front|bell|mat|opener|swing|light|tile|surround|mantel|rail|railing|runner|tread|wall|organizer|system|door)s?\b|'s)/i;
 
 const SIDE = '(short|narrow|long|far|opposite|north|south|east|west|back|rear|front|left|right|end)';
 const OF = '(?:the other |the |a |an |one |one of the |its |our |my |that |each )?';
@@ -164,6 +164,13 @@ const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
+      `^(?:in|at|near|into) ${OF}corner of ${OF}(?:(short|narrow|long|far|back|left|right|north|south|east|west)(?:er|ern)?)[ -]?(?:hand )?(?:wall|end|side)\\b`,
+      'i',
+    ),
+    (m) => ({ at: sided(m[1]), along: 'corner' }),
+  ],
+  [
+    new RegExp(
       `^(?:in|at|near|into) ${OF}(?:(far|back|left|right|north|south)(?:[ -]hand)?[ -])?corner\\b`,
       'i',
     ),
@@ -255,11 +262,17 @@ const NO_WINDOW: readonly RegExp[] = [
   /\bwindowless\b/i,
   /\b(?:interior|inside|landlocked) (?:room|bath|bathroom|powder room|office|laundry)\b/i,
   /\bno (?:outside|exterior) walls?\b/i,
-  /\b(?:powder room|half bath|bath|bathroom|room|office|closet|laundry) (?:is )?(?:tucked )?(?:in )?under the stair(?:s|case|way)?\b/i,
+  /\b(?:powder room|half bath|bath|bathroom|room|office|closet|laundry) (?:\d[\dx' ]{1,10} )?(?:is )?(?:tucked )?(?:in )?under the stair(?:s|case|way)?\b/i,
   new RegExp(`\\bbetween (?:the |our )?(?:${INDOORS}) and (?:the |our )?(?:${INDOORS})\\b`, 'i'),
 ];
 const GLASS_WALLS =
   /\b(?:glass|windows?|glazed|glazing|screens?) (?:walls )?on (?:all )?(?:three|3|four|all|every) (?:of its )?sides?\b|\b(?:three|3) (?:glass|glazed|window) (?:walls|sides)\b|\b(?:three|3) (?:walls|sides) (?:are|of|is) (?:all )?(?:glass|windows)\b/i;
+
+/** "Door to the garage on one end and the kitchen on the other". */
+const ON_EACH_END = new RegExp(
+  `\\bdoors?(?: (?:from|to|into) (?:the |our )?(?:${INDOORS}|${OUTDOORS}))? (?:on|at) one end,? (?:and|with)? ?(?:the |one |another )?(?:door )?(?:(?:from|to|into) )?(?:the |our )?(?:(?:${INDOORS}|${OUTDOORS}) )?(?:on|at) the other(?: end)?\\b`,
+  'gi',
+);
 
 /** Of how much text around a name its place is read. */
 const AROUND = { before: 72, after: 130 } as const;
@@ -275,6 +288,10 @@ export function readOpenings(text: string): {
   const openings: SaidOpening[] = [];
   const taken: { readonly from: number; readonly to: number }[] = [];
   const glass = GLASS_WALLS.exec(text);
+  for (const match of [...text.matchAll(ON_EACH_END)].slice(0, 1)) {
+    openings.push({ said: match[0], opening: 'door', at: 'each short', count: 2 });
+    taken.push({ from: match.index, to: match.index + match[0].length });
+  }
   if (glass) {
     openings.push({ said: glass[0], opening: 'window', at: 'three sides' });
     taken.push({ from: glass.index, to: glass.index + glass[0].length });
@@ -365,18 +382,21 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
     return { openings };
   }
   if (base.swings) {
-    tell({ at: 'any' }, end + (SWINGS.test(after) ? sentenceEndOfSwing(after) : 0));
-    return { openings };
+    const to = end + (SWINGS.test(after) ? sentenceEndOfSwing(after) : 0);
+    tell({ at: 'any' }, to);
+    return { openings, ...(openings.every(saysNothingElse) ? { takes: { from, to } } : {}) };
   }
   return undefined;
 }
 
 /** What a form, a thing beside it or a way out asks for is read by others as well. */
-function saysNothingElse({ opening, form, of, leads, at, said }: SaidOpening): boolean {
+function saysNothingElse({ opening, form, of, leads, at, said, swings }: SaidOpening): boolean {
   if (opening !== 'window' && opening !== 'door') return false;
   if (form && form !== 'front' && form !== 'hinged') return false;
   if (of && !/^(?:door|doorway|entry|entrance)$/.test(of) && !/\bwhere\b/i.test(said)) return false;
-  return leads === 'outside' ? form === 'front' : at !== 'any' || leads === 'inside' || of !== undefined;
+  return leads === 'outside'
+    ? form === 'front'
+    : at !== 'any' || leads === 'inside' || of !== undefined || swings !== undefined;
 }
 
 const sentenceEndOfSwing = (after: string): number => {

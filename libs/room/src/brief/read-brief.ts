@@ -32,7 +32,7 @@ import { splitDefaults } from './defaults.js';
 import { readExtent } from './extent.js';
 import { FACTS } from './facts.js';
 import { FEATURES } from './features.js';
-import { IMPLIED, isFurnitureOf } from './furniture-features.js';
+import { countWished, IMPLIED, isFurnitureOf } from './furniture-features.js';
 import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
 import { findKept, type How } from './keeping.js';
 import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
@@ -662,7 +662,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       if (seats.wish && !refused.has(seats.wish)) wanted.add(seats.wish);
       if (/\bislands?\b/i.test(seats.said) && !refused.has('island')) wanted.add('island');
       const table = `dining-for-${seats.least}`;
-      if (seats.at === 'dining' && request.category === 'kitchen' && FEATURE_NAMES.has(table))
+      const open = request.category === 'kitchen' || countWished([...wanted], 'dining') === undefined;
+      if (seats.at === 'dining' && request.category !== 'bathroom' && open && FEATURE_NAMES.has(table))
         wanted.add(table);
     }
     named.set(
@@ -731,6 +732,12 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
 
   const removed = readRemoved(tellings, (field) => textOf(given, field));
+  // "Remove the tub … put in a freestanding one": the old one goes, and none is refused.
+  for (const id of removed)
+    if ([...wanted].some((other) => other !== id && keepableFeature(other)?.id === id)) {
+      refused.delete(id);
+      for (const implied of KINDS_OF[id] ?? []) wanted.add(implied);
+    }
   const words: Words = {
     category: request.category,
     extent: extentSaid.extent,
@@ -783,6 +790,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     },
   };
 }
+
+/** What any of its kinds asks for as well. */
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = { bathtub: ['bathtub'], vanity: ['vanity'] };
 
 const asTyped = (texts: readonly { field: string; text: string }[]) =>
   texts.map((text) => ({ ...text, span: undefined }));
@@ -1000,7 +1010,7 @@ const NEXT_DOOR: ReadonlySet<string> = new Set([
 /** True for the nursery of "the wall to the nursery". */
 const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meaning>): boolean =>
   NEXT_DOOR.has(said) &&
-  /\b(?:to|from|off|beside|behind|with) (?:the|our|my|his|her|a)$/.test(
+  /\b(?:(?:to|from|off|beside|behind) (?:the|our|my|his|her|a)|with (?:the|our|my|his|her))$/.test(
     tokens
       .slice(Math.max(0, start - 3), start)
       .map(({ text }) => text)
@@ -1191,6 +1201,12 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'tiny kitchen': ['basement', 'garage', 'other'],
   'kitchen area': ['basement', 'garage', 'other'],
   'mini kitchen': ['basement', 'garage', 'other'],
+  'full kitchen': ['basement', 'garage', 'other'],
+  'kitchen on one wall': ['basement', 'garage', 'other'],
+  'full kitchen on one wall': ['basement', 'garage', 'other'],
+  'kitchen along one wall': ['basement', 'garage', 'other'],
+  'kitchen with stove': ['basement', 'garage', 'other'],
+  'cooking area': ['basement', 'garage', 'other'],
   'for gas': ['kitchen'],
   'to gas': ['kitchen'],
 };
@@ -1199,10 +1215,29 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
 const inPlainNo = (text: string): string =>
   text
     .replace(/\b(tv|television)(?: hidden| concealed| out of sight)? or none\b/gi, 'no $1')
+    .replace(
+      /\b(?:the |a |that )?(tv|television) (?:that )?(?:nobody|no one|no-one|we never|we don't|i don't) (?:needs?|uses?|wants?|watch(?:es)?)\b/gi,
+      'no $1',
+    )
+    .replace(/\bwall[- ]to[- ]wall (?!carpet)/gi, ' ')
+    // Of a window: a shower's glass is told otherwise.
+    .replace(
+      /\b(?:(?:(?:must|has to|should|needs to|can) )?(?:go|be) )?(?:obscured?|frosted|privacy|patterned|reeded|tempered) glass\b(?! (?:door|panel|shower|enclosure|screen))/gi,
+      ' ',
+    )
     .replace(/\bopens? without moving the [a-z]{3,12}\b/gi, ' ');
 
 /** Words that name a thing only beside others: a wheel to throw pots on. */
-const CONTEXT: Readonly<Record<string, RegExp>> = { wheel: /pott|ceramic|kiln|clay/i };
+const OF_THE_BED = /\bbeds? (?:that |to |should |must |will |is |has to ){0,2}(?:fac|look)/i;
+const CONTEXT: Readonly<Record<string, RegExp>> = {
+  wheel: /pott|ceramic|kiln|clay/i,
+  ...Object.fromEntries(
+    ['facing the window', 'facing the view', 'face the window', 'face the view'].map((words) => [
+      words,
+      OF_THE_BED,
+    ]),
+  ),
+};
 
 /** Basins of a bath, and sinks of a kitchen: "two sinks" are not the same in both. */
 const BASINS = /^(?:double|two|dual|2|his and her) sink$/;

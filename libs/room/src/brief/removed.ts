@@ -5,7 +5,7 @@ import { keepableFeature } from './keepables.js';
 
 /** Verbs before a thing that take it away, or put another in its place. */
 const TAKES =
-  /\b(?:remov(?:e|ing)|replac(?:e|ing)|swap(?:ping)?|trad(?:e|ing)|tear(?:ing)?|rip(?:ping)?|tak(?:e|ing)|pull(?:ing)?|rid of|ditch|eliminate|lose|losing|demo|convert(?:ing)?|chang(?:e|ing)|switch(?:ing)?|turn(?:ing)?|upgrad(?:e|ing)|updat(?:e|ing))\s(?:(?:out|up|the|our|my|this|that|these|those|a|an|old|existing|current|ugly|broken|both|all|of)\s){0,4}$/i;
+  /\b(?:remov(?:e|ing)|replac(?:e|ing)|swap(?:ping)?|trad(?:e|ing)|tear(?:ing)?|rip(?:ping)?|tak(?:e|ing)|pull(?:ing)?|rid of|ditch|eliminate|lose|losing|demo|convert(?:ing)?|chang(?:e|ing)|switch(?:ing)?|turn(?:ing)?|upgrad(?:e|ing)|updat(?:e|ing))\s(?:(?:out|up|the|our|my|this|that|these|those|a|an|old|existing|current|ugly|broken|both|all|of|wall-to-wall|huge|big|small|double|single|dated|outdated|pink)\s){0,4}$/i;
 /** What follows a thing that goes: "tub out", "the vanity has to go", "peninsula removed". */
 const GONE =
   /^\s(?:(?:is|are|has|have|needs?|must|can|should|will|to|be|being|comes?|gets?|taken|ripped|torn|all)\s){0,4}(?:out|gone|goes|go|removed|away|demolished|replaced)\b/i;

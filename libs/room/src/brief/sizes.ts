@@ -36,7 +36,7 @@ const THING =
   '(?:island|peninsula|closet|alcove|nook|aisle|headboard|ottoman|fireplace|cage|hearth|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
 /** Words of a clause that go on after a size to the thing that it is of: "4x8 kitchen island", "12 ft slider". */
 const OF_THING_AFTER = new RegExp(
-  String.raw`^\s?-?\s?(?:inch(?:es)?\s)?(?:(?!(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space|area|with|and|or|for|to|has|is|in|on|at|by|needs|plus|two|three|four|five|six|both|ceilings?)\b)[a-z'-]{1,14}\s){0,2}${THING}(?:e?s)?\b(?!\s(?:kitchen|bath|bathroom|room)\b)`,
+  String.raw`^\s?-?\s?(?:inch(?:es)?\s)?(?:(?!(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space|area|with|and|or|for|to|has|is|in|on|at|by|under|over|beside|behind|between|near|off|beneath|needs|plus|two|three|four|five|six|both|ceilings?)\b)[a-z'-]{1,14}\s){0,2}${THING}(?:e?s)?\b(?!\s(?:kitchen|bath|bathroom|room)\b)`,
   'i',
 );
 /** Words of a clause that lead from a thing or a person to a size: "the table is 3x6", "my wife is 5 foot 2". */
@@ -47,6 +47,7 @@ const OF_LARGE_BEFORE = new RegExp(
   'i',
 );
 const PERSON = String.raw`(?:\b(?:husband|wife|spouse|partner|son|daughter|mother|mom|father|dad|he|she|everyone)(?:\sis|'s)|\b(?:i am|i'm|im|we are|we're|he's|she's))(?:\s(?:only|about|almost|nearly|over|under|all of))?\s`;
+const OF_CARS_BEFORE = /\b(?:\d|one|two|three|four)[ -]?cars?(?: garage)? ?$/i;
 const OF_PERSON_BEFORE = new RegExp(`${PERSON}?$`, 'i');
 const PERSON_SIZE = new RegExp(
   String.raw`${PERSON}[4-7](?:\s?-?\s?(?:'|[’′]|ft|foot|feet)\s?\d{0,2}(?:"|''|[”″])?|-\d{1,2}\b)`,
@@ -70,6 +71,8 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
   const after = text.slice(end, end + 60);
   const ends = endsSentence(text.slice(at, end), after);
   if ((!ends && OF_THING_AFTER.test(after)) || OF_PERSON_BEFORE.test(before)) return true;
+  // "Our 2-car 20x20" tells of the garage.
+  if (OF_CARS_BEFORE.test(before)) return false;
   // "We only have 5 feet" tells of a place in the room.
   if (sides.length === 1 && /\bonly (?:have|got|has)(?: about)? ?$/i.test(before)) return true;
   if (sides.length === 1 && NO_SIDE_AFTER.test(after)) return true;

@@ -72,6 +72,12 @@ const BEFORE = new RegExp(
   String.raw`\b${THING}(?:\s(?:is|are|of|about|around|only|approximately|roughly|measures|at least|at|must|be|has|to|should|max|maximum|at most|no bigger than|no wider than|up to|that's)|[:=]){0,4}\s?-?\s?\(?$`,
   'i',
 );
+/** A thing of the clause before, and the end of the clause that a length stands alone in. */
+const BEFORE_COMMA = new RegExp(
+  String.raw`\b${THING}(?: (?:to|on|at|in|by|for|along) (?:the |my |our |a )?[a-z]{3,12}(?: [a-z]{3,12})?)?, ?(?:(?:about|around|is|at least) )?$`,
+  'i',
+);
+const ENDS = /^\s?(?:wide|long|across)?\s?\.?$/i;
 const SINGLE =
   /(?<![\d.$x×/-]|\d\s)(\d{1,3}(?:\.\d{1,2})?(?:\s\d\/\d)?)\s?-?\s?(ft|feet|foot|'(?!')|[’′](?![’′])|in(?:ch(?:es)?)?\b|"|''|[”″]|(?=\s(?:wide|long)\b))(?!\d)/gi;
 /** Lengths of something else than the front: heights, depths, distances. */
@@ -99,7 +105,12 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     const beyond = text.slice(end, end + AROUND);
     const after = endsSentence(match[0], beyond) ? '' : clauseAfter(beyond);
     if (NO_FRONT.test(after)) return;
-    const thing = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before));
+    // "A sliding door to the deck, 9 ft wide".
+    const apart =
+      before.trim() === '' && ENDS.test(after)
+        ? thingOf(BEFORE_COMMA.exec(text.slice(Math.max(0, start - AROUND), start)))
+        : undefined;
+    const thing = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
     const [widthIn = 0, depthIn] = sides;
     if (!thing || found.has(thing) || sides.some((side) => side < 6 || side > 480)) return;
     taken.push({ start, end });

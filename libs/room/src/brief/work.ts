@@ -103,7 +103,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'pass-through',
     'pass-through in a wall',
-    'pass through|pass-through|serving window|half wall|pony wall|archway|arch|arched opening|peninsula opening|window between|opening to the dining room|interior window|knee wall between|cut an opening|opening between|opening in the wall',
+    'pass through|pass-through|serving window|half wall|pony wall|archway|arch|arched opening|peninsula opening|opening to the dining room|interior window|window between the kitchen|window between the rooms|window between the two rooms|knee wall between|cut an opening|opening between|opening in the wall',
     'walls',
     'framing',
     'job',

@@ -7,7 +7,7 @@ import { nameOfThing } from '../brief/thing-sizes.js';
 import { workRow } from '../brief/work.js';
 import { isBought } from '../estimate/quantities.js';
 import type { Evidence } from '../evidence.js';
-import { holds } from '../hold-against-room.js';
+import { holds, isExchanged } from '../hold-against-room.js';
 import { CARRIERS, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
 import { countOfPiece, itemsOfPiece } from '../pieces-shown.js';
 import { asTold } from '../planner/told-openings.js';
@@ -67,6 +67,8 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
     case 'kept':
       return keptOutcome(claim, held, context);
     case 'without':
+      if (isExchanged(claim.feature, e))
+        return became('priced', NONE, 'The old one is taken out, and another takes its place.');
       return held
         ? became('refused')
         : became('changed', NONE, `It is in this plan all the same: ${nameOf(claim.feature)}.`);

@@ -102,7 +102,7 @@ const ASKED: readonly AskedFor[] = [
     wishes: ['toys'],
     name: 'Toy storage',
     tried: /^(?:Shelving|A play area)/,
-    is: (item) => hasTrait(item, ['cabinet'], 'use', 'toys') || item.kind === 'bookcase',
+    is: (item) => hasTrait(item, ['cabinet'], 'use', 'toys'),
     groups: () =>
       [72, 60, 48, 36].map((w) =>
         single('cabinet', w, 16, 30, 30, { label: `Toy storage ${w}`, traits: { use: 'toys' } }),

@@ -117,12 +117,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const lounge = wantsLounge(brief);
   const rows = wantsRows(brief);
   const setLounge = (): void => {
+    // Seats that nobody asked for give way to a table to play at.
+    const worth = asksForLounge(brief) || !(wished('pool-table') || wished('ping-pong')) ? 50 : 15;
     if (!lounge || rowed) score += 50;
     else if (
       (focus !== 'tv' || !refuses(brief, 'tv')) &&
       seats.some((g) => placeGroup(draft, g, { group: 'seating', prefer: central() }))
     )
-      score += 50 + seatsWorth(draft, brief);
+      score += worth + seatsWorth(draft, brief);
     else if (
       !placeFirst(
         draft,
@@ -280,7 +282,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       draft.openings.some((o) => o.kind !== 'window'))
   )
     score -= 60;
-  score -= unmet.length * 6;
+  score -= unmet.length * 30;
   const parts = [
     !lounge ? '' : focus === 'screen' ? 'a home theater' : 'a media area',
     draft.items.some((i) => i.group === 'bar') ? 'a bar' : '',

@@ -70,9 +70,15 @@ export function furnishBedroom(
   const below = (s: Spot) =>
     central()(s) + (draft.items.some((i) => i.kind === 'tv' && overlaps(rectOf(i.box), s.rect)) ? 20 : 0);
   if (wished('dresser') || wished('changing-table'))
-    ask('A dresser', dressers([66, 60, 48, 36, 30], 30), 'storage', below);
+    ask(
+      'A dresser',
+      dressers(wished('two-dressers') ? [48, 36, 30] : [66, 60, 48, 36, 30], 30),
+      'storage',
+      below,
+    );
   if (wished('two-dressers')) ask('A second dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
-  if (wished('bookcase') || wished('built-ins') || wished('toys'))
+  if (wished('three-dressers')) ask('A third dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
+  if (wished('bookcase') || wished('built-ins'))
     ask(
       'Shelving',
       lengthsOf(brief, 'bookcase', [72, 48, 36, 30]).map((w) => bookcase(w, wished('built-ins') && w > 36)),
@@ -151,7 +157,7 @@ function setKneeDrawers(draft: Draft, unmet: string[]): number {
 }
 
 /** Hangs a television across from the bed, or else on another wall, and keeps what is between them low. */
-function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
+export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
   const tv = (w: number): Group => ({
     along: w,
     deep: 4,

@@ -3,6 +3,7 @@ import {
   type Brief,
   type Item,
   type ItemOf,
+  isGlazed,
   largestRect,
   type Opening,
   type Side,
@@ -17,7 +18,7 @@ import { dress } from './dress.js';
 import { aside, central, coveredWindows } from './furnish.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from './geometry.js';
 import { isOpened } from './house.js';
-import { hangCentre } from './lights.js';
+import { hangCentre, standRecessedLights } from './lights.js';
 import { askedPieces, namesPieces, setPieces } from './pieces.js';
 import { type Group, placeFirst, type Spot } from './place.js';
 import type { Plan } from './plan.js';
@@ -93,6 +94,12 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
     if (!placeBed(draft, layout, beds)) return undefined;
   if (wants(brief, 'two-cribs') && !placeBed(draft, layout, beds))
     unmet.push('A second crib was left out: this room has no free place for it.');
+  // A third child sleeps beside the bunks.
+  if (wants(brief, 'bunk-bed') && wants(brief, 'twin-bed')) {
+    const beside = bedsFor({ ...brief, wanted: ['twin-bed', 'child-room'] }, draft.shell);
+    if (placeBed(draft, layout, beside.flat())) score += 30;
+    else unmet.push('A twin bed beside the bunks was left out: this room has no free place for it.');
+  }
   if (!closetFirst) score += placeClosets(draft, layout, unmet);
   const exterior = early ?? lit(draft, layout);
   const piecesFirst = namesPieces(brief) && chance.flip();
@@ -101,6 +108,14 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
     piecesFirst ? 0 : setPieces(draft, brief, unmet),
   );
   if (wished('ceiling-fan')) hangCentre(draft, 'ceiling-fan');
+  if (wished('recessed-lights')) standRecessedLights(draft, 66);
+  if (
+    wished('bed-view') &&
+    !draft.items.some(
+      (bed) => bed.kind === 'bed' && draft.openings.some((o) => isGlazed(o) && o.side === bed.facing),
+    )
+  )
+    unmet.push('The bed does not look at a window: this room leaves it no such wall.');
   score += bedWorth(draft, brief, unmet);
   const playing = wished('play-floor') || (wished('play-area') && brief.category === 'bedroom');
   if (playing) score += layPlayFloor(draft, unmet) ? 20 : 0;
@@ -117,8 +132,18 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
   return { draft, exterior, layout: nameOf(draft, brief), unmet, incomplete, score: score + chance.next() };
 }
 
+/** The closets that were asked for: of two, one after the other. */
+function placeClosets(draft: Draft, layout: Layout, unmet: string[]): number {
+  const worth = placeCloset(draft, layout, unmet);
+  if (!wants(layout.brief, 'two-closets') || worth <= 0) return worth;
+  const second: string[] = [];
+  const more = placeCloset(draft, { ...layout, brief: withoutWish(layout.brief, 'walk-in-closet') }, second);
+  if (second.length > 0) unmet.push('A second closet was left out: this room has no free place for it.');
+  return worth + more;
+}
+
 /** Reach-in closets stand wall to wall or in a corner, not in the outside wall; a walk-in where one was wished for. */
-function placeClosets(draft: Draft, { brief, entry, exterior, chance }: Layout, unmet: string[]): number {
+function placeCloset(draft: Draft, { brief, entry, exterior, chance }: Layout, unmet: string[]): number {
   const { shell } = draft;
   const inside = (spot: Spot) => !exterior.includes(spot.side);
   const placed = brief.openingsAt?.find(({ opening }) => opening === 'closet');
@@ -160,7 +185,7 @@ function placeClosets(draft: Draft, { brief, entry, exterior, chance }: Layout, 
   const large = asked ? [66, 60, 54, 48] : [60, 48];
   const all = [96, 84, 72, 60, 48];
   // Where much is wished for, a shorter closet may leave the wall that a desk or a dresser needs.
-  const full = ['desk', 'two-desks', 'two-dressers', 'play-floor', 'window-seat'].some((id) =>
+  const full = ['two-closets', 'desk', 'two-desks', 'two-dressers', 'play-floor', 'window-seat'].some((id) =>
     wants(brief, id),
   );
   const widths =
@@ -175,25 +200,31 @@ function placeClosets(draft: Draft, { brief, entry, exterior, chance }: Layout, 
   return -6;
 }
 
-function placeBed(draft: Draft, { brief, entry, chance }: Layout, beds: readonly Group[]): boolean {
+function placeBed(draft: Draft, { brief, entry, exterior, chance }: Layout, beds: readonly Group[]): boolean {
   const accessible = wants(brief, 'accessible');
   const gable = draft.shell.ceiling.slope === undefined || chance.flip();
   // Bunks stand in a corner, out of the way of the floor that children play on.
   const at = wants(brief, 'bunk-bed') ? aside() : central();
+  const view = wants(brief, 'bed-view');
   const prefer = (spot: Spot) =>
     at(spot) +
     (spot.side === opposite(entry) ? 10 : spot.side === entry ? -14 : 4) +
     // Below a slope a bed stands where one can stand up beside it: at a gable, or where that wants its window, across.
     Math.min(0, draft.ceilingOver(spot.rect) - 72) * (gable ? 2 : -1) -
     coveredWindows(draft, spot) +
+    (view && exterior.includes(opposite(spot.side)) ? VIEW : 0) +
     chance.next() * (accessible ? 6 : 14);
   return placeFirst(draft, beds, { group: 'bed', prefer }) !== undefined;
 }
 
+/** What it is worth to look at an outside wall from bed, where that was asked for. */
+const VIEW = 60;
+
 /** Windows in the outside walls, beside the bed and not behind its head; in any other wall where those have no place. */
 function lit(draft: Draft, { brief, entry, exterior }: Layout): [Side, ...Side[]] {
   const { width: windowWidth, sill, height: windowHeight } = escapeWindow(draft.shell.ceilingIn);
-  const size = { windows: 2, windowWidth, sill, windowHeight };
+  // In a gable one in the middle has the height to get out by.
+  const size = { windows: draft.shell.ceiling.slope ? 1 : 2, windowWidth, sill, windowHeight };
   const all: [Side, ...Side[]] = [...exterior];
   if (isOpened(draft.shell)) return all;
   light(draft, { exterior, entry, door: 'hinged', ...size }, brief);

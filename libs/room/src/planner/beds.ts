@@ -244,6 +244,13 @@ function sleeper(width: number): Group {
   };
 }
 
+/** Wall beds for guests, the size that was told first and no larger one. */
+export function wallBedsFor(brief: Brief): Group[] {
+  const sizes = ['queen', 'full', 'twin'];
+  const told = sizes.findIndex((size) => wants(brief, `${size}-bed`));
+  return sizes.slice(Math.max(0, told)).map(wallBed);
+}
+
 /** A wall bed as it stands open, with a way beside and before it. */
 function wallBed(id: string): Group {
   const bed = BEDS[id] as BedSize;

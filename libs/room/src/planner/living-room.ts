@@ -3,6 +3,7 @@ import { lengthsOf, refuses, sizeOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { setAsked } from './asked.js';
 import { bestAttempt, entrySide } from './attempts.js';
+import { hangTv } from './bedroom-things.js';
 import { diningFor } from './dining.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
@@ -12,7 +13,15 @@ import { aside, barGroup, bookcase, central, deskSpot, desks, grant } from './fu
 import { centre, opposite, rectOf } from './geometry.js';
 import { hangCentre, standRecessedLights } from './lights.js';
 import { namesPieces, setPieces } from './pieces.js';
-import { type PlaceOptions, placeFirst, placeFree, placeGroup, type Spot, single } from './place.js';
+import {
+  type Group,
+  type PlaceOptions,
+  placeFirst,
+  placeFree,
+  placeGroup,
+  type Spot,
+  single,
+} from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
@@ -137,18 +146,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (at >= 0) score += 80 - at;
   else {
     // Too small for seats before a focus: a sofa alone at a wall.
-    if (
-      !placeFirst(
-        draft,
-        [
-          single('sofa', 84, 36, 32, 24, { label: 'Sofa 84', traits: { seats: 3, arms: 'track' } }),
-          single('sofa', 60, 34, 32, 20, { label: 'Sofa 60', traits: { seats: 2, arms: 'slim' } }),
-          single('armchair', 32, 32, 32, 18, { traits: { form: 'lounge' } }),
-        ],
-        { group: 'seating', prefer: central() },
-      )
-    )
+    if (!placeFirst(draft, sofasAlone(wish.sleeper ?? false), { group: 'seating', prefer: central() }))
       return undefined;
+    const sofa = draft.items.find(({ kind }) => kind === 'sofa');
+    if (!sofa && ['sofa', 'sleeper-sofa', 'sectional'].some(wished))
+      unmet.push('A sofa was left out: beside what else was asked for, no wall is free for it.');
+    if (wished('tv') && sofa) hangTv(draft, sofa, unmet);
     if (fire) unmet.push('A fireplace was left out: no wall has the place for one with seats before it.');
     if (wants(brief, 'sectional'))
       unmet.push('A sectional sofa was left out: this room holds a smaller one.');
@@ -273,7 +276,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (hearth && told < 0) score -= 40;
   if (wished('tv') && !draft.items.some((i) => i.kind === 'tv' || i.kind === 'projector-screen')) score -= 40;
   if (wish.facing && draft.items.filter((i) => i.kind === 'sofa').length < 2) score -= 60;
-  if (wish.sectional && !draft.items.some((i) => i.kind === 'sectional')) score -= 40;
+  const bends = draft.items.some((i) => i.kind === 'sectional');
+  if (wished('sectional') && !bends && !unmet.some((said) => said.startsWith('A sectional')))
+    unmet.push('A sectional sofa was left out: this room holds a smaller one.');
+  else if (wish.sectional && !bends) score -= 40;
   score -= unmet.length * 40 + faultsOfSofas(draft);
   if (largestBare(draft, 72, 96)) score -= 15;
   const short = people ? people - seatsIn(draft) : 0;
@@ -297,6 +303,17 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     score: score + chance.next(),
   };
 }
+
+/** A sofa by itself at a wall, and an armchair where none fits; one that unfolds keeps the floor for that. */
+const sofasAlone = (sleeper: boolean): readonly Group[] => [
+  ...[84, 72, 60].map((w) =>
+    single('sofa', w, w > 80 ? 36 : 34, 32, sleeper ? 54 : 22, {
+      label: `${sleeper ? 'Sleeper sofa' : 'Sofa'} ${w}`,
+      traits: { seats: w > 80 ? 3 : 2, arms: w > 80 ? 'track' : 'slim', ...(sleeper ? { sleeper } : {}) },
+    }),
+  ),
+  single('armchair', 32, 32, 32, 18, { traits: { form: 'lounge' } }),
+];
 
 /** The brief with no wishes but these. */
 const only = (brief: Brief, ids: readonly string[]): Brief => ({

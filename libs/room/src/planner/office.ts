@@ -3,6 +3,7 @@ import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { setAsked } from './asked.js';
 import { bestAttempt, entrySide } from './attempts.js';
+import { wallBedsFor } from './beds.js';
 import { closet } from './closets.js';
 import { diningFor } from './dining.js';
 import { Draft, type Shell } from './draft.js';
@@ -40,6 +41,23 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const wished = (name: string) => wants(brief, name);
   const high = Math.min(84, shell.ceilingIn - 2);
 
+  // Folded down it wants more floor than anything else here.
+  const folds =
+    wished('murphy-bed') &&
+    grant(draft, unmet, true, 'A wall bed', wallBedsFor(brief), { group: 'guests', prefer: aside() });
+  if (folds) score += 30;
+  const closets = () => {
+    if (wished('closet'))
+      grant(
+        draft,
+        unmet,
+        true,
+        'A closet',
+        [72, 60, 48].map((w) => closet(w, draft)),
+        { group: 'closet', prefer: aside() },
+      );
+  };
+  if (folds) closets();
   const video = wished('video-calls');
   const walled =
     wished('desk-window') || wished('shared-desk') || brief.layouts.includes('l-desk') || wished('two-desks');
@@ -50,6 +68,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     (!walled &&
       !talks &&
       !wished('sleeper-sofa') &&
+      !folds &&
       // Another idea may set the desk at a wall.
       !(shell.house && chance.flip()) &&
       Math.min(shell.widthIn, shell.depthIn) >= (wished('guest-seating') ? 90 : 120));
@@ -140,7 +159,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       score += 30;
     } else unmet.push('A second desk was left out: this room has no free wall for it.');
   }
-  const beds = wished('sleeper-sofa') || wished('guest-room') || wished('murphy-bed');
+  const beds = wished('sleeper-sofa') || (!folds && (wished('guest-room') || wished('murphy-bed')));
   if (talk) score += 30;
   else if (beds || wished('sofa')) {
     score += grant(
@@ -171,15 +190,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ? 14
       : 0;
   }
-  if (wished('closet'))
-    grant(
-      draft,
-      unmet,
-      true,
-      'A closet',
-      [72, 60, 48].map((w) => closet(w, draft)),
-      { group: 'closet', prefer: aside() },
-    );
+  if (!folds) closets();
   if (!refuses(brief, 'bookcase')) {
     const built = wished('built-ins');
     const sizes = lengthsOf(brief, 'bookcase', [120, 96, 72, 60, 48, 36, 30]).map((w) =>

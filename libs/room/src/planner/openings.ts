@@ -213,11 +213,15 @@ export function setWindows(
   height: number,
 ): number {
   for (const frame of wallsNamed(draft, wall)) {
-    for (const high of lowerHeights(draft, frame, sill, height)) {
-      // Below a slope a window is lower and wider, so that it lights as much and lets as many out.
-      const set = setIn(draft, frame, count, Math.ceil((width * height) / high), sill, high);
-      if (set > 0) return set;
-    }
+    const heights = lowerHeights(draft, frame, sill, height);
+    // Below a slope a window is lower and wider, so that it lights as much and lets as many out; a smaller one where
+    // none of them fits.
+    for (const smaller of heights.length > 1 ? [false, true] : [true])
+      for (const high of heights) {
+        const wide = Math.ceil((width * height) / high);
+        const set = setIn(draft, frame, count, wide, sill, high, smaller);
+        if (set > 0) return set;
+      }
   }
   return 0;
 }
@@ -241,6 +245,7 @@ function setIn(
   width: number,
   sill: number,
   height: number,
+  smaller: boolean,
 ): number {
   if (isBreast(draft, frame)) return 0;
   const length = frame.lengthIn;
@@ -266,7 +271,7 @@ function setIn(
   const fits = Math.min(count, Math.floor((room + 6) / (width + 6)));
   const common = { kind: 'window', wall: frame, heightIn: height, sillIn: sill } as const;
   if (fits < 1) {
-    if (room < 24) return 0;
+    if (room < 24 || !smaller) return 0;
     const narrow = Math.floor(Math.min(width, room));
     draft.open({ ...common, offsetIn: snapped((best.from + best.to - narrow) / 2), widthIn: narrow });
     return 1;

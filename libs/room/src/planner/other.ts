@@ -195,7 +195,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       prefer: aside(),
     });
   if (wished('piano') && purpose === 'dining') piano();
-  if (wished('reading-nook') && purpose !== 'library')
+  if (wished('reading-nook') && purpose !== 'library' && purpose !== 'playroom')
     grant(draft, unmet, true, 'A reading corner', [readingCorner()], {
       group: 'reading',
       prefer: aside(),
@@ -231,7 +231,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 }
 
 /** Rooms that are made of runs along their walls. */
-const RUNS: readonly Purpose[] = ['mudroom', 'laundry', 'dining'];
+const RUNS: readonly Purpose[] = ['mudroom', 'laundry', 'dining', 'library'];
 /** Wishes for seats, which stand then beside whatever else was named. */
 const SEATS = ['sofa', 'sectional', 'tv', 'armchairs', 'sleeper-sofa', 'conversation'];
 /** What chairs stand across from where it is asked for. */
@@ -305,10 +305,26 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
     case 'mudroom':
       return furnishMudroom(draft, brief, unmet, seen, askedPieces(brief).length > 1 && chance.flip());
     case 'playroom': {
-      const play = grant(draft, unmet, true, 'Toy storage', [playFloor(), playCorner()], {
-        group: 'play',
-        prefer: seen,
-      });
+      // Whichever comes first has the better place: books at the window, or the floor to play on.
+      const readsFirst = chance.flip();
+      const read = () =>
+        wants(brief, 'reading-nook') &&
+        grant(draft, unmet, true, 'A reading corner', [readingCorner()], {
+          group: 'reading',
+          prefer: (s) => nearWindow(draft)(s) + aside()(s) / 2,
+        });
+      const early = readsFirst && read();
+      const play = grant(
+        draft,
+        unmet,
+        true,
+        'Toy storage',
+        wants(brief, 'reading-nook') ? [playCorner(), playFloor()] : [playFloor(), playCorner()],
+        {
+          group: 'play',
+          prefer: seen,
+        },
+      );
       const crafts = wants(brief, 'craft-table') && setCraftTable(draft, unmet);
       const table =
         crafts ||
@@ -334,11 +350,12 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
           },
           { group: 'play', off: 20, prefer: central() },
         );
+      const nook = readsFirst ? early : read();
       placeFirst(draft, [bookcase(48, false, 48), bookcase(36, false, 48)], {
         group: 'storage',
         prefer: aside(),
       });
-      return (play ? 30 : 0) + (table ? 12 : 0);
+      return (play ? 30 : 0) + (crafts ? 40 : table ? 12 : 0) + (nook ? 15 : 0);
     }
     case 'gym':
       // Whoever names the machines wants these.
@@ -360,25 +377,22 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       );
     case 'library': {
       const seat = wants(brief, 'window-seat') && windowSeat(draft);
+      const hearth =
+        wants(brief, 'fireplace') &&
+        grant(draft, unmet, true, 'A fireplace', hearths, { group: 'hearth', prefer: central() });
       const reading = grant(draft, unmet, true, 'A reading corner', [readingPair(), readingCorner()], {
         group: 'reading',
         prefer: (s) => nearWindow(draft)(s),
       });
-      const desk = placeFirst(draft, desks(brief), {
-        group: 'desk',
-        prefer: deskSpot(draft, false),
-      });
-      let shelves = 0;
-      for (let i = 0; i < 2; i++)
-        if (
-          placeFirst(
-            draft,
-            [144, 120, 96, 72, 48, 36].map((w) => bookcase(w, true)),
-            { group: 'storage', prefer: central() },
-          )
-        )
-          shelves++;
-      return shelves * 15 + (reading ? 15 : 0) + (desk ? 12 : 0) + (seat ? 15 : 0);
+      const shelves = setBookshelves(draft, wants(brief, 'shelves-on-three-walls') ? 3 : 2);
+      // A partner desk is the desk of the room.
+      const desk =
+        !wants(brief, 'partner-desk') &&
+        placeFirst(draft, desks(brief), {
+          group: 'desk',
+          prefer: deskSpot(draft, false),
+        });
+      return shelves / 8 + (hearth ? 20 : 0) + (reading ? 15 : 0) + (desk ? 12 : 0) + (seat ? 15 : 0);
     }
     case 'craft': {
       // Whoever names a cutting table or a wheel works there.
@@ -534,6 +548,27 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
       );
     }
   }
+}
+
+/** Shelves built in along so many walls; answers how many inches they come to. */
+function setBookshelves(draft: Draft, walls: number): number {
+  let inches = 0;
+  const taken = new Set<Side>();
+  const high = Math.min(84, draft.shell.ceilingIn - 2);
+  const cases = [144, 120, 96, 84, 72, 60, 48, 36].map((w) => bookcase(w, true, high));
+  // A wall each first, then whatever is left of them: shelves to both sides of a window.
+  for (let i = 0; i < walls + 2; i++) {
+    const [set] =
+      placeFirst(draft, cases, {
+        group: 'storage',
+        prefer: central(),
+        sides: SIDES.filter((side) => (i < walls ? !taken.has(side) : taken.has(side))),
+      }) ?? [];
+    if (!set) continue;
+    taken.add(opposite(set.facing));
+    inches += Math.max(set.box.widthIn, set.box.depthIn);
+  }
+  return inches;
 }
 
 const BICYCLE = {

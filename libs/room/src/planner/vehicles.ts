@@ -67,10 +67,13 @@ export function vehiclesOf(brief: Brief): readonly Vehicle[] | undefined {
   const named = FORMS.filter((form) => wants(brief, form)).flatMap((form) =>
     Array.from({ length: wants(brief, `two-${form}s`) ? 2 : 1 }, () => VEHICLES[form]),
   );
-  const count = COUNTS.findIndex((id) => wants(brief, id)) + 1;
-  if (named.length === 0 && count === 0) return undefined;
+  const told = COUNTS.findIndex((id) => wants(brief, id)) + 1;
+  const bays = COUNTS.findLastIndex((id) => wants(brief, id)) + 1;
+  if (named.length === 0 && told === 0) return undefined;
   const cycles = named.filter(({ form }) => form === 'motorcycle');
   const cars = named.filter(({ form }) => form !== 'motorcycle');
+  // "3-car garage: the truck and two cars" are three; "2-car garage, one car has to fit" is one.
+  const count = bays > told ? Math.min(bays, told + cars.length) : told;
   const more = Math.max(0, count - cars.length);
   // A motorcycle takes what the cars leave.
   return [...cars, ...Array.from({ length: more }, () => VEHICLES.sedan), ...cycles];

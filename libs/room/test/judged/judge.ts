@@ -17,7 +17,7 @@ import { zonesOf } from '../../src/rules/zones.js';
  * Reads what a judged wish expects of its plan. One expectation is one line:
  * `kind`, `kind=2`, `kind >= 2`, `kind.trait=value`, `kind.trait=value >= 2`, `no kind`; `a or b` (`told`: the brief
  * says why not); `in group name`; `seats >= 8`, `windows >= 4`, `price >= 60000`, `ceiling 80`; `sliding-door 96` (inches wide); `free 60x48` (inches of
- * bare floor), `bare < 6x8` (no bare floor of so many feet); and the words of `SAYINGS`.
+ * bare floor), `width 36` (of the room, inches), `bare < 6x8` (no bare floor of so many feet); and the words of `SAYINGS`.
  * @returns a sentence where it is not so
  */
 export function misses(concept: Concept, expected: string): string | undefined {
@@ -43,6 +43,8 @@ function holds(concept: Concept, expected: string): boolean {
   if (bare) return largestBare(room, Number(bare[1]) * 12, Number(bare[2]) * 12) === undefined;
   const ceiling = /^ceiling (\d+)$/.exec(expected);
   if (ceiling) return room.ceilingIn === Number(ceiling[1]);
+  const width = /^width (\d+)$/.exec(expected);
+  if (width) return room.widthIn === Number(width[1]);
   const vehicle = /^vehicle (\w+)$/.exec(expected);
   if (vehicle) return room.items.some((i) => i.kind === 'car' && i.traits?.form === vehicle[1]);
   const wide = /^([a-z]+-door) (\d+)$/.exec(expected);
@@ -115,6 +117,16 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
         (o) => o.kind === 'window' && o.side === side && o.offsetIn < to && from < o.offsetIn + o.widthIn,
       );
     }),
+  'no window-opening': ({ room }) => !room.openings.some(({ kind }) => kind === 'window'),
+  'door swings out': ({ room }) => room.openings.some(({ swing }) => swing?.into === 'outside'),
+  'every code met': ({ findings }) => findings.every(({ met, severity }) => met || severity !== 'code'),
+  'bed looks at a window': ({ room }) =>
+    room.items.some(
+      ({ kind, facing }) =>
+        kind === 'bed' && room.openings.some((o) => o.kind === 'window' && o.side === facing),
+    ),
+  'shelves on three walls': (concept) =>
+    new Set(of(concept, 'bookcase').map(({ facing }) => facing)).size >= 3,
   sloped: ({ room }) => room.shell.ceiling.slope !== undefined,
   'sofa off windows': ({ room }) =>
     room.items

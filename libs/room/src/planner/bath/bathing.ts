@@ -196,6 +196,8 @@ const WET_ZONES = [
   { along: 78, deep: 82, tub: 66 },
   { along: 72, deep: 76, tub: 60 },
   { along: 66, deep: 72, tub: 60 },
+  { along: 66, deep: 64, tub: 60 },
+  { along: 60, deep: 62, tub: 55 },
 ] as const;
 /** From the back wall to a tub that stands in a wet zone. */
 const TUB_OFF = 4;
