@@ -3,6 +3,7 @@ import type { Room } from '@plumbline/concept';
 import { buildScene, inPhotoColors, photoLight, type Scene } from '@plumbline/scene';
 import { cameraCall, chooseViews, type Views } from './camera/camera.js';
 import { insideWindows } from './camera/kept-windows.js';
+import { standingTaken } from './camera/near-walls.js';
 import { clearOfCamera, photoCamera, sizeInShape } from './camera/photo-view.js';
 import { type Camera, SHAPE } from './camera/view.js';
 import {
@@ -132,7 +133,8 @@ async function study(
     const view = (options.shows === 'detail' && views.detail) || views.main;
     const wantsDetail = view === views.main && views.detail !== undefined;
     clock.lap('camera');
-    await pool.setup(studio.move(memory, view), (i) => studio.scratchCalls(i));
+    const seen = tables.without(standingTaken(view, scene.room));
+    await pool.setup(studio.move(memory, view, seen), (i) => studio.scratchCalls(i, seen));
     goOn(4, 'Letting the light settle');
     const cells = await studio.lightCells(pool);
     clock.lap('cells');
@@ -244,7 +246,7 @@ class Studio {
 
   constructor(
     private readonly scene: Scene,
-    private readonly tables: SceneTables,
+    tables: SceneTables,
     options: StudyOptions,
     cleaning: Cleaning,
   ) {
@@ -288,14 +290,14 @@ class Studio {
   }
 
   /**
-   * Moves into a memory and puts the scene into it. Returns the calls that tell every instance the light, the look,
+   * Moves into a memory and puts what the view shows of the scene into it. Returns the calls that tell every instance the light, the look,
    * the picture and the camera.
    */
-  move(memory: WebAssembly.Memory, view: Camera): SetupCall[] {
+  move(memory: WebAssembly.Memory, view: Camera, tables: SceneTables): SetupCall[] {
     this.memory = memory;
     this.frame.memory = memory;
     if (this.look) this.look.frame.memory = memory;
-    this.tables.write(memory, this.tablesAt);
+    tables.write(memory, this.tablesAt);
     const { scene, frame } = this;
     const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
     return [
@@ -307,9 +309,9 @@ class Studio {
   }
 
   /** The scene's tables with the scratch memory of one instance, and that of its network. */
-  scratchCalls(instance: number): SetupCall[] {
+  scratchCalls(instance: number, seen: SceneTables): SetupCall[] {
     return [
-      this.tables.call(this.tablesAt, this.scratch + instance * SCRATCH_BYTES),
+      seen.call(this.tablesAt, this.scratch + instance * SCRATCH_BYTES),
       networkCall(this.networkScratch + instance * NETWORK_SCRATCH_BYTES),
     ];
   }

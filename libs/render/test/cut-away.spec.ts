@@ -4,9 +4,10 @@ import { planConcept } from '@plumbline/room';
 import { buildScene } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { chooseViews, placeCamera } from '../src/camera/camera.js';
-import { atWalls, takenFor } from '../src/camera/near-walls.js';
+import { atWalls, standingTaken, takenFor } from '../src/camera/near-walls.js';
 import { levelCamera } from '../src/camera/view.js';
 import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+import { MemoryPlan } from '../src/memory.js';
 
 const [W, H] = [90, 60];
 
@@ -76,5 +77,42 @@ describe('what stands at a wall that was taken away', () => {
     };
     expect(looks(0.6, 1)).toBe(true);
     expect(looks(scene.width + 0.8, -1)).toBe(false);
+  });
+
+  it('leaves no dark place where it stands on the floor: it is gone for the light too', async () => {
+    const linen = planConcept(
+      { category: 'bathroom', style: 'japandi', area: '10x12', features: 'walk-in shower, soaking tub' },
+      { seed: 4, date: '2026-11-01' },
+    ).room;
+    const at = linen.items.findIndex(({ kind }) => kind === 'tall-cabinet');
+    const { box } = linen.items[at]!;
+    const standing = standingTaken({ x: 1, y: -1 }, linen);
+    expect([...standing].map((i) => linen.items[i]!.kind)).toEqual(['tall-cabinet']);
+    expect(standingTaken({ x: 1, y: 1 }, linen).size).toBe(0);
+    const scene = buildScene(linen, 4);
+    const fromAbove = {
+      x: (box.x + box.widthIn / 2) * 0.0254,
+      y: 1.6,
+      z: 1.2,
+      headingX: 0,
+      headingY: -1,
+      halfWidth: 0.2,
+      up: 0,
+      name: '',
+    };
+    const all = new SceneTables(scene);
+    const sees = async (tables: SceneTables): Promise<boolean> => {
+      const kernel = await seeScene(tables, 'simd');
+      placeCamera(kernel, levelCamera(fromAbove), scene);
+      return kernel.itemAt(W / 2, H / 2, W, H) === at;
+    };
+    expect(await sees(all)).toBe(true);
+    expect(await sees(all.without(standing))).toBe(false);
+    // Smaller tables take the place of larger ones.
+    const [whole, rest] = [new MemoryPlan(), new MemoryPlan()];
+    const places = all.reserve(whole);
+    all.without(standing).reserve(rest);
+    expect(places.length).toBe(6);
+    expect(rest.bytes).toBeLessThan(whole.bytes);
   });
 });

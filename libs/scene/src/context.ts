@@ -122,8 +122,30 @@ export class Palette {
       make.plain([0.03, 0.029, 0.028], { roughness: 0.7, reflectance: 0.02 }),
     );
   }
+  /** What one sees between two fronts: the case behind them, in their shade. */
+  get reveal(): number {
+    return this.once('reveal', () =>
+      make.plain([0.045, 0.042, 0.039], { roughness: 0.9, reflectance: 0.01 }),
+    );
+  }
   get linen(): number {
     return this.once('linen', () => make.fabric([0.78, 0.76, 0.71], [0.66, 0.63, 0.57], { pitch: 0.001 }));
+  }
+  /** Terry of bath towels: loops of a tenth of an inch. */
+  get terry(): number {
+    return this.once('terry', () => terryOf([0.78, 0.77, 0.74]));
+  }
+  /** The towel beside it and the mat, in one of four tones that go with the room: flax, stone, or more or less of the accent. */
+  coloredTerry(which: number): number {
+    const accent = linear(this.names.accent.color);
+    const tones: readonly Vec3[] = [
+      [0.52, 0.46, 0.37],
+      [0.34, 0.33, 0.31],
+      blend(accent, [0.6, 0.57, 0.52], 0.5),
+      blend(accent, [0.5, 0.47, 0.43], 0.25),
+    ];
+    const i = Math.floor(which * tones.length) % tones.length;
+    return this.once(`terry ${i}`, () => terryOf(tones[i]!));
   }
   /** A woven throw in a tone between the upholstery and the accent. */
   get throwCloth(): number {
@@ -261,6 +283,9 @@ export class Palette {
     return index;
   }
 }
+
+const terryOf = (color: Vec3): Material =>
+  make.fabric(color, scaled(color, 0.7), { weave: Weave.boucle, pitch: 0.0026, strength: 0.4, bump: 0.3 });
 
 /** How a wall's pattern lies on it, wherever it stands: shiplap's boards run level. */
 export function wallLook(room: Room): Look {

@@ -511,10 +511,14 @@ export function counterMaterial(finish: Finish): Material {
   }
 }
 
+/** How light the joints of light tile are at most, beside the tile: grout lies deeper and takes up what is wiped over it. */
+const JOINT = 0.62;
+
 /** A backsplash or another tiled wall. */
 export function tileMaterial(finish: Finish, counter?: Finish): Material {
-  const [lightest, accent] = colorsOf(finish, 0.8);
+  const [lightest, joint] = colorsOf(finish, 0.8);
   const base = noLighterThan(lightest, WHITES.tile);
+  const accent = brightness(base) > 0.4 ? noLighterThan(joint, JOINT * brightness(base)) : joint;
   switch (finish.material) {
     case 'subway-tile':
       return tiles(base, accent, { w: 0.152, h: 0.076, shift: 0.5, tilt: 0.022, variation: 0.05 });

@@ -11,6 +11,7 @@ import { STYLE_IDS } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import { SceneBuilder } from '../src/builder.js';
+import { tileMaterial } from '../src/materials.js';
 import type { Mesh } from '../src/mesh/mesh.js';
 import { tessellate } from '../src/mesh/tessellate.js';
 import { MaterialFlag, Pattern, type Scene, Shape, type Vec3 } from '../src/scene.js';
@@ -463,6 +464,63 @@ describe('things that people leave about', () => {
       expect(reach(corners, 0)[1]).toBeLessThan(100.1);
       expect(reach(corners, 1)[0]).toBeGreaterThan(59.9);
       expect(reach(corners, 1)[1]).toBeLessThan(82.1);
+    }
+  });
+});
+
+/** Luminance of what one meets first, seen from the south at (x, z) in inches, of an item's upright boxes. */
+function tonesSeen(scene: Scene, item: number, x: number, z: number): number {
+  const [px, pz] = [x * METRE, z * METRE];
+  const before = scene.primitives.filter(
+    ({ item: of, min, max, matrix }) =>
+      of === item && !matrix && min[0] < px && px < max[0] && min[2] < pz && pz < max[2],
+  );
+  const first = before.toSorted((a, b) => a.min[1] - b.min[1])[0]!;
+  const [r, g, b] = scene.materials[first.material]!.base;
+  return r * 0.2126 + g * 0.7152 + b * 0.0722;
+}
+
+describe('fronts of cabinets', () => {
+  it.each(['base-cabinet', 'wall-cabinet', 'tall-cabinet'] as const)(
+    'has a dark joint between the two doors of a white %s',
+    (kind) => {
+      const white = STYLE_IDS.find((id) => STYLES[id].finishes.door === 'shaker')!;
+      const scene = buildScene(
+        roomWith(white, { kind, size: [30, 24, 34], at: [60, 60, 0], traits: { doors: 2 } }),
+        1,
+      );
+      expect(tonesSeen(scene, 0, 75, 15)).toBeLessThan(0.1);
+      expect(tonesSeen(scene, 0, 75.3, 15)).toBeGreaterThan(0.2);
+    },
+  );
+});
+
+describe('joints of tile', () => {
+  it('are darker than white tile in every style', () => {
+    for (const id of STYLE_IDS) {
+      const { base, accent, pattern } = tileMaterial({
+        ...STYLES[id].finishes.backsplash,
+        material: 'subway-tile',
+      });
+      const tone = ([r, g, b]: Vec3): number => r * 0.2126 + g * 0.7152 + b * 0.0722;
+      expect(pattern).toBe(Pattern.tiles);
+      if (tone(base) > 0.4) expect(tone(accent), id).toBeLessThan(tone(base) * 0.63);
+    }
+  });
+});
+
+describe('a towel bar', () => {
+  it('holds its towels: none reaches past the posts or into the wall', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const scene = buildScene(
+        roomWith('modern', { kind: 'towel-bar', size: [24, 4, 2], at: [60, 60, 48] }),
+        seed,
+      );
+      const corners = cornersOf(scene, 0);
+      const [left, right] = reach(corners, 0);
+      expect(left).toBeGreaterThan(59.5);
+      expect(right).toBeLessThan(84.5);
+      expect(reach(corners, 1)[1]).toBeLessThan(64.8);
     }
   });
 });

@@ -88,3 +88,19 @@ export function takenFor(
   ];
   return behind.reduce((bits, [side, is]) => (is ? bits | TAKEN[side] : bits), 0);
 }
+
+/** A thing whose underside is lower than this, in inches, stands on the floor. */
+const STANDS_BELOW = 6;
+
+/**
+ * The things, by their place among the room's, that a camera behind a wall does altogether without: what stands on the
+ * floor at that wall. Taken away for the eye only, it would leave its own dark place on the floor.
+ */
+export function standingTaken(camera: Pick<Camera, 'x' | 'y'>, room: Room): ReadonlySet<number> {
+  const taken = takenFor(camera, room);
+  return new Set(
+    room.items.flatMap((item, i) =>
+      item.box.z < STANDS_BELOW && (atWalls(item, room) & taken) !== 0 ? [i] : [],
+    ),
+  );
+}

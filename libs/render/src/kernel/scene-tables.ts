@@ -5,7 +5,7 @@ import type { SetupCall } from '../workers/pool.js';
 import { buildBvh } from './bvh.js';
 import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from './kernel.js';
 import { packMeshes } from './mesh-tables.js';
-import { packLights, packMaterials, packPrimitives, packWalls } from './tables.js';
+import { NODE_BYTES, packLights, packMaterials, packPrimitives, packWalls } from './tables.js';
 
 /** Where the tables lie in one memory: nodes, primitives, materials, lights, walls, triangles. */
 export type TableAddresses = readonly number[];
@@ -15,8 +15,11 @@ export class SceneTables {
   private readonly tables: readonly Uint8Array[];
   private readonly lightCount: number;
   private readonly height: number;
+  /** A hierarchy of so many things, or of fewer, has fewer nodes than things. */
+  private readonly mostNodeBytes: number;
 
-  constructor({ primitives, meshes, materials, lights, height, room }: Scene) {
+  constructor(private readonly scene: Scene) {
+    const { primitives, meshes, materials, lights, height, room } = scene;
     const atWall = room.items.map((item) => atWalls(item, room));
     const { nodes, roots, triangles } = packMeshes(buildBvh(primitives, meshes), meshes);
     this.tables = [
@@ -29,10 +32,18 @@ export class SceneTables {
     ];
     this.lightCount = lights.length;
     this.height = height;
+    this.mostNodeBytes = nodes.length + primitives.length * NODE_BYTES;
+  }
+
+  /** The same scene without some of the room's things: it fits where this one has its place. */
+  without(items: ReadonlySet<number>): SceneTables {
+    if (items.size === 0) return this;
+    const primitives = this.scene.primitives.filter(({ item }) => !items.has(item));
+    return new SceneTables({ ...this.scene, primitives });
   }
 
   reserve(plan: MemoryPlan): TableAddresses {
-    return this.tables.map((bytes) => plan.reserve(bytes.length));
+    return this.tables.map((bytes, i) => plan.reserve(i === 0 ? this.mostNodeBytes : bytes.length));
   }
 
   write(memory: WebAssembly.Memory, at: TableAddresses): void {

@@ -6,7 +6,10 @@ import { counterMaterial, tileMaterial } from '../materials.js';
 import { coverWall } from '../wall-covering.js';
 
 const LEAF = 0.75;
+/** Half of the gap of 1/8 in between two fronts. */
 const GAP = 0.06;
+/** How far a shaker door's panel lies behind its frame. */
+const RECESS = 0.44;
 const TOE = 4;
 
 export type Handle = 'door-left' | 'door-right' | 'drawer' | 'none';
@@ -85,7 +88,10 @@ export function leaf(
     f.box(a + rail, y - 0.3, c + rail, b - rail, y, d - rail, material, { bevel: 0 });
     return;
   }
-  f.box(a + rail, y - LEAF + 0.36, c + rail, b - rail, y, d - rail, material, { bevel: 0, grain: 'z' });
+  f.box(a + rail, y - LEAF + RECESS, c + rail, b - rail, y, d - rail, material, {
+    bevel: 0,
+    grain: 'z',
+  });
   if (style === 'raised-panel' && !small) {
     const inset = 0.9;
     f.box(
@@ -113,7 +119,10 @@ export interface Front {
   readonly handles: 'low' | 'high' | 'middle';
 }
 
-/** Fills the face from (x0, z0) to (x1, z1) with drawers above and doors below. */
+/** How thick the dark layer on a case is that shows between its fronts. */
+const SHADE = 0.02;
+
+/** Fills the face from (x0, z0) to (x1, z1) with drawers above and doors below; what shows between them lies in shade. */
 export function fillFront(
   f: Frame,
   x0: number,
@@ -126,6 +135,9 @@ export function fillFront(
   context: Context,
 ): void {
   const face = y - LEAF;
+  const isClosed = front.doors + front.drawers > 0;
+  if (isClosed && !front.glass && context.room.finishes.door !== 'glass')
+    f.box(x0, y - SHADE, z0, x1, y, z1, context.palette.reveal, { bevel: 0 });
   let top = z1;
   if (front.drawers > 0) {
     const share = front.doors > 0 ? Math.min(6.5, (z1 - z0) / 4) : (z1 - z0) / front.drawers;
@@ -217,7 +229,7 @@ export function plinth(f: Frame, material: number): void {
 
 const standsInRoom = (item: Item): boolean => /island|peninsula/i.test(`${item.group ?? ''} ${item.label}`);
 
-/** The back of what stands in the room: a panel to the floor, framed unless the doors are slabs. */
+/** The back of what stands in the room: a panel to the floor, framed unless the doors are slabs; slabs have joints between them. */
 export function finishedBack(f: Frame, item: Item, material: number, context: Context): void {
   if (!standsInRoom(item)) return;
   const x = f.width / 2;
@@ -225,8 +237,12 @@ export function finishedBack(f: Frame, item: Item, material: number, context: Co
   const rail = 2.6;
   const box = (x0: number, z0: number, x1: number, z1: number, thick = 0.5): void =>
     f.box(x0, y, z0, x1, y + thick, z1, material, { grain: 'z', bevel: thick > 0.2 ? 0.1 : 0 });
+  if (context.room.finishes.door === 'slab') {
+    f.box(-x, y, 0, x, y + SHADE, f.height, context.palette.reveal, { bevel: 0 });
+    box(-x + GAP, 0, x - GAP, f.height);
+    return;
+  }
   box(-x, 0, x, f.height, 0.12);
-  if (context.room.finishes.door === 'slab') return;
   box(-x, 0, -x + rail, f.height);
   box(x - rail, 0, x, f.height);
   box(-x + rail, 0, x - rail, 5);

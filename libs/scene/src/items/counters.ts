@@ -80,8 +80,8 @@ function dressIsland(top: Item, cuts: readonly Cut[], context: Context): void {
   const kind = next();
   if (free(0.05 * side) && kind < 0.75)
     bowlOfFruit(f, length * (0.02 + 0.06 * next()) * side, next() * 3 - 1, 0, context, next);
-  else if (free(0.05 * side)) vase(f, length * 0.04 * side, 0, 0, 12, context, next);
-  if (free(0.55 * side) && kind > 0.25 && kind < 0.75) vase(f, length * 0.3 * side, 2, 0, 11, context, next);
+  else if (free(0.05 * side)) vase(f, length * 0.04 * side, 0, 0, 9, context, next);
+  if (free(0.55 * side) && kind > 0.25 && kind < 0.75) vase(f, length * 0.3 * side, 2, 0, 8.5, context, next);
   if (free(-0.6 * side) && length > 60 && next() < 0.7) board(f, [-length * 0.3 * side, 1, 0], context, next);
 }
 

@@ -122,10 +122,11 @@ export function vase(
   const m = glazes[Math.floor(next() * glazes.length)]!;
   const kind = next();
   if (kind < 0.16) {
-    // two of a kind, and nothing in them
+    // two of a kind, stems in the taller one
     const form = next();
-    vaseBody(f, x - high * 0.2, y, z, high * 1.25, m, form);
-    vaseBody(f, x + high * 0.36, y - high * 0.12, z, high * 0.72, m, form);
+    vaseBody(f, x - high * 0.2, y, z, high * 1.1, m, form);
+    vaseBody(f, x + high * 0.36, y - high * 0.12, z, high * 0.62, m, form);
+    branches(f, [x - high * 0.2, y, z + high * 1.02], high, context, next);
     return;
   }
   if (kind < 0.3) {

@@ -185,7 +185,7 @@ function dressVanity(
 }
 
 function towels(f: Frame, x: number, y: number, z: number, { palette }: Context): void {
-  for (let i = 0; i < 3; i++) f.roundedBox([x, y, z + 1.4 + i * 2.7], [6, 4.5, 1.35], 1.2, palette.cotton);
+  for (let i = 0; i < 3; i++) f.roundedBox([x, y, z + 1.4 + i * 2.7], [6, 4.5, 1.35], 1.2, palette.terry);
 }
 
 export function pedestalSink(f: Frame, item: ItemOf<'pedestal-sink'>, context: Context): void {
@@ -276,7 +276,7 @@ export function bathtub(f: Frame, item: ItemOf<'bathtub'>, context: Context): vo
       for (const sx of [-0.62, 0.62])
         for (const sy of [-0.55, 0.55]) clawFoot(f, sx * x, sy * y, lift + 3, palette.metal);
     floorFiller(f, x * 0.55, y + 2.4, h + 15, palette.metal);
-    foldedOver(f, -x * 0.35, -y + 0.5, h, 12, palette.cotton);
+    foldedOver(f, -x * 0.35, -y + 0.5, h, 12, palette.coloredTerry(context.random('terry')()));
     return;
   }
   const deck = form === 'drop-in';
@@ -724,25 +724,42 @@ export function medicineCabinet(f: Frame, _item: Item, { palette }: Context): vo
   f.box(-x, -y + 0.1, 0, x, -y + 0.35, h, palette.metal, { bevel: 0 });
 }
 
-export function towelBar(f: Frame, item: ItemOf<'towel-bar'>, { palette }: Context): void {
+/** A bath towel over the bar, not in its middle; on most of them a hand towel in the room's tone over it. */
+export function towelBar(f: Frame, item: ItemOf<'towel-bar'>, context: Context): void {
+  const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   const m = palette.metal;
   if (f.height > 8) {
     for (const s of [-1, 1]) f.capsule([s * (x - 0.6), -y + 1, 0], [s * (x - 0.6), -y + 1, f.height], 0.6, m);
     for (let z = 3; z < f.height; z += 5) f.capsule([-x + 0.6, -y + 1, z], [x - 0.6, -y + 1, z], 0.4, m);
-    f.roundedBox([0, -y + 0.6, f.height * 0.62], [x * 0.7, 0.8, f.height * 0.25], 0.7, palette.cotton);
+    f.roundedBox([0, -y + 0.6, f.height * 0.62], [x * 0.7, 0.8, f.height * 0.25], 0.7, palette.terry);
     return;
   }
   const z = f.height / 2;
   f.capsule([-x, -y + 0.6, z], [x, -y + 0.6, z], 0.4, m);
   for (const s of [-1, 1]) f.capsule([s * (x - 0.6), y, z], [s * (x - 0.6), -y + 0.6, z], 0.45, m);
-  const cloth = item.traits?.heated === true ? palette.linen : palette.cotton;
-  f.mesh(
-    `towel ${Math.min(x * 0.62, 8).toFixed(1)}`,
-    () => towelOver(Math.min(x * 0.62, 8), 0.75, 19, 15),
-    cloth,
-    { at: [0, -y + 0.6, z + 0.1] },
-  );
+  const next = context.random(item);
+  const half = Math.min(x * 0.62, 8);
+  const aside = (next() - 0.5) * (x - half - 1);
+  const hang = (wide: number, r: number, front: number, behind: number, at: number, cloth: number): void =>
+    f.mesh(
+      `towel ${[wide.toFixed(1), r, front, behind].join()}`,
+      () => towelOver(wide, r, front, behind),
+      cloth,
+      {
+        at: [at, -y + 0.6, z + 0.1],
+      },
+    );
+  hang(half, 0.75, next() < 0.5 ? 19 : 21.5, 15, aside, palette.terry);
+  if (next() < 0.7)
+    hang(
+      half * 0.62,
+      1.1,
+      11.5,
+      9,
+      aside + (next() - 0.5) * half * 0.4,
+      palette.coloredTerry(context.random('terry')()),
+    );
 }
 
 export function paperHolder(f: Frame, _item: Item, { palette }: Context): void {
@@ -767,7 +784,7 @@ export function exhaustFan(f: Frame, _item: Item, { palette }: Context): void {
 }
 
 /** A mat of cotton loops: a rolled border about a lower field, one corner of which was kicked up a little. */
-export function bathMat(f: Frame, _item: Item, { palette }: Context): void {
+export function bathMat(f: Frame, _item: Item, context: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   f.mesh(
     `bath mat ${x.toFixed(1)} ${y.toFixed(1)}`,
@@ -792,6 +809,6 @@ export function bathMat(f: Frame, _item: Item, { palette }: Context): void {
         ),
         { lids: 'last', creaseAt: 100 },
       ),
-    palette.custom('mat', () => floorMaterial({ material: 'carpet', color: '#e9e6df' })),
+    context.palette.coloredTerry(context.random('terry')()),
   );
 }
