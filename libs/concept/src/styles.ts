@@ -27,6 +27,8 @@ export interface Form {
   readonly coffeeTableShelf: boolean;
   readonly bed: 'platform' | 'upholstered';
   readonly curtains: 'linen' | 'woven';
+  /** The pattern of a rug before a sofa. */
+  readonly rug: 'plain' | 'border' | 'stripe' | 'kilim';
   readonly mantel: 'painted' | 'wood';
   /** Handles of cabinets. */
   readonly pulls: Readonly<Record<'doors' | 'drawers', 'knob' | 'bar' | 'long-bar' | 'tab'>>;
@@ -81,6 +83,7 @@ const USUAL: Form = {
   coffeeTableShelf: false,
   bed: 'upholstered',
   curtains: 'linen',
+  rug: 'plain',
   mantel: 'painted',
   pulls: { doors: 'bar', drawers: 'bar' },
   pullsOnWideDrawers: 2,
@@ -201,6 +204,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     ],
     form: {
       ...USUAL,
+      rug: 'kilim',
       sash: 'hung',
       grille: 'upper',
       casing: 'capped',
@@ -241,7 +245,15 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     name: 'Transitional',
     mood: 'calm neutrals between old and new',
     words: ['transitional', 'updated traditional', 'modern traditional', 'soft modern'],
-    form: { ...USUAL, sash: 'hung', baseboardIn: 5.25, crown: true, tableLegs: 'heavy', pendant: 'drum' },
+    form: {
+      ...USUAL,
+      rug: 'border',
+      sash: 'hung',
+      baseboardIn: 5.25,
+      crown: true,
+      tableLegs: 'heavy',
+      pendant: 'drum',
+    },
     finishes: {
       walls: f('paint', '#e8e4dc'),
       ceiling: f('paint', '#fbf9f5'),
@@ -284,6 +296,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     ],
     form: {
       ...USUAL,
+      rug: 'stripe',
       sash: 'hung',
       grille: 'upper',
       casing: 'capped',
@@ -329,6 +342,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['scandinavian', 'scandi', 'nordic', 'hygge', 'swedish', 'danish'],
     form: {
       ...USUAL,
+      rug: 'stripe',
       doors: 'flush',
       seatLegs: 'slender',
       armchair: 'lounge',
@@ -367,6 +381,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     words: ['industrial', 'loft', 'warehouse', 'urban', 'steampunk'],
     form: {
       ...USUAL,
+      rug: 'kilim',
       windowFrame: 'dark',
       slidingDoorFrame: 'dark',
       grille: 'full',
@@ -416,6 +431,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     ],
     form: {
       ...USUAL,
+      rug: 'kilim',
       windowFrame: 'dark',
       slidingDoorFrame: 'dark',
       seatLegs: 'slender',
@@ -446,7 +462,15 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
     name: 'Coastal',
     mood: 'bright whites, sea blues and light wood',
     words: ['coastal', 'beach', 'beachy', 'beach house', 'nautical', 'hamptons', 'tropical', 'seaside'],
-    form: { ...USUAL, sash: 'hung', seatLegs: 'slender', chairBack: 'slats', pendant: 'basket', view: 'sea' },
+    form: {
+      ...USUAL,
+      rug: 'stripe',
+      sash: 'hung',
+      seatLegs: 'slender',
+      chairBack: 'slats',
+      pendant: 'basket',
+      view: 'sea',
+    },
     finishes: {
       walls: f('beadboard', '#f2f5f4', '#dde4e4'),
       ceiling: f('wood-plank', '#f8f8f4', '#e9e9e3'),
@@ -486,7 +510,7 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
       'bohemian',
       'boho',
     ],
-    form: { ...USUAL, pendant: 'lantern', hood: 'plaster', view: 'sea' },
+    form: { ...USUAL, rug: 'kilim', pendant: 'lantern', hood: 'plaster', view: 'sea' },
     finishes: {
       walls: f('plaster', '#f1e4cd', '#e4d3b5'),
       ceiling: f('beams', '#f6ecd9', '#6b4528'),

@@ -895,36 +895,68 @@ function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void {
   const n: f32 = noise2(x * 210, y * 210);
   const c: f32 = cloud3(x * 7, y * 7, 2);
   const wobble: f32 = (noise2(x * 16, y * 16) - 0.5) * 0.008;
+  const edge: f32 =
+    kind == 4 ? a - sqrt<f32>(x * x + y * y) : min<f32>(a - abs<f32>(x), b - abs<f32>(y));
+  // Along the warp, and across it: weft of one dye lot after another.
+  const warp: f32 = b > a ? y : x;
+  const weft: f32 = b > a ? x : y;
   let t: f32 = 0;
   if (kind == 1 || kind == 4) {
-    const e: f32 =
-      kind == 4 ? a - sqrt<f32>(x * x + y * y) : min<f32>(a - abs<f32>(x), b - abs<f32>(y));
-    if (e + wobble > 0.07 && e + wobble < 0.115) t = 0.9;
-    if (e + wobble > 0.135 && e + wobble < 0.15) t = 0.9;
+    if (edge + wobble > 0.07 && edge + wobble < 0.115) t = 0.9;
+    if (edge + wobble > 0.135 && edge + wobble < 0.15) t = 0.9;
   } else if (kind == 2) {
-    const s: f32 = fract((b > a ? y : x) / 0.24 + wobble);
-    if (s < 0.14 || (s > 0.24 && s < 0.28)) t = 0.85;
+    // Bands of two widths and a thread line between them, wide calm ground between the groups.
+    const s: f32 = fract(warp / 0.56 + 0.5 + wobble * 0.6);
+    if (s < 0.1 || (s > 0.16 && s < 0.19) || (s > 0.25 && s < 0.35)) t = 0.72;
+    if (s > 0.21 && s < 0.23) third = 0.5;
   } else if (kind == 0) {
     // a flat weave in chevrons, as sisal has it
     const v: f32 = fract((y + abs<f32>(fract(x / 0.09) - 0.5) * 0.045) / 0.024);
     t = (v < 0.5 ? <f32>0.16 : <f32>0) * seen(0.014);
     third = (v < 0.5 ? <f32>0 : <f32>0.16) * seen(0.014);
   } else if (kind == 3) {
-    const e: f32 = min<f32>(a - abs<f32>(x), b - abs<f32>(y));
-    const cell: f32 = 0.42;
-    const fu: f32 = abs<f32>(fract(x / cell + 0.5) - 0.5) * 2;
-    const fv: f32 = abs<f32>(fract(y / cell + 0.5) - 0.5) * 2;
-    const d: f32 = floor<f32>((fu + fv + wobble * 2) * 7) / 7;
-    if (e < 0.13) {
-      t = fract((x + y) / 0.09) < 0.5 && e > 0.035 && e < 0.1 ? 0.2 : 0.85;
-    } else if (d > 0.85 && d < 1.1) t = 0.85;
-    else if (d < 0.35) third = 0.85;
-    else if (d > 1.5) t = 0.7;
+    kilim(x, y, a, b, edge, wobble);
+    t = tone;
   }
+  // Feet and sun have worn it, here more and there less.
+  const worn: f32 = 0.55 + 0.4 * cloud3(x * 2.3 + 9, y * 2.3, 5) + 0.2 * (noise2(warp * 90, weft * 22) - 0.5) * seen(0.012);
+  t *= worn;
+  third *= worn;
   tone = t + (n - 0.5) * 0.1 * seen(0.007);
-  shade = 0.95 + (n - 0.5) * 0.16 * seen(0.007) + (c - 0.5) * 0.05;
+  const lot: f32 = noise2(warp * 26, weft * 1.1 + 40) - 0.5;
+  shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + (c - 0.5) * 0.1 + lot * 0.09 * seen(0.03);
+  // The bound edge.
+  if (edge < 0.014) shade *= 0.8;
   bumpU = (n - 0.5) * bump * seen(0.007);
   bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump * seen(0.007);
+}
+
+// A border of two guards with hooks between them, and a field of stepped diamonds, each of its own dyes.
+function kilim(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void {
+  tone = 0;
+  if (edge < 0.2) {
+    if ((edge > 0.025 && edge < 0.04) || (edge > 0.17 && edge < 0.185)) third = 0.8;
+    else if (edge > 0.05 && edge < 0.16) {
+      const along: f32 = a - abs<f32>(x) < b - abs<f32>(y) ? y : x;
+      const tooth: f32 = abs<f32>(fract(along / 0.12) - 0.5) * 2;
+      const high: f32 = floor<f32>((edge - 0.05) / 0.014) * 0.014;
+      if (tooth > high / 0.11) tone = 0.85;
+    }
+    return;
+  }
+  // As many whole diamonds as the field holds.
+  const w: f32 = ((a - 0.2) * 2) / max<f32>(1, floor<f32>((a - 0.2) / 0.29 + 0.5));
+  const h: f32 = ((b - 0.2) * 2) / max<f32>(1, floor<f32>((b - 0.2) / 0.24 + 0.5));
+  const u: f32 = (x + a - 0.2) / w;
+  const v: f32 = (y + b - 0.2) / h;
+  const own: f32 = hashUnit(<i32>floor<f32>(u), <i32>floor<f32>(v), 77);
+  const step: f32 = floor<f32>((abs<f32>(fract(v) - 0.5) * 2 + wobble) * 9) / 9;
+  const d: f32 = abs<f32>(fract(u) - 0.5) * 2 + step;
+  if (d > 0.93 && d < 1.06) third = 0.8;
+  else if (d <= 0.93 && d > 0.66) tone = own < 0.5 ? 0.9 : 0.55;
+  else if (d <= 0.66 && d > 0.52) third = own < 0.5 ? <f32>0.7 : 0.2;
+  else if (d < 0.24) tone = own < 0.5 ? 0.6 : 0.9;
+  else if (d > 1.5) tone = 0.8;
 }
 
 // A painting: broad fields, a horizon or arcs; base, accent and third are its colours.

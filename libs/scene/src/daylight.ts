@@ -38,7 +38,7 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
   const common = {
     sky,
     ground: [1.5, 1.55, 1.25] as Vec3,
-    view: view === 'town' ? 0.4 : 1.7,
+    view: view === 'town' ? 0.5 : 2.1,
     outside: outsideOf(view, room.outdoors ?? { plants: 'broadleaf', season: 'summer' }),
   };
   const glazed = room.openings.filter((o) => isGlazed(o) && !isInWell(o, room));
@@ -55,8 +55,8 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
   const flat: Vec3 = [out[0] * c + out[1] * s, out[1] * c - out[0] * s, 0];
   const height = 0.56 + 0.16 * next();
   const [ch, sh] = [Math.cos(height), Math.sin(height)];
-  // Three stops over what the sky gives a room: its patches are bright, and wood and cloth in them keep their colour.
-  const k = 20;
+  // Under three stops over what the sky gives a room: its patches are bright, and wood and cloth in them keep their colour.
+  const k = 15;
   return {
     ...common,
     sun: [flat[0] * ch, flat[1] * ch, sh],

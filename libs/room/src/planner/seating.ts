@@ -311,7 +311,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
     along: Math.min(108, along),
     deep: Math.min(96, deep - rugFrom - 8),
     height: 0.5,
-    traits: { shape: 'rectangle', pattern: 'border' },
+    traits: { shape: 'rectangle' },
     optional: true,
   });
   return {
@@ -411,7 +411,7 @@ function circle(draft: Draft, wish: SeatingWish, people: number, sofa: number, f
       along: 108,
       deep: 84,
       height: 0.5,
-      traits: { shape: 'rectangle', pattern: 'border' },
+      traits: { shape: 'rectangle' },
       optional: true,
     },
   );
@@ -474,7 +474,7 @@ export function acrossTable(sofa: number, tableDeep: number): Group {
         along: Math.min(108, sofa),
         deep: deep - 46,
         height: 0.5,
-        traits: { shape: 'rectangle', pattern: 'border' },
+        traits: { shape: 'rectangle' },
         optional: true,
       },
     ],
@@ -540,7 +540,7 @@ function facingSofas(
         along: 108,
         deep: Math.min(96, sofa),
         height: 0.5,
-        traits: { shape: 'rectangle', pattern: 'border' },
+        traits: { shape: 'rectangle' },
         optional: true,
       },
     ],

@@ -1,5 +1,5 @@
 /** Plants, books, art, textiles, and the things that make a room look lived in. */
-import type { Item, ItemOf } from '@plumbline/concept';
+import { type Item, type ItemOf, STYLES } from '@plumbline/concept';
 import type { Frame } from '../builder.js';
 import { linear, scaled } from '../color.js';
 import { type Context } from '../context.js';
@@ -324,7 +324,7 @@ const RUGS: Readonly<Record<string, number>> = { plain: 0, border: 1, stripe: 2,
 export function rug(f: Frame, item: ItemOf<'rug'>, { palette, room }: Context): void {
   const [a, b] = [f.width / 2, f.depth / 2];
   const round = (item.traits?.shape ?? 'rectangle') === 'round';
-  const kind = round ? 4 : (RUGS[item.traits?.pattern ?? 'border'] ?? 0);
+  const kind = round ? 4 : (RUGS[item.traits?.pattern ?? STYLES[room.style].form.rug] ?? 0);
   const ground = linear(room.finishes.fabric.color);
   // Undyed wool: lighter than most floors, darker than a white sofa.
   const wool: Vec3 = [0.47, 0.42, 0.35];
