@@ -130,6 +130,9 @@ describe('a view', () => {
     const fire = room.items.find(({ kind }) => kind === 'fireplace')!;
     expect(share(main, (item) => item === fire)).toBeGreaterThan(0.03);
     expect(cosineBefore(fire, views.main)).toBeGreaterThan(0.4);
+    // No chair turns its back on the eye: one that would is carried aside.
+    const backs = (item: Item): boolean => item.kind === 'armchair' && cosineBefore(item, views.main) < -0.2;
+    expect(share(main, backs)).toBeLessThan(0.015);
   });
 
   it('of a theater sees its screen from the front', async () => {

@@ -4,7 +4,7 @@ import { planConcept } from '@plumbline/room';
 import { buildScene } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { chooseViews, placeCamera } from '../src/camera/camera.js';
-import { atWalls, standingTaken, takenFor } from '../src/camera/near-walls.js';
+import { atWalls, chairBits, chairsAside, standingTaken, takenFor } from '../src/camera/near-walls.js';
 import { levelCamera } from '../src/camera/view.js';
 import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
 import { MemoryPlan } from '../src/memory.js';
@@ -114,5 +114,31 @@ describe('what stands at a wall that was taken away', () => {
     all.without(standing).reserve(rest);
     expect(places.length).toBe(6);
     expect(rest.bytes).toBeLessThan(whole.bytes);
+  });
+});
+
+describe('a chair with its back to the eye', () => {
+  const chair = (x: number, facing: 'west' | 'east'): Item => ({
+    id: `chair ${x}`,
+    kind: 'armchair',
+    label: 'Armchair',
+    box: { x, y: 40, z: 0, widthIn: 30, depthIn: 30, heightIn: 32 },
+    facing,
+  });
+  const pair = [chair(60, 'east'), chair(200, 'west')];
+  const eye = { x: 0.5, y: 55 * 0.0254, headingX: 1, headingY: 0 };
+
+  it('is carried aside, the one that looks at it stays', () => {
+    const [near, far] = chairBits(pair) as [number, number];
+    expect(chairsAside(eye, pair)).toBe(near);
+    expect(takenFor({ ...eye, aside: near }, { widthIn: 300, depthIn: 120 }) & far).toBe(0);
+    // It leaves no shadow.
+    const room = { ...bath(1), items: pair, widthIn: 300, depthIn: 120 };
+    expect([...standingTaken({ ...eye, aside: near }, room)]).toEqual([0]);
+  });
+
+  it('stays where it is the only seat, and where it is far away', () => {
+    expect(chairsAside(eye, pair.slice(0, 1))).toBe(0);
+    expect(chairsAside({ ...eye, x: -3 }, pair)).toBe(0);
   });
 });

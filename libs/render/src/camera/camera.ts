@@ -6,7 +6,7 @@ import { cameraCandidates, fallbackCamera, variantsOf } from './candidates.js';
 import { takenFor, wallsBefore } from './near-walls.js';
 import { type Subject, subjectsOf } from './subjects.js';
 import { axesAndLens, type Camera, type LevelCamera, levelCamera, SHAPE } from './view.js';
-import { ENDS, FACED, HUNG, NEAR, ROUND, RUNS, SEATS, WALL_LIKE, WALLED, WORTH } from './worth.js';
+import { ENDS, FACED, HUNG, NEAR, ROUND, RUNS, SEATS, SOFAS, WALL_LIKE, WALLED, WORTH } from './worth.js';
 
 /** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
 const GLANCE = 18;
@@ -72,8 +72,12 @@ const BLOCKED = [1.5, 12] as const;
 /** Cost of the share of the picture that backs of seats fill, and of seeing one at all, in full from straight behind. */
 const BACK = 18;
 const BACK_AT_ALL = 0.5;
-/** No more than this: a home theater is seen from behind its seats rather than not at all. */
+/** No more than this of a sofa: a home theater is seen from behind its seats rather than not at all. */
 const MOST_BACK = 1.7;
+/** And of a chair, which one walks around. */
+const MOST_CHAIR_BACK = 3.4;
+/** Cost of carrying a chair aside. */
+const CARRIED = 0.25;
 /** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */
 const JAMB = 0.6;
 /** Cosines of the angle from a front's normal between which it turns from hardly seen to seen well. */
@@ -256,7 +260,8 @@ function judge(
     // A seat from behind turns its back on the person who looks.
     if (SEATS.includes(item.kind)) {
       const back = Math.max(0, -facingOf(item, camera));
-      score -= back * Math.min(MOST_BACK, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
+      const most = SOFAS.includes(item.kind) ? MOST_BACK : MOST_CHAIR_BACK;
+      score -= back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
     }
     const near = nearest.get(index)!;
     if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
@@ -314,6 +319,7 @@ function judge(
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.35;
+  if (camera.aside) score -= CARRIED;
   return { score: square > 0.985 ? score - 0.12 : score, missed, unseen };
 }
 

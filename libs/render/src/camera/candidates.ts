@@ -12,7 +12,7 @@ import {
   wallOf,
 } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
-import { atWalls, takenFor } from './near-walls.js';
+import { atWalls, chairBits, chairsAside, takenFor } from './near-walls.js';
 import { subjectsOf } from './subjects.js';
 import { CLIP, type LevelCamera, SHAPE } from './view.js';
 import { FACED, WORTH } from './worth.js';
@@ -163,7 +163,12 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
         if (back < 3 && lens < WIDER) add(x, y, front + round + 180, 'from inside', WIDER);
       }
   }
-  return out.filter((camera) => mayStand(camera, scene));
+  // The same without the chair that stands before it.
+  const cleared = out.flatMap((camera) => {
+    const aside = chairsAside(camera, room.items);
+    return aside > 0 ? [{ ...camera, aside }] : [];
+  });
+  return [...out, ...cleared].filter((camera) => mayStand(camera, scene));
 }
 
 const mayStand = (camera: LevelCamera, scene: Scene): boolean =>
@@ -293,8 +298,9 @@ function standsFree(camera: LevelCamera, scene: Scene): boolean {
   const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
   const lowest = camera.up - camera.halfWidth * SHAPE;
   const taken = takenFor(camera, scene.room);
-  return scene.room.items.filter(isOnFloorPlan).every((item) => {
-    if (atWalls(item, scene.room) & taken) return true;
+  const chairs = chairBits(scene.room.items);
+  return scene.room.items.every((item, i) => {
+    if (!isOnFloorPlan(item) || (atWalls(item, scene.room) | chairs[i]!) & taken) return true;
     const { box } = item;
     if (box.z * METRE > camera.z + 0.3) return true;
     const top = (box.z + box.heightIn) * METRE;

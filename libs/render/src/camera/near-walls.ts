@@ -1,7 +1,7 @@
-/** Walls between the eye and the room: from behind, the eye looks through them. */
+/** What stands between the eye and the room: walls, which it looks through from behind, and chairs, carried aside. */
 import { contains, edgesOf, type Item, type Room, type Shell, type Side } from '@plumbline/concept';
-import { type Camera, CLIP } from './view.js';
-import { RUNS } from './worth.js';
+import { type Camera, CLIP, type LevelCamera } from './view.js';
+import { RUNS, SOFAS } from './worth.js';
 
 const METRE = 0.0254;
 /** So near a wall, in inches, a place counts as inside. */
@@ -55,6 +55,8 @@ export function wallsBefore({ x, y }: Pick<Camera, 'x' | 'y'>, shell: Shell): nu
   return inside ? 0 : edgesOf(shell).length;
 }
 
+const WAYS = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] } as const;
+
 /** The kernel's bits for what is taken away together with a side's wall; those below are a primitive's grain. */
 const TAKEN: Readonly<Record<Side, number>> = { south: 8, north: 16, west: 32, east: 64 };
 /** How far, in inches, what is taken away with a wall may reach into the room: what is deeper belongs to the room. */
@@ -75,9 +77,40 @@ export function atWalls(
   return sides.reduce((bits, [side, reach]) => (reach <= HANGS_WITHIN ? bits | TAKEN[side] : bits), 0);
 }
 
-/** What is taken away for a camera: what stands at the outer walls behind which it stands. */
+/** The first bit of a chair that can be carried aside, and how many chairs have one. */
+const FIRST_CHAIR = 128;
+const MOST_CHAIRS = 4;
+/** How far before the eye, in metres, a chair with its back to it stands in the way. */
+const IN_THE_WAY = 2.8;
+
+/** A bit for each armchair beside which the room has other seats: a photographer carries the one before the lens aside. */
+export function chairBits(items: readonly Item[]): number[] {
+  const chairs = items.filter(({ kind }) => kind === 'armchair');
+  const isSpare = chairs.length > 1 || items.some(({ kind }) => SOFAS.includes(kind));
+  return items.map((item) => {
+    const nth = chairs.indexOf(item);
+    return isSpare && nth >= 0 && nth < MOST_CHAIRS ? FIRST_CHAIR << nth : 0;
+  });
+}
+
+/** The bits of the chairs that stand close before a camera with their backs to it, to be carried aside. */
+export function chairsAside(
+  { x, y, headingX, headingY }: Pick<LevelCamera, 'x' | 'y' | 'headingX' | 'headingY'>,
+  items: readonly Item[],
+): number {
+  return chairBits(items).reduce((bits, bit, i) => {
+    const { box, facing } = items[i]!;
+    const dx = (box.x + box.widthIn / 2) * METRE - x;
+    const dy = (box.y + box.depthIn / 2) * METRE - y;
+    const [fx, fy] = WAYS[facing];
+    const isBefore = dx * headingX + dy * headingY > -0.3 && Math.hypot(dx, dy) < IN_THE_WAY;
+    return isBefore && fx * headingX + fy * headingY > 0.3 ? bits | bit : bits;
+  }, 0);
+}
+
+/** What is taken away for a camera: what stands at the outer walls behind which it stands, and chairs in its way. */
 export function takenFor(
-  { x, y }: Pick<Camera, 'x' | 'y'>,
+  { x, y, aside = 0 }: Pick<Camera, 'x' | 'y' | 'aside'>,
   { widthIn, depthIn }: Pick<Room, 'widthIn' | 'depthIn'>,
 ): number {
   const behind: readonly (readonly [Side, boolean])[] = [
@@ -86,21 +119,22 @@ export function takenFor(
     ['west', x < 0],
     ['east', x > widthIn * METRE],
   ];
-  return behind.reduce((bits, [side, is]) => (is ? bits | TAKEN[side] : bits), 0);
+  return behind.reduce((bits, [side, is]) => (is ? bits | TAKEN[side] : bits), aside);
 }
 
 /** A thing whose underside is lower than this, in inches, stands on the floor. */
 const STANDS_BELOW = 6;
 
 /**
- * The things, by their place among the room's, that a camera behind a wall does altogether without: what stands on the
- * floor at that wall. Taken away for the eye only, it would leave its own dark place on the floor.
+ * The things, by their place among the room's, that a camera does altogether without: what stands on the floor at the wall
+ * behind which it stands, and chairs that were carried aside. Taken away for the eye only, it would leave its own dark place on the floor.
  */
-export function standingTaken(camera: Pick<Camera, 'x' | 'y'>, room: Room): ReadonlySet<number> {
+export function standingTaken(camera: Pick<Camera, 'x' | 'y' | 'aside'>, room: Room): ReadonlySet<number> {
   const taken = takenFor(camera, room);
+  const chairs = chairBits(room.items);
   return new Set(
     room.items.flatMap((item, i) =>
-      item.box.z < STANDS_BELOW && (atWalls(item, room) & taken) !== 0 ? [i] : [],
+      item.box.z < STANDS_BELOW && ((atWalls(item, room) | chairs[i]!) & taken) !== 0 ? [i] : [],
     ),
   );
 }

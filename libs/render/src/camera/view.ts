@@ -16,10 +16,12 @@ export interface Camera {
   readonly shiftUp: number;
   /** Where it stands, in words. */
   readonly name: string;
+  /** Bits of the chairs that were carried out of its way (see `chairsAside`). */
+  readonly aside?: number;
 }
 
 /** A level camera; lengths are metres. */
-export interface LevelCamera extends Pick<Camera, 'x' | 'y' | 'z' | 'halfWidth' | 'name'> {
+export interface LevelCamera extends Pick<Camera, 'x' | 'y' | 'z' | 'halfWidth' | 'name' | 'aside'> {
   /** Heading, a horizontal unit vector. */
   readonly headingX: number;
   readonly headingY: number;
@@ -28,7 +30,8 @@ export interface LevelCamera extends Pick<Camera, 'x' | 'y' | 'z' | 'halfWidth' 
 }
 
 /** The camera that a level one is. */
-export function levelCamera({ headingX, headingY, up, x, y, z, halfWidth, name }: LevelCamera): Camera {
+export function levelCamera(view: LevelCamera): Camera {
+  const { headingX, headingY, up, x, y, z, halfWidth, name, aside } = view;
   return {
     x,
     y,
@@ -40,6 +43,7 @@ export function levelCamera({ headingX, headingY, up, x, y, z, halfWidth, name }
     shiftRight: 0,
     shiftUp: up,
     name,
+    ...(aside && { aside }),
   };
 }
 

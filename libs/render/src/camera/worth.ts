@@ -141,7 +141,8 @@ export const WORTH: Readonly<Record<string, number>> = {
 };
 
 /** What turns its back on the eye where it is seen from behind. */
-export const SEATS: readonly string[] = ['sofa', 'sectional', 'armchair', 'office-chair', 'dining-chair'];
+export const SOFAS: readonly string[] = ['sofa', 'sectional'];
+export const SEATS: readonly string[] = [...SOFAS, 'armchair', 'office-chair', 'dining-chair'];
 
 /** What is flat in front and shows nothing from its side: of these only what is seen of the front counts as seen well. */
 export const FACED: readonly string[] = ['tv', 'projector-screen', 'fireplace', 'bookcase'];

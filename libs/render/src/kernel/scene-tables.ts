@@ -1,5 +1,5 @@
 import type { Scene } from '@plumbline/scene';
-import { atWalls, wallsSeenThrough } from '../camera/near-walls.js';
+import { atWalls, chairBits, wallsSeenThrough } from '../camera/near-walls.js';
 import { MemoryPlan, write } from '../memory.js';
 import type { SetupCall } from '../workers/pool.js';
 import { buildBvh } from './bvh.js';
@@ -20,11 +20,12 @@ export class SceneTables {
 
   constructor(private readonly scene: Scene) {
     const { primitives, meshes, materials, lights, height, room } = scene;
-    const atWall = room.items.map((item) => atWalls(item, room));
+    const chairs = chairBits(room.items);
+    const bits = room.items.map((item, i) => atWalls(item, room) | chairs[i]!);
     const { nodes, roots, triangles } = packMeshes(buildBvh(primitives, meshes), meshes);
     this.tables = [
       nodes,
-      packPrimitives(primitives, roots, ({ item }) => atWall[item] ?? 0),
+      packPrimitives(primitives, roots, ({ item }) => bits[item] ?? 0),
       packMaterials(materials),
       packLights(lights),
       packWalls(wallsSeenThrough(room.shell)),
