@@ -72,10 +72,10 @@ function asmFunc(imports) {
  var global$24 = 0;
  var global$25 = Math_fround(1.0);
  var global$26 = Math_fround(0.0);
- var global$27 = 0;
- var global$28 = Math_fround(0.0);
- var global$29 = 0;
- var global$30 = Math_fround(0.0);
+ var global$27 = Math_fround(0.0);
+ var global$28 = 0;
+ var global$29 = Math_fround(0.0);
+ var global$30 = 0;
  var global$31 = Math_fround(1000000015047466219876688.0e6);
  var global$32 = Math_fround(0.0);
  var global$33 = Math_fround(0.0);
@@ -394,7 +394,7 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$26 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$27 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$118 = global$118 + 1 | 0;
  }
  
@@ -569,7 +569,7 @@ function asmFunc(imports) {
    $21_1 = Math_fround(Math_fround($16_1 - $17_1) * Math_fround(.5));
    global$32 = Math_fround(global$20 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
    global$33 = Math_fround(global$21 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
-   global$28 = Math_fround(global$22 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
+   global$29 = Math_fround(global$22 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
    if (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10)) {
     $1_1 = Math_fround(-1000000015047466219876688.0e6)
    } else {
@@ -642,7 +642,7 @@ function asmFunc(imports) {
   $19_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$28 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$20) + Math_fround($20_1 * global$21)) + Math_fround($21_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  global$29 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$20) + Math_fround($20_1 * global$21)) + Math_fround($21_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $3_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $1_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
@@ -652,7 +652,7 @@ function asmFunc(imports) {
    global$18 = Math_fround(0.0);
    global$19 = Math_fround(0.0);
    $9_1 = Math_fround($3_1 - Math_fround(Math_abs(global$32)));
-   $10_1 = Math_fround($1_1 - Math_fround(Math_abs(global$28)));
+   $10_1 = Math_fround($1_1 - Math_fround(Math_abs(global$29)));
    $18_1 = $9_1 <= $10_1;
    $22_1 = $9_1;
    $9_1 = Math_fround($2_1 - Math_fround(Math_abs(global$33)));
@@ -662,26 +662,26 @@ function asmFunc(imports) {
     if ($9_1 <= $10_1) {
      global$18 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$19 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$19 = global$29 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($11_1 | 0) == (2 | 0)) {
     global$17 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$32)) - Math_fround($3_1 - $4_1)), Math_fround(0.0))) * (global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
     global$18 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($2_1 - $4_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$19 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$28)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$19 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$29)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$29 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $18_1 = ($11_1 | 0) == (4 | 0);
     if ($18_1 | ($11_1 | 0) == (8 | 0) | 0) {
      if ($18_1) {
-      $18_1 = Math_fround(Math_fround($1_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($1_1 - Math_fround(Math_abs(global$28)))
+      $18_1 = Math_fround(Math_fround($1_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($1_1 - Math_fround(Math_abs(global$29)))
      } else {
       $18_1 = 0
      }
      if ($18_1) {
       global$17 = Math_fround(0.0);
       global$18 = Math_fround(0.0);
-      global$19 = global$28 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$19 = global$29 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
       global$17 = global$32;
       global$18 = global$33;
@@ -691,7 +691,7 @@ function asmFunc(imports) {
      if (($11_1 | 0) == (5 | 0)) {
       global$17 = global$32;
       global$18 = global$33;
-      global$19 = Math_fround(global$28 - Math_fround(Math_min(Math_fround(Math_max(global$28, Math_fround(-$1_1))), $1_1)));
+      global$19 = Math_fround(global$29 - Math_fround(Math_min(Math_fround(Math_max(global$29, Math_fround(-$1_1))), $1_1)));
      } else {
       if (($11_1 | 0) == (6 | 0)) {
        global$17 = Math_fround(0.0);
@@ -699,14 +699,14 @@ function asmFunc(imports) {
        global$19 = Math_fround(1.0);
       } else {
        if (($11_1 | 0) == (9 | 0)) {
-        $67(global$165, global$32, global$33, global$28);
+        $68(global$165, global$32, global$33, global$29);
         global$17 = global$99;
         global$18 = global$100;
         global$19 = global$101;
        } else {
         global$17 = global$32;
         global$18 = global$33;
-        global$19 = global$28;
+        global$19 = global$29;
        }
       }
      }
@@ -746,9 +746,9 @@ function asmFunc(imports) {
   if (($11_1 | 0) == (9 | 0)) {
    global$32 = Math_fround(global$32 * $2_1);
    global$33 = Math_fround(global$33 * $1_1);
-   global$28 = Math_fround(global$28 * $4_1);
+   global$29 = Math_fround(global$29 * $4_1);
    if ($8_1) {
-    $42($0_1, $5_1, $6_1, $7_1)
+    $43($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -1285,8 +1285,8 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(3.700000047683716)), Math_fround($8_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929))) + Math_fround(-.3100000023841858));
   $3_1 = Math_fround(Math_fround($10_1 / Math_fround(Math_max(Math_fround(Math_max(Math_fround(Math_abs($11_1)), Math_fround(Math_fround(Math_abs($7_1)) / $6_1))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$30) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$30) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$26) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$26) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($5_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($8_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $5_1)
   } else {
@@ -1310,7 +1310,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$58 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   global$118 = 0;
-  global$29 = 0;
+  global$30 = 0;
  }
  
  function $18($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -1349,33 +1349,33 @@ function asmFunc(imports) {
     global$40 = HEAPF32[($7_1 + 72 | 0) >> 2];
     global$41 = HEAPF32[($7_1 + 76 | 0) >> 2];
     global$42 = HEAPF32[($7_1 + 80 | 0) >> 2];
-    global$27 = HEAP32[($7_1 + 84 | 0) >> 2];
+    global$28 = HEAP32[($7_1 + 84 | 0) >> 2];
     block : {
-     if (global$27 & 1 | 0) {
+     if (global$28 & 1 | 0) {
       $8_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
       break block;
      }
-     if (!(global$27 & 4 | 0)) {
+     if (!(global$28 & 4 | 0)) {
       $6(global$39, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
+      global$30 = global$30 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $0_1 = global$23;
-      $1_1 = global$26;
-      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $1_1 = global$27;
+      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
+      global$30 = global$30 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $25($0_1, $1_1, global$23);
      }
      global$11 = Math_fround(global$11 + global$40);
@@ -1529,7 +1529,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$30, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$26, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
   if ($3_1 > Math_fround(0.0)) {
    $0_1 = Math_fround($0_1 * Math_fround(9.0));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1574,7 +1574,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$19)) < Math_fround(.5)) {
    $1_1 = global$19;
-   $0_1 = global$28;
+   $0_1 = global$29;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1804,17 +1804,17 @@ function asmFunc(imports) {
      $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $13_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
      if ((global$79 | 0) == (1 | 0)) {
-      $56($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
+      $57($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
       if ((global$79 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
-       $63($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
+       $64($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
       } else {
        if ((global$79 | 0) == (2 | 0)) {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $54($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
+       $55($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
       }
      }
     }
@@ -2052,12 +2052,12 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
   if ((global$144 | 0) == (2 | 0)) {
-   $57($5_1, $1_1, $0_1)
+   $58($5_1, $1_1, $0_1)
   } else {
    if ((global$144 | 0) == (1 | 0)) {
-    $55($5_1, $1_1, $0_1)
+    $56($5_1, $1_1, $0_1)
    } else {
-    $61($5_1, $1_1, $0_1)
+    $62($5_1, $1_1, $0_1)
    }
   }
   $0_1 = Math_fround(Math_min(Math_fround(global$167 * Math_fround(Math_fround(Math_fround(global$115 * Math_fround(.2125999927520752)) + Math_fround(global$116 * Math_fround(.7152000069618225))) + Math_fround(global$117 * Math_fround(.0722000002861023)))), $3_1));
@@ -2229,7 +2229,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $66(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $67(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2254,7 +2254,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $69($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $70($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2624,7 +2624,7 @@ function asmFunc(imports) {
   $12_1 = Math_fround($4_1 * Math_fround(6.0));
   global$6 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
   global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$26) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
   if (($7_1 | 0) == (2 | 0)) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
@@ -2634,7 +2634,7 @@ function asmFunc(imports) {
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$30) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$26) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    global$3 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
    global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
@@ -2652,7 +2652,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_floor($2_1));
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$30) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$26) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = ~~$4_1;
   $10_1 = Math_fround($1_1 / $5_1);
   $13_1 = Math_fround(Math_floor($10_1));
@@ -2676,7 +2676,7 @@ function asmFunc(imports) {
   }
   $10_1 = $14_1 ? $2_1 : $12_1;
   $15_1 = Math_fround($5_1 * Math_fround(4.0));
-  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$30) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$26) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $18_1 = global$3;
   if ($14_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
@@ -2752,11 +2752,11 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.550000011920929)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
    $4_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147));
-   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$30) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
+   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$26) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
    $2_1 = Math_fround($0_1 * Math_fround(130.0));
    $1_1 = Math_fround($1_1 * Math_fround(130.0));
    $3_1 = Math_fround($0(Math_fround($2_1 + Math_fround(9.0)), $1_1) + Math_fround(-.5));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$30) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$26) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
    global$4 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
@@ -2778,67 +2778,70 @@ function asmFunc(imports) {
  }
  
  function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
-  $11_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
+  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
   $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
-  $9_1 = ($4_1 | 0) == (4 | 0);
-  if ($9_1 | ($4_1 | 0) == (1 | 0) | 0) {
-   if ($9_1) {
-    $2_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
-   } else {
-    $2_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
-   }
-   $2_1 = Math_fround($2_1 + $6_1);
-   $7_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
+  if (($4_1 | 0) == (4 | 0)) {
+   $7_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
+  } else {
+   $7_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
+  }
+  $11_1 = $2_1 < $3_1;
+  $8_1 = $11_1 ? $1_1 : $0_1;
+  if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
+   $2_1 = Math_fround($7_1 + $6_1);
+   $2_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
   } else {
    if (($4_1 | 0) == (2 | 0)) {
-    $2_1 = Math_fround(Math_fround(($2_1 < $3_1 ? $1_1 : $0_1) / Math_fround(.23999999463558197)) + $6_1);
-    $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
-    if ($2_1 < Math_fround(.14000000059604645)) {
+    $2_1 = Math_fround(Math_fround(Math_fround($8_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($6_1 * Math_fround(.6000000238418579)));
+    $3_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
+    if ($3_1 < Math_fround(.10000000149011612)) {
      $4_1 = 1
     } else {
-     $4_1 = $2_1 < Math_fround(.2800000011920929) & $2_1 > Math_fround(.23999999463558197) | 0
+     $4_1 = $3_1 < Math_fround(.1899999976158142) & $3_1 > Math_fround(.1599999964237213) | 0
     }
-    $7_1 = $4_1 ? Math_fround(.8500000238418579) : Math_fround(0.0);
+    if ($4_1) {
+     $4_1 = 1
+    } else {
+     $4_1 = $3_1 < Math_fround(.3499999940395355) & $3_1 > Math_fround(.25) | 0
+    }
+    $2_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
+    if ($3_1 < Math_fround(.23000000417232513) & $3_1 > Math_fround(.20999999344348907) | 0) {
+     global$5 = Math_fround(.5)
+    }
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $8_1 = Math_fround(Math_fround($0_1 / Math_fround(.41999998688697815)) + Math_fround(.5));
-      $12_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5)))) * Math_fround(2.0));
-      $8_1 = Math_fround(Math_fround($1_1 / Math_fround(.41999998688697815)) + Math_fround(.5));
-      $6_1 = Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($12_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround($6_1 + $6_1)) * Math_fround(7.0)))) / Math_fround(7.0));
-      $2_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))));
-      if ($2_1 < Math_fround(.12999999523162842)) {
-       $3_1 = Math_fround(Math_fround($0_1 + $1_1) / Math_fround(.09000000357627869));
-       $7_1 = (Math_fround($3_1 - Math_fround(Math_floor($3_1))) < Math_fround(.5) & $2_1 > Math_fround(.03500000014901161) | 0) & $2_1 < Math_fround(.10000000149011612) | 0 ? Math_fround(.20000000298023224) : Math_fround(.8500000238418579);
-      } else {
-       if ($6_1 < Math_fround(1.100000023841858) & $6_1 > Math_fround(.8500000238418579) | 0) {
-        $7_1 = Math_fround(.8500000238418579)
-       } else {
-        if ($6_1 < Math_fround(.3499999940395355)) {
-         global$5 = Math_fround(.8500000238418579)
-        } else {
-         $7_1 = $6_1 > Math_fround(1.5) ? Math_fround(.699999988079071) : Math_fround(0.0)
-        }
-       }
-      }
+      $40($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
+      $2_1 = global$3;
+     } else {
+      $2_1 = Math_fround(0.0)
      }
     } else {
      $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$30) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
-     $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
-     global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$26) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $3_1);
+     global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $3_1);
     }
    }
   }
-  $3_1 = Math_fround($10_1 + Math_fround(-.5));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$30) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$3 = Math_fround($7_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $2_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $2_1) + Math_fround(.949999988079071)) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806)));
-  global$6 = Math_fround(Math_fround($3_1 * $5_1) * $2_1);
+  $9_1 = global$5;
+  $3_1 = $11_1 ? $0_1 : $1_1;
+  $6_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$26) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$5 = Math_fround($9_1 * $6_1);
+  $9_1 = Math_fround($2_1 * $6_1);
+  $2_1 = Math_fround($10_1 + Math_fround(-.5));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$26) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$3 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$26) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  if ($7_1 < Math_fround(.014000000432133675)) {
+   global$4 = Math_fround(global$4 * Math_fround(.800000011920929))
+  }
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$26) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
   global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
@@ -2865,7 +2868,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround($2_1 - $1_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
   if ($6_1) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$30) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$26) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
   } else {
    if ($0_1 < Math_fround(1.2000000569969416e-03)) {
     global$4 = Math_fround(global$4 * Math_fround(.5));
@@ -2881,7 +2884,61 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = 0;
+  global$3 = Math_fround(0.0);
+  if ($4_1 < Math_fround(.20000000298023224)) {
+   if ($4_1 < Math_fround(.03999999910593033) & $4_1 > Math_fround(.02500000037252903) | 0) {
+    $6_1 = 1
+   } else {
+    $6_1 = $4_1 < Math_fround(.1850000023841858) & $4_1 > Math_fround(.17000000178813934) | 0
+   }
+   if ($6_1) {
+    global$5 = Math_fround(.800000011920929)
+   } else {
+    if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
+     $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
+     if (Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) * Math_fround(2.0)) > Math_fround(Math_fround(Math_fround(Math_floor(Math_fround(Math_fround($4_1 + Math_fround(-.05000000074505806)) / Math_fround(.014000000432133675)))) * Math_fround(.014000000432133675)) / Math_fround(.10999999940395355))) {
+      global$3 = Math_fround(.8500000238418579)
+     }
+    }
+   }
+   return;
+  }
+  $4_1 = Math_fround(Math_fround($0_1 + $2_1) + Math_fround(-.20000000298023224));
+  $0_1 = Math_fround($2_1 + Math_fround(-.20000000298023224));
+  $2_1 = Math_fround($4_1 / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.28999999165534973)) + Math_fround(.5)))), Math_fround(1.0)))));
+  $4_1 = Math_fround(Math_floor($2_1));
+  $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
+  $0_1 = Math_fround(Math_fround(Math_fround($1_1 + $3_1) + Math_fround(-.20000000298023224)) / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.23999999463558197)) + Math_fround(.5)))), Math_fround(1.0)))));
+  $3_1 = Math_fround(Math_floor($0_1));
+  $6_1 = (Math_imul(~~$4_1, -1918454973) + Math_imul(~~$3_1, -669632447) | 0) + 386392147 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $1_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - $3_1) + Math_fround(-.5)))) * Math_fround(2.0)) + $5_1) * Math_fround(9.0)))) / Math_fround(9.0)));
+  if ($0_1 < Math_fround(1.059999942779541) & $0_1 > Math_fround(.9300000071525574) | 0) {
+   global$5 = Math_fround(.800000011920929)
+  } else {
+   if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
+    global$3 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
+   } else {
+    if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
+     global$5 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
+    } else {
+     if ($0_1 < Math_fround(.23999999463558197)) {
+      global$3 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
+     } else {
+      if ($0_1 > Math_fround(1.5)) {
+       global$3 = Math_fround(.800000011920929)
+      }
+     }
+    }
+   }
+  }
+ }
+ 
+ function $41($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -2917,7 +2974,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $41($0_1, $1_1, $2_1, $3_1) {
+ function $42($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   $5_1 = Math_fround(Math_fround($1_1 / $3_1) / Math_fround(Math_min(Math_fround(Math_fround($2_1 / $3_1) / Math_fround(2.390000104904175)), Math_fround(1.0))));
   if (Math_fround(Math_abs($5_1)) > Math_fround(.5)) {
@@ -3003,7 +3060,7 @@ function asmFunc(imports) {
   global$42 = Math_fround(global$42 * $3_1);
  }
  
- function $42($0_1, $1_1, $2_1, $3_1) {
+ function $43($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   global$17 = global$161;
   global$18 = global$162;
@@ -3057,7 +3114,7 @@ function asmFunc(imports) {
   }
  }
  
- function $43($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0);
   $18_1 = global$46 + Math_imul($0_1, 96) | 0;
   $13_1 = global$86 + (HEAP32[($18_1 + 4 | 0) >> 2] << 7 | 0) | 0;
@@ -3071,16 +3128,16 @@ function asmFunc(imports) {
   global$40 = HEAPF32[($13_1 + 72 | 0) >> 2];
   global$41 = HEAPF32[($13_1 + 76 | 0) >> 2];
   global$42 = HEAPF32[($13_1 + 80 | 0) >> 2];
-  global$27 = HEAP32[($13_1 + 84 | 0) >> 2];
+  global$28 = HEAP32[($13_1 + 84 | 0) >> 2];
   global$91 = Math_fround(1.0);
   if (!$12_1) {
    return
   }
-  global$30 = $4_1;
+  global$26 = $4_1;
   global$170 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
   $10_1 = global$32;
   $5_1 = global$33;
-  $6_1 = global$28;
+  $6_1 = global$29;
   $16_1 = HEAP32[($18_1 + 12 | 0) >> 2];
   if ($16_1 & 4 | 0) {
    $6_1 = global$22;
@@ -3127,7 +3184,7 @@ function asmFunc(imports) {
     $39($9_1 ? $4_1 : $7_1, $9_1 ? $7_1 : $4_1, $8_1, $11_1, $15_1, $20_1, $22_1 == Math_fround(1.0));
    } else {
     if (($12_1 | 0) == (3 | 0)) {
-     $40($7_1, $4_1, $8_1, $11_1, $15_1)
+     $41($7_1, $4_1, $8_1, $11_1, $15_1)
     } else {
      if (($12_1 | 0) == (4 | 0)) {
       $37(Math_fround($7_1 - HEAPF32[($13_1 + 92 | 0) >> 2]), $4_1, $8_1, $11_1, $15_1, $20_1, $22_1, $14_1)
@@ -3233,7 +3290,7 @@ function asmFunc(imports) {
            } else {
             if (($12_1 | 0) == (11 | 0)) {
              $7_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$30) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$26) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
              global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $4_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
              $6_1 = Math_fround($10_1 * Math_fround(190.0));
              $5_1 = Math_fround($5_1 * Math_fround(190.0));
@@ -3244,12 +3301,12 @@ function asmFunc(imports) {
               $38($10_1, $5_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
              } else {
               if (($12_1 | 0) == (13 | 0)) {
-               $44($7_1, $4_1, $8_1, $11_1, ~~$15_1)
+               $45($7_1, $4_1, $8_1, $11_1, ~~$15_1)
               } else {
                if (($12_1 | 0) == (14 | 0)) {
                 block1 : {
                  $5_1 = Math_fround($11_1 * Math_fround(1.600000023841858));
-                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$30) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$26) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
                  global$4 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.44999998807907104)) * Math_fround($11_1 / $8_1)));
                  if ($5_1 <= Math_fround(0.0)) {
                   break block1
@@ -3314,7 +3371,7 @@ function asmFunc(imports) {
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($5_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
                   global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.30000001192092896)));
                   $4_1 = Math_fround($11_1 + Math_fround(-.5));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$30) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$26) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
                   global$4 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
                   global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$25 + Math_fround(Math_fround($4_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
                   $10_1 = Math_fround($10_1 * Math_fround(7.0));
@@ -3387,19 +3444,19 @@ function asmFunc(imports) {
                    } else {
                     if (($12_1 | 0) == (19 | 0)) {
                      if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0)) {
-                      $5_1 = Math_fround(global$28 / HEAPF32[($18_1 + 72 | 0) >> 2])
+                      $5_1 = Math_fround(global$29 / HEAPF32[($18_1 + 72 | 0) >> 2])
                      } else {
-                      $5_1 = global$28
+                      $5_1 = global$29
                      }
                      $5_1 = Math_fround(Math_abs($5_1));
                      global$91 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($5_1 * Math_fround(.41999998688697815)) * $5_1));
                      if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0) & $5_1 > Math_fround(.949999988079071) | 0) {
                       global$91 = Math_fround(global$91 * Math_fround(.7200000286102295))
                      }
-                     global$91 = Math_fround(global$91 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$30) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$91 = Math_fround(global$91 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$26) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
                      if (($12_1 | 0) == (20 | 0)) {
-                      $41($7_1, $4_1, $8_1, $11_1)
+                      $42($7_1, $4_1, $8_1, $11_1)
                      }
                     }
                    }
@@ -3502,7 +3559,7 @@ function asmFunc(imports) {
   }
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
@@ -3837,7 +3894,7 @@ function asmFunc(imports) {
   global$4 = Math_fround(Math_fround($11_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3858,7 +3915,7 @@ function asmFunc(imports) {
   global$159 = $8_1;
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3879,7 +3936,7 @@ function asmFunc(imports) {
   global$180 = $8_1;
  }
  
- function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -3916,7 +3973,7 @@ function asmFunc(imports) {
   global$155 = $16_1;
  }
  
- function $48($0_1, $1_1, $2_1, $3_1) {
+ function $49($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3956,22 +4013,22 @@ function asmFunc(imports) {
        global$40 = HEAPF32[($4_1 + 72 | 0) >> 2];
        global$41 = HEAPF32[($4_1 + 76 | 0) >> 2];
        global$42 = HEAPF32[($4_1 + 80 | 0) >> 2];
-       global$27 = HEAP32[($4_1 + 84 | 0) >> 2];
+       global$28 = HEAP32[($4_1 + 84 | 0) >> 2];
        $6(global$39, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
-        if (global$27 & 1 | 0) {
+        if (global$28 & 1 | 0) {
          $9_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
          $10_1 = Math_fround(global$21 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
          $11_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
-        if (global$27 & 4 | 0) {
+        if (global$28 & 4 | 0) {
          break block
         }
         $9_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
         $10_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
         $11_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        if (global$27 & 2 | 0) {
+        if (global$28 & 2 | 0) {
          $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) * Math_fround(2.0));
          $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$14));
          $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$15));
@@ -3990,7 +4047,7 @@ function asmFunc(imports) {
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $11(global$14, global$15, global$16, global$23, global$26);
+        $11(global$14, global$15, global$16, global$23, global$27);
         $5_1 = global$62;
         $6_1 = global$63;
         $7_1 = global$64;
@@ -4008,7 +4065,7 @@ function asmFunc(imports) {
   };
  }
  
- function $49($0_1, $1_1, $2_1) {
+ function $50($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = 0, $35_1 = Math_fround(0);
   $32_1 = global$175;
   $5_1 = $0_1 & 65535 | 0;
@@ -4028,9 +4085,9 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
   global$84 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
   global$118 = 0;
-  global$29 = 0;
+  global$30 = 0;
   $3();
-  $19(Math_fround(Math_fround($0_1 | 0) + global$23), Math_fround(Math_fround($1_1 | 0) + global$26));
+  $19(Math_fround(Math_fround($0_1 | 0) + global$23), Math_fround(Math_fround($1_1 | 0) + global$27));
   $9_1 = global$95;
   $10_1 = global$65;
   $12_1 = Math_fround(global$103 + Math_fround($10_1 * global$67));
@@ -4082,12 +4139,12 @@ function asmFunc(imports) {
      }
      $6(global$39, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
      $11_1 = Math_fround($11_1 + $3_1);
-     $43(global$39, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
+     $44(global$39, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
      if (($0_1 | 0) == (5 | 0)) {
       break block
      }
      block1 : {
-      if (global$27 & 2 | 0) {
+      if (global$28 & 2 | 0) {
        $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1)) * Math_fround(2.0));
        $10_1 = Math_fround($10_1 - Math_fround($3_1 * global$14));
        $8_1 = Math_fround($8_1 - Math_fround($3_1 * global$15));
@@ -4104,7 +4161,7 @@ function asmFunc(imports) {
        $4_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
        break block1;
       }
-      if (global$27 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
+      if (global$28 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
        $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $10_1) + Math_fround(global$9 * $8_1)) + Math_fround(global$10 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
        global$43 = Math_fround(global$43 + Math_fround(Math_fround(Math_fround(global$40 * $15_1) * $3_1) * $3_1));
        global$44 = Math_fround(global$44 + Math_fround(Math_fround(Math_fround(global$41 * $16_1) * $3_1) * $3_1));
@@ -4116,7 +4173,7 @@ function asmFunc(imports) {
        $0_1 = $0_1 - 1 | 0;
        break block1;
       }
-      if (global$27 & 1 | 0) {
+      if (global$28 & 1 | 0) {
        $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
        $4_1 = Math_fround(Math_fround(1.0) - $3_1);
        $21_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.9150000214576721)) * $4_1) * $4_1) * $4_1) * $4_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
@@ -4171,7 +4228,7 @@ function asmFunc(imports) {
   global$157 = global$25;
   $4_1 = global$43;
   $7_1 = Math_fround(global$40 * $15_1);
-  if (global$27 & 4 | 0) {
+  if (global$28 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
    $6_1 = Math_fround(Math_max(global$40, Math_fround(Math_max(global$41, global$42))));
@@ -4186,7 +4243,7 @@ function asmFunc(imports) {
   global$43 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
   global$44 = Math_fround(global$44 + Math_fround(Math_fround(global$41 * $16_1) * $3_1));
   global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$42 * $17_1) * $3_1));
-  if (global$27 & 4 | 0) {
+  if (global$28 & 4 | 0) {
    $3_1 = Math_fround(Math_max(global$43, Math_fround(Math_max(global$44, global$45))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
@@ -4213,7 +4270,7 @@ function asmFunc(imports) {
   $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * $6_1) * $6_1) * $6_1);
   if (global$169 > Math_fround(.5)) {
    $3();
-   $4_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$26);
+   $4_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$27);
    if ($4_1 > Math_fround(0.0)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$62 * $29_1) + Math_fround(global$63 * $30_1)) + Math_fround(global$64 * $31_1)) > Math_fround(0.0)
    } else {
@@ -4252,12 +4309,12 @@ function asmFunc(imports) {
   global$140 = Math_fround($7_1 * $3_1);
   $3();
   $4_1 = global$23;
-  $3_1 = global$26;
+  $3_1 = global$27;
   $3();
   $8_1 = $3_1;
   $3_1 = global$23;
   $8_1 = $12($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $8_1, $3_1);
-  $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$26);
+  $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$27);
   if ($9_1 > Math_fround(0.0) & $14_1 >= Math_fround(.3199999928474426) | 0) {
    $0_1 = Math_fround(Math_fround(global$50 + global$55) + global$56) > Math_fround(0.0)
   } else {
@@ -4294,7 +4351,7 @@ function asmFunc(imports) {
   $4_1 = global$56;
   if ($14_1 < Math_fround(.3199999928474426) & $9_1 > Math_fround(0.0) | 0) {
    $3();
-   $13_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$26);
+   $13_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$27);
    if ($13_1 > Math_fround(0.0)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$62 * $29_1) + Math_fround(global$63 * $30_1)) + Math_fround(global$64 * $31_1)) > Math_fround(0.0)
    } else {
@@ -4315,8 +4372,8 @@ function asmFunc(imports) {
    }
   }
   $3();
-  $11($18_1, $19_1, $20_1, global$23, global$26);
-  $53($26_1, $27_1, $28_1, global$62, global$63, global$64);
+  $11($18_1, $19_1, $20_1, global$23, global$27);
+  $54($26_1, $27_1, $28_1, global$62, global$63, global$64);
   global$11 = Math_fround(global$11 + $12_1);
   global$12 = Math_fround(global$12 + $7_1);
   global$13 = Math_fround(global$13 + $4_1);
@@ -4335,7 +4392,7 @@ function asmFunc(imports) {
   global$77 = Math_fround(global$77 + Math_fround(Math_fround(global$140 * $8_1) * global$129));
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4393,7 +4450,7 @@ function asmFunc(imports) {
       $9_1 = $2_1;
       label1 : while (1) {
        if ($3_1 >>> 0 > $9_1 >>> 0) {
-        $49($6_1, $0_1, $9_1);
+        $50($6_1, $0_1, $9_1);
         $5_1 = global$176 + $8_1 | 0;
         HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$135);
         HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$136);
@@ -4438,11 +4495,11 @@ function asmFunc(imports) {
   };
  }
  
- function $51() {
+ function $52() {
   return Math_fround(Math_fround(global$85 + global$67));
  }
  
- function $52($0_1, $1_1, $2_1, $3_1) {
+ function $53($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
@@ -4464,7 +4521,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -4485,9 +4542,9 @@ function asmFunc(imports) {
      global$40 = HEAPF32[($6_1 + 72 | 0) >> 2];
      global$41 = HEAPF32[($6_1 + 76 | 0) >> 2];
      global$42 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$27 = HEAP32[($6_1 + 84 | 0) >> 2];
+     global$28 = HEAP32[($6_1 + 84 | 0) >> 2];
      block1 : {
-      if (global$27 & 1 | 0) {
+      if (global$28 & 1 | 0) {
        $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
        $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
        $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
@@ -4497,26 +4554,26 @@ function asmFunc(imports) {
        $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
        break block1;
       }
-      if (global$27 & 4 | 0) {
+      if (global$28 & 4 | 0) {
        break block
       }
       $6($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
+      global$30 = global$30 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$23;
-      $4_1 = global$26;
-      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $4_1 = global$27;
+      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
+      global$30 = global$30 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
        $25($3_1, $4_1, global$23);
        $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$11));
@@ -4524,7 +4581,7 @@ function asmFunc(imports) {
        $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$13));
        break block;
       }
-      $18_1 = global$26;
+      $18_1 = global$27;
       $5_1 = global$14;
       $0_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $7_1 = global$15;
@@ -4539,13 +4596,13 @@ function asmFunc(imports) {
       $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$55 + Math_fround($16_1 * global$128))));
       $10_1 = Math_fround($10_1 * global$94);
       $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$56 + Math_fround($16_1 * global$129))));
-      $6_1 = Math_imul(global$29, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
+      global$30 = global$30 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$26 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $7_1, $14_1, $18_1, global$23);
       $3_1 = global$62;
       $4_1 = global$63;
@@ -4562,7 +4619,7 @@ function asmFunc(imports) {
   global$13 = $13_1;
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($7_1 * Math_fround(.05999999865889549))) * $6_1);
   $15_1 = Math_fround(Math_fround($5_1 + Math_fround($6_1 * Math_fround(.14000000059604645))) + $10_1);
@@ -4665,7 +4722,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $0_1) * $1_1));
  }
  
- function $55($0_1, $1_1, $2_1) {
+ function $56($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -4700,7 +4757,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$54 - $1_1) * $0_1));
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround($4_1 - $5_1) / Math_fround($6_1 * Math_fround(.6200000047683716)));
   if ($5_1 < Math_fround(-.019999999552965164) | $5_1 > Math_fround(1.0199999809265137) | 0) {
@@ -4744,7 +4801,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $1_1) * $0_1));
  }
  
- function $57($0_1, $1_1, $2_1) {
+ function $58($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $3_1 = global$0;
   $9_1 = $3_1;
@@ -4878,7 +4935,7 @@ function asmFunc(imports) {
   }
  }
  
- function $58($0_1, $1_1, $2_1) {
+ function $59($0_1, $1_1, $2_1) {
   global$144 = $0_1;
   global$79 = $1_1;
   global$80 = ($2_1 | 0) == (4 | 0);
@@ -4984,7 +5041,7 @@ function asmFunc(imports) {
   }
  }
  
- function $59($0_1, $1_1, $2_1) {
+ function $60($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
@@ -5024,7 +5081,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$83 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
  }
  
- function $60($0_1, $1_1) {
+ function $61($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $9_1 = ~~Math_fround(Math_floor($0_1));
@@ -5158,7 +5215,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$80 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
  }
  
- function $61($0_1, $1_1, $2_1) {
+ function $62($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5203,9 +5260,9 @@ function asmFunc(imports) {
     global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$38 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
    }
   }
-  $60($6_1, $2_1);
+  $61($6_1, $2_1);
   $28($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
-  $62($6_1, $2_1);
+  $63($6_1, $2_1);
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.10000000149011612)) + Math_fround(-.10000000149011612)) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(11.0))) * Math_fround(.10999999940395355))) + $5_1);
   $5_1 = Math_fround($3_1 + Math_fround(.009999999776482582));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5233,11 +5290,11 @@ function asmFunc(imports) {
    $3_1 = global$2;
    global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$54 - $3_1) * $5_1));
   }
-  $59($0_1, $1_1, $2_1);
+  $60($0_1, $1_1, $2_1);
   $28($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
  }
  
- function $62($0_1, $1_1) {
+ function $63($0_1, $1_1) {
   var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -5288,7 +5345,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -5352,11 +5409,11 @@ function asmFunc(imports) {
   global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$38 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $64($0_1) {
+ function $65($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5377,7 +5434,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -5515,7 +5572,7 @@ function asmFunc(imports) {
   };
  }
  
- function $67($0_1, $1_1, $2_1, $3_1) {
+ function $68($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$143 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -5549,7 +5606,7 @@ function asmFunc(imports) {
   global$164 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5580,10 +5637,10 @@ function asmFunc(imports) {
   global$167 = $12_1;
   $14_1 = $13_1 & 3 | 0;
   global$168 = ($14_1 | 0) == (3 | 0);
-  $58($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $59($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -5680,7 +5737,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5691,7 +5748,7 @@ function asmFunc(imports) {
   return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5701,11 +5758,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $72() {
+ function $73() {
   return global$113 | 0;
  }
  
- function $73($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5719,11 +5776,11 @@ function asmFunc(imports) {
   return Math_fround(global$50);
  }
  
- function $74() {
+ function $75() {
   return global$39 | 0;
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5734,18 +5791,18 @@ function asmFunc(imports) {
   return Math_fround(global$31);
  }
  
- function $76() {
+ function $77() {
   return global$51 | 0;
  }
  
- function $77($0_1, $1_1) {
+ function $78($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   global$141 = $0_1;
   global$142 = $1_1;
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5759,71 +5816,89 @@ function asmFunc(imports) {
   $10_1 = $10_1 | 0;
   $11_1 = $11_1 | 0;
   $12_1 = Math_fround($12_1);
-  var $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0, $24_1 = 0, $25_1 = Math_fround(0), $26_1 = 0, $27_1 = 0, $28_1 = Math_fround(0), $29_1 = 0, $30_1 = Math_fround(0), $31_1 = 0;
+  var $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0), $26_1 = 0, $27_1 = 0, $28_1 = Math_fround(0), $29_1 = 0, $30_1 = Math_fround(0), $31_1 = 0;
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $23_1 = $11_1 - 1 | 0;
-    $28_1 = Math_fround(Math_min(Math_fround($23_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+    $22_1 = $11_1 - 1 | 0;
+    $28_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
     $26_1 = ~~$28_1;
-    $16_1 = $26_1 + 1 | 0;
-    $31_1 = ($16_1 | 0) < ($23_1 | 0) ? $16_1 : $23_1;
-    $23_1 = 0;
+    $17_1 = $26_1 + 1 | 0;
+    $31_1 = ($17_1 | 0) < ($22_1 | 0) ? $17_1 : $22_1;
+    $22_1 = 0;
     label : while (1) {
-     if (($2_1 | 0) > ($23_1 | 0)) {
-      $17_1 = $10_1 - 1 | 0;
-      $15_1 = Math_fround(Math_fround($23_1 | 0) + Math_fround(.5));
-      $13_1 = Math_fround(Math_min(Math_fround($17_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-      $16_1 = ~~$13_1;
-      $20_1 = $16_1 + 1 | 0;
-      $17_1 = ($17_1 | 0) > ($20_1 | 0) ? $20_1 : $17_1;
-      $20_1 = $4_1 + ((Math_imul($0_1, $2_1) + $23_1 | 0) << 4 | 0) | 0;
-      $22_1 = HEAPF32[$20_1 >> 2];
+     if (($2_1 | 0) > ($22_1 | 0)) {
+      $18_1 = $10_1 - 1 | 0;
+      $15_1 = Math_fround(Math_fround($22_1 | 0) + Math_fround(.5));
+      $13_1 = Math_fround(Math_min(Math_fround($18_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+      $17_1 = ~~$13_1;
+      $20_1 = $17_1 + 1 | 0;
+      $18_1 = ($18_1 | 0) > ($20_1 | 0) ? $20_1 : $18_1;
+      $20_1 = $4_1 + ((Math_imul($0_1, $2_1) + $22_1 | 0) << 4 | 0) | 0;
+      $16_1 = HEAPF32[$20_1 >> 2];
       $24_1 = Math_imul($10_1, $26_1);
-      $27_1 = $9_1 + (($24_1 + $16_1 | 0) << 4 | 0) | 0;
+      $27_1 = $9_1 + (($24_1 + $17_1 | 0) << 4 | 0) | 0;
       $14_1 = HEAPF32[$27_1 >> 2];
-      $24_1 = $9_1 + (($17_1 + $24_1 | 0) << 4 | 0) | 0;
-      $13_1 = Math_fround($13_1 - Math_fround($16_1 | 0));
+      $24_1 = $9_1 + (($18_1 + $24_1 | 0) << 4 | 0) | 0;
+      $13_1 = Math_fround($13_1 - Math_fround($17_1 | 0));
       $14_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[$24_1 >> 2] - $14_1) * $13_1));
-      $18_1 = $14_1;
+      $21_1 = $14_1;
       $29_1 = Math_imul($10_1, $31_1);
-      $16_1 = $9_1 + (($16_1 + $29_1 | 0) << 4 | 0) | 0;
-      $21_1 = HEAPF32[$16_1 >> 2];
       $17_1 = $9_1 + (($17_1 + $29_1 | 0) << 4 | 0) | 0;
-      $19_1 = Math_fround(Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[$17_1 >> 2] - $21_1) * $13_1)) - $14_1);
+      $19_1 = HEAPF32[$17_1 >> 2];
+      $18_1 = $9_1 + (($18_1 + $29_1 | 0) << 4 | 0) | 0;
+      $19_1 = Math_fround(Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[$18_1 >> 2] - $19_1) * $13_1)) - $14_1);
       $14_1 = Math_fround($28_1 - Math_fround($26_1 | 0));
       $15_1 = Math_fround(Math_fround(Math_fround($15_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $21_1 = Math_fround(Math_fround($15_1 * $15_1) * Math_fround(.6000000238418579));
+      $23_1 = Math_fround(Math_fround($15_1 * $15_1) * Math_fround(.6000000238418579));
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $15_1 = Math_fround($21_1 + Math_fround(Math_fround($15_1 * $15_1) * Math_fround(.4000000059604645)));
+      $15_1 = Math_fround($23_1 + Math_fround(Math_fround($15_1 * $15_1) * Math_fround(.4000000059604645)));
       $15_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($15_1 * Math_fround(.10000000149011612)) * $15_1));
-      $22_1 = Math_fround(Math_fround(Math_fround($22_1 + Math_fround(Math_fround(Math_fround($18_1 + Math_fround($19_1 * $14_1)) - $22_1) * $12_1)) * $6_1) * $15_1);
-      $21_1 = HEAPF32[($20_1 + 4 | 0) >> 2];
-      $18_1 = HEAPF32[($27_1 + 4 | 0) >> 2];
-      $18_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($24_1 + 4 | 0) >> 2] - $18_1) * $13_1));
-      $19_1 = HEAPF32[($16_1 + 4 | 0) >> 2];
-      $21_1 = Math_fround(Math_fround(Math_fround($21_1 + Math_fround(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($17_1 + 4 | 0) >> 2] - $19_1) * $13_1)) - $18_1) * $14_1)) - $21_1) * $12_1)) * $7_1) * $15_1);
-      $18_1 = HEAPF32[($20_1 + 8 | 0) >> 2];
-      $19_1 = HEAPF32[($27_1 + 8 | 0) >> 2];
-      $19_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($24_1 + 8 | 0) >> 2] - $19_1) * $13_1));
-      $25_1 = HEAPF32[($16_1 + 8 | 0) >> 2];
-      $15_1 = Math_fround(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(HEAPF32[($17_1 + 8 | 0) >> 2] - $25_1) * $13_1)) - $19_1) * $14_1)) - $18_1) * $12_1)) * $8_1) * $15_1);
-      $16_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(.8424790501594543)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($15_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $13_1 = Math_fround(($16_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $16_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $19_1 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($21_1 + Math_fround($19_1 * $14_1)) - $16_1) * $12_1)) * $6_1) * $15_1);
+      $16_1 = HEAPF32[($20_1 + 4 | 0) >> 2];
+      $23_1 = HEAPF32[($27_1 + 4 | 0) >> 2];
+      $23_1 = Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($24_1 + 4 | 0) >> 2] - $23_1) * $13_1));
+      $21_1 = HEAPF32[($17_1 + 4 | 0) >> 2];
+      $23_1 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[($18_1 + 4 | 0) >> 2] - $21_1) * $13_1)) - $23_1) * $14_1)) - $16_1) * $12_1)) * $7_1) * $15_1);
+      $16_1 = HEAPF32[($20_1 + 8 | 0) >> 2];
+      $21_1 = HEAPF32[($27_1 + 8 | 0) >> 2];
+      $21_1 = Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[($24_1 + 8 | 0) >> 2] - $21_1) * $13_1));
+      $25_1 = HEAPF32[($17_1 + 8 | 0) >> 2];
+      $21_1 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($21_1 + Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(HEAPF32[($18_1 + 8 | 0) >> 2] - $25_1) * $13_1)) - $21_1) * $14_1)) - $16_1) * $12_1)) * $8_1) * $15_1);
+      $17_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.8424790501594543)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $13_1 = Math_fround(($17_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $17_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $14_1 = Math_fround($14_1 * Math_fround(.5));
        $13_1 = Math_fround($13_1 + Math_fround(1.0));
       }
-      $18_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($18_1 * $18_1);
-      $13_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 + Math_fround($18_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $15_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($15_1 * $15_1);
+      $13_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 + Math_fround($15_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $14_1 = Math_fround($13_1 * $13_1);
-      $18_1 = Math_fround($14_1 * $14_1);
-      $25_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $18_1 = Math_fround(Math_max(Math_fround($25_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $16_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(.04232824221253395)) + Math_fround($21_1 * Math_fround(.8784686326980591))) + Math_fround($15_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $14_1 = Math_fround(($16_1 >> 23 | 0) - 127 | 0 | 0);
-      $13_1 = (wasm2js_scratch_store_i32(2, $16_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $15_1 = Math_fround($14_1 * $14_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($15_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($15_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $25_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
+      $15_1 = Math_fround(Math_min(Math_fround(Math_max($25_1, Math_fround(0.0))), Math_fround(1.0)));
+      $17_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.04232824221253395)) + Math_fround($23_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $14_1 = Math_fround(($17_1 >> 23 | 0) - 127 | 0 | 0);
+      $13_1 = (wasm2js_scratch_store_i32(2, $17_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      if ($13_1 > Math_fround(1.4142135381698608)) {
+       $14_1 = Math_fround($14_1 + Math_fround(1.0));
+       $13_1 = Math_fround($13_1 * Math_fround(.5));
+      }
+      $16_1 = Math_fround(Math_fround($13_1 + Math_fround(-1.0)) / Math_fround($13_1 + Math_fround(1.0)));
+      $13_1 = Math_fround($16_1 * $16_1);
+      $13_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $14_1 = Math_fround($13_1 * $13_1);
+      $16_1 = Math_fround($14_1 * $14_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $30_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
+      $16_1 = Math_fround(Math_min(Math_fround(Math_max($30_1, Math_fround(0.0))), Math_fround(1.0)));
+      $17_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.042375653982162476)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $14_1 = Math_fround(($17_1 >> 23 | 0) - 127 | 0 | 0);
+      $13_1 = (wasm2js_scratch_store_i32(2, $17_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($13_1 > Math_fround(1.4142135381698608)) {
        $14_1 = Math_fround($14_1 + Math_fround(1.0));
        $13_1 = Math_fround($13_1 * Math_fround(.5));
@@ -5833,42 +5908,30 @@ function asmFunc(imports) {
       $13_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($19_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $14_1 = Math_fround($13_1 * $13_1);
       $19_1 = Math_fround($14_1 * $14_1);
-      $30_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($19_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($19_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $19_1 = Math_fround(Math_max(Math_fround($30_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $16_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * Math_fround(.042375653982162476)) + Math_fround($21_1 * Math_fround(.07843360304832458))) + Math_fround($15_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $14_1 = Math_fround(($16_1 >> 23 | 0) - 127 | 0 | 0);
-      $13_1 = (wasm2js_scratch_store_i32(2, $16_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-      if ($13_1 > Math_fround(1.4142135381698608)) {
-       $14_1 = Math_fround($14_1 + Math_fround(1.0));
-       $13_1 = Math_fround($13_1 * Math_fround(.5));
-      }
-      $15_1 = Math_fround(Math_fround($13_1 + Math_fround(-1.0)) / Math_fround($13_1 + Math_fround(1.0)));
-      $13_1 = Math_fround($15_1 * $15_1);
-      $13_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($15_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
-      $14_1 = Math_fround($13_1 * $13_1);
-      $15_1 = Math_fround($14_1 * $14_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($15_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($15_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($19_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($19_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $16_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $23_1 | 0, 3) | 0;
-      $15_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($25_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($18_1 * Math_fround(1.1111112833023071)) * $18_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
-      $22_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($30_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($19_1 * Math_fround(1.1111112833023071)) * $19_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
-      $21_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
-      $13_1 = Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.2125999927520752)) + Math_fround($22_1 * Math_fround(.7152000069618225))) + Math_fround($21_1 * Math_fround(.0722000002861023)));
+      $14_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
+      $13_1 = Math_fround(Math_min(Math_fround(Math_max($14_1, Math_fround(0.0))), Math_fround(1.0)));
+      $17_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
+      $15_1 = Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 * $15_1) * Math_fround(Math_fround(3.0) - Math_fround($15_1 + $15_1))) - $15_1) * Math_fround(.36000001430511475)));
+      $16_1 = Math_fround($30_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.36000001430511475)));
+      $19_1 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($13_1 * $13_1) * Math_fround(Math_fround(3.0) - Math_fround($13_1 + $13_1))) - $13_1) * Math_fround(.36000001430511475)));
+      $13_1 = Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.2125999927520752)) + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($19_1 * Math_fround(.0722000002861023)));
       $14_1 = Math_fround($13_1 + Math_fround(Math_fround($15_1 - $13_1) * global$142));
-      $15_1 = Math_fround($13_1 + Math_fround(Math_fround($22_1 - $13_1) * global$142));
-      $13_1 = Math_fround($13_1 + Math_fround(Math_fround($21_1 - $13_1) * global$142));
-      $17_1 = Math_imul($23_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
-      $20_1 = $17_1 + 847096837 | 0;
+      $15_1 = Math_fround($13_1 + Math_fround(Math_fround($16_1 - $13_1) * global$142));
+      $13_1 = Math_fround($13_1 + Math_fround(Math_fround($19_1 - $13_1) * global$142));
+      $18_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
+      $20_1 = $18_1 + 847096837 | 0;
       $20_1 = Math_imul(($20_1 >>> 16 | 0) ^ $20_1 | 0, 2146121005);
       $20_1 = Math_imul(($20_1 >>> 15 | 0) ^ $20_1 | 0, -2073254261);
-      $17_1 = $17_1 + 2093344015 | 0;
-      $17_1 = Math_imul(($17_1 >>> 16 | 0) ^ $17_1 | 0, 2146121005);
-      $17_1 = Math_imul(($17_1 >>> 15 | 0) ^ $17_1 | 0, -2073254261);
-      $22_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($20_1 >>> 16 | 0) ^ $20_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($17_1 >>> 16 | 0) ^ $17_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
-      HEAP8[$16_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(1.1968790292739868)) - Math_fround($15_1 * Math_fround(.09802088141441345))) - Math_fround($13_1 * Math_fround(.09902974218130112))) * Math_fround(255.0)) + $22_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($16_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(-.052896853536367416)) + Math_fround($15_1 * Math_fround(1.1519031524658203))) - Math_fround($13_1 * Math_fround(.09896117448806763))) * Math_fround(255.0)) + $22_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($16_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(-.05297163501381874)) - Math_fround($15_1 * Math_fround(.09804344922304153))) + Math_fround($13_1 * Math_fround(1.151073694229126))) * Math_fround(255.0)) + $22_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      $23_1 = $23_1 + 1 | 0;
+      $18_1 = $18_1 + 2093344015 | 0;
+      $18_1 = Math_imul(($18_1 >>> 16 | 0) ^ $18_1 | 0, 2146121005);
+      $18_1 = Math_imul(($18_1 >>> 15 | 0) ^ $18_1 | 0, -2073254261);
+      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($20_1 >>> 16 | 0) ^ $20_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($18_1 >>> 16 | 0) ^ $18_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
+      HEAP8[$17_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(1.1968790292739868)) - Math_fround($15_1 * Math_fround(.09802088141441345))) - Math_fround($13_1 * Math_fround(.09902974218130112))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($17_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(-.052896853536367416)) + Math_fround($15_1 * Math_fround(1.1519031524658203))) - Math_fround($13_1 * Math_fround(.09896117448806763))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($17_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(-.05297163501381874)) - Math_fround($15_1 * Math_fround(.09804344922304153))) + Math_fround($13_1 * Math_fround(1.151073694229126))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $22_1 = $22_1 + 1 | 0;
       continue label;
      }
      break label;
@@ -5880,7 +5943,7 @@ function asmFunc(imports) {
   };
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5921,7 +5984,7 @@ function asmFunc(imports) {
   global$202 = $18_1;
  }
  
- function $80($0_1, $1_1, $2_1) {
+ function $81($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6048,7 +6111,7 @@ function asmFunc(imports) {
   };
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6064,7 +6127,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$111);
  }
  
- function $82($0_1, $1_1, $2_1, $3_1) {
+ function $83($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -6227,7 +6290,7 @@ function asmFunc(imports) {
   }
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6243,7 +6306,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$24 | 0)) {
-      $82($2_1, $3_1, $4_1, $0_1);
+      $83($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6256,7 +6319,7 @@ function asmFunc(imports) {
   };
  }
  
- function $84($0_1, $1_1, $2_1) {
+ function $85($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6283,7 +6346,7 @@ function asmFunc(imports) {
   };
  }
  
- function $85($0_1, $1_1, $2_1, $3_1) {
+ function $86($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6351,7 +6414,7 @@ function asmFunc(imports) {
   };
  }
  
- function $86($0_1, $1_1, $2_1, $3_1) {
+ function $87($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6400,7 +6463,7 @@ function asmFunc(imports) {
   };
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6415,7 +6478,7 @@ function asmFunc(imports) {
   global$151 = $5_1;
  }
  
- function $88($0_1, $1_1, $2_1) {
+ function $89($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6424,7 +6487,7 @@ function asmFunc(imports) {
   global$121 = $2_1;
  }
  
- function $89($0_1, $1_1) {
+ function $90($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -6449,9 +6512,9 @@ function asmFunc(imports) {
       $17($13_1, $2_1, global$151);
       $3();
       $18_1 = global$23;
-      $4_1 = global$26;
+      $4_1 = global$27;
       $3();
-      $17_1 = global$26;
+      $17_1 = global$27;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$23, $17_1);
       $6_1 = Math_fround($6_1 + Math_fround(global$50 + Math_fround($4_1 * global$114)));
@@ -6467,7 +6530,7 @@ function asmFunc(imports) {
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $90($0_1, $5_1, $12_1, $13_1);
+    $91($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -6475,7 +6538,7 @@ function asmFunc(imports) {
   };
  }
  
- function $90($0_1, $1_1, $2_1, $3_1) {
+ function $91($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -6485,7 +6548,7 @@ function asmFunc(imports) {
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
     $17($3_1 ^ 1540483477 | 0, $9_1, global$151);
     $3();
-    $11($6_1, $7_1, $8_1, global$23, global$26);
+    $11($6_1, $7_1, $8_1, global$23, global$27);
     $11_1 = global$150 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
@@ -6511,16 +6574,16 @@ function asmFunc(imports) {
        global$40 = HEAPF32[($5_1 + 72 | 0) >> 2];
        global$41 = HEAPF32[($5_1 + 76 | 0) >> 2];
        global$42 = HEAPF32[($5_1 + 80 | 0) >> 2];
-       global$27 = HEAP32[($5_1 + 84 | 0) >> 2];
+       global$28 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
-        if (global$27 & 1 | 0) {
+        if (global$28 & 1 | 0) {
          $15_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
          break block1;
         }
-        if (global$27 & 4 | 0) {
+        if (global$28 & 4 | 0) {
          break block
         }
         $6($10_1, global$31, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
@@ -6590,35 +6653,35 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $76, 
-  "rayCount": $72, 
-  "firstHit": $75, 
-  "hitIndex": $74, 
-  "visibility": $70, 
-  "lightFrom": $73, 
-  "sunAt": $71, 
-  "setScene": $45, 
-  "setDaylight": $68, 
-  "setCells": $87, 
-  "setAmbient": $88, 
-  "lightCells": $89, 
-  "settleCells": $86, 
-  "setPicture": $46, 
-  "setCamera": $47, 
-  "itemAt": $52, 
-  "itemDistance": $51, 
-  "renderRows": $50, 
-  "scout": $48, 
-  "setFilter": $79, 
-  "gather": $81, 
-  "resolve": $80, 
-  "calm": $85, 
-  "filter": $83, 
-  "compose": $84, 
-  "setLook": $77, 
-  "develop": $78, 
-  "setNetwork": $64, 
-  "convolve": $65, 
+  "badValues": $77, 
+  "rayCount": $73, 
+  "firstHit": $76, 
+  "hitIndex": $75, 
+  "visibility": $71, 
+  "lightFrom": $74, 
+  "sunAt": $72, 
+  "setScene": $46, 
+  "setDaylight": $69, 
+  "setCells": $88, 
+  "setAmbient": $89, 
+  "lightCells": $90, 
+  "settleCells": $87, 
+  "setPicture": $47, 
+  "setCamera": $48, 
+  "itemAt": $53, 
+  "itemDistance": $52, 
+  "renderRows": $51, 
+  "scout": $49, 
+  "setFilter": $80, 
+  "gather": $82, 
+  "resolve": $81, 
+  "calm": $86, 
+  "filter": $84, 
+  "compose": $85, 
+  "setLook": $78, 
+  "develop": $79, 
+  "setNetwork": $65, 
+  "convolve": $66, 
   "takeTile": $33, 
   "giveTile": $34, 
   "memory": Object.create(Object.prototype, {
