@@ -102,6 +102,12 @@ export class Palette {
       make.plain([0.012, 0.012, 0.014], { roughness: 0.06, reflectance: 0.05 }),
     );
   }
+  /** A microwave's window: its perforated screen lies behind a coated pane, which mirrors half of what plain glass does. */
+  get screenedGlass(): number {
+    return this.once('screenedGlass', () =>
+      make.plain([0.02, 0.02, 0.021], { roughness: 0.16, reflectance: 0.02 }),
+    );
+  }
   get iron(): number {
     return this.once('iron', () => make.plain([0.02, 0.02, 0.022], { roughness: 0.55 }));
   }
@@ -146,6 +152,13 @@ export class Palette {
     ];
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`terry ${i}`, () => terryOf(tones[i]!));
+  }
+  /** A shower curtain of heavy cotton, undyed with a little of the accent: white would be lost before white tile. */
+  get showerCurtain(): number {
+    const color = blend(linear(this.names.accent.color), [0.6, 0.58, 0.52], 0.93);
+    return this.once('shower curtain', () =>
+      make.fabric(color, scaled(color, 0.72), { pitch: 'linen', strength: 0.5 }),
+    );
   }
   /** A woven throw in a tone between the upholstery and the accent. */
   get throwCloth(): number {

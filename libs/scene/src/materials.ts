@@ -490,7 +490,7 @@ export function counterMaterial(finish: Finish): Material {
     case 'quartz':
       // A vein colour of its own means a veined quartz; without one it is finely speckled.
       return brightness(base) > 0.4
-        ? marble(base, blend(accent, [0.3, 0.29, 0.28], 0.35), 0.7, 0.55, 0.13)
+        ? marble(base, blend(accent, [0.26, 0.25, 0.24], 0.45), 0.85, 0.7, 0.13)
         : speckle(base, accent, 0.0035, 0.5, 0.2, dark);
     case 'soapstone':
       return marble(base, blend(accent, [0.5, 0.5, 0.5], 0.3), 0.9, 0.6, 0.36);

@@ -509,6 +509,34 @@ describe('joints of tile', () => {
   });
 });
 
+describe('a dish towel', () => {
+  it('hangs between the ends of the oven handle and before its door, on some ranges', () => {
+    let hung = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const scene = buildScene(
+        roomWith('modern', { kind: 'range', size: [30, 27, 36], at: [60, 60, 0], traits: { fuel: 'gas' } }),
+        seed,
+      );
+      const towel = tessellate(scene).instances.find(
+        ({ item, material }) => item === 0 && scene.materials[material]!.pattern === Pattern.weave,
+      );
+      if (!towel) continue;
+      hung++;
+      const corners = cornersOf(
+        { ...scene, primitives: scene.primitives.filter((p) => p.material === towel.material) },
+        0,
+      );
+      const [left, right] = reach(corners, 0);
+      expect(left).toBeGreaterThan(62);
+      expect(right).toBeLessThan(88);
+      // The door's face is 1.4 in behind the front of the range's box.
+      expect(reach(corners, 1)[1]).toBeLessThan(61.4);
+    }
+    expect(hung).toBeGreaterThan(3);
+    expect(hung).toBeLessThan(12);
+  });
+});
+
 describe('a towel bar', () => {
   it('holds its towels: none reaches past the posts or into the wall', () => {
     for (let seed = 1; seed <= 12; seed++) {

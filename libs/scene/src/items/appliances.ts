@@ -5,6 +5,7 @@ import { type Context } from '../context.js';
 import { glow, lacquer, metal, plain } from '../materials.js';
 import type { Vec3 } from '../scene.js';
 import { fillFront, finishedBack, leaf, plinth } from './cabinetry.js';
+import { towelOver } from './cloth.js';
 import { kitchenTap } from './taps.js';
 
 const LEAF = 0.75;
@@ -65,12 +66,13 @@ export function sinkBase(f: Frame, item: ItemOf<'sink-base'>, context: Context):
 export function dishwasher(f: Frame, item: ItemOf<'dishwasher'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
-  f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
-  // Its back, where it stands in the room, is closed by a panel of its run.
+  // Its toe kick goes on as that of its run; its back, where it stands in the room, is closed by a panel of it.
   const accented = context.room.items.some(
     (other) => other.group === item.group && other.kind === 'sink-base' && other.traits?.accent === true,
   );
-  finishedBack(f, item, accented ? palette.accentCabinet : palette.cabinet, context);
+  const run = accented ? palette.accentCabinet : palette.cabinet;
+  f.box(-x, -y + 3.5, 0, x, y, 4, run, { grain: 'x', bevel: 0 });
+  finishedBack(f, item, run, context);
   if (item.traits?.panelled === true) {
     f.box(-x, -y + LEAF, 4, x, y, f.height, palette.cabinet, { bevel: 0 });
     fillFront(
@@ -131,8 +133,25 @@ function display(f: Frame, x: number, z: number, y: number, { palette }: Context
   }
 }
 
+/** How far a bar handle stands off its door. */
+const HANDLE_OUT = 2;
+
+/** On two ovens of three a towel over the handle at (y, z), towards one of its ends, at x at most. */
+function dishTowel(f: Frame, x: number, y: number, z: number, context: Context): void {
+  const next = context.random('dish towel');
+  if (next() > 0.67) return;
+  const [half, front, behind] = [4.6, 13.5, 10.5];
+  const at = (next() < 0.5 ? -1 : 1) * (x - half - 4) * (0.4 + 0.5 * next());
+  f.mesh(
+    'dish towel',
+    () => towelOver(half, 0.5, front, behind),
+    context.palette.coloredTerry(context.random('dish towel tone')()),
+    { at: [at, y, z] },
+  );
+}
+
 function barHandle(f: Frame, x0: number, z0: number, x1: number, z1: number, y: number, m: number): void {
-  const out = y - 2;
+  const out = y - HANDLE_OUT;
   f.capsule([x0, out, z0], [x1, out, z1], 0.45, m);
   const lean = (a: number, b: number, t: number): number => a + (b - a) * t;
   for (const t of [0.07, 0.93])
@@ -151,6 +170,7 @@ export function range(f: Frame, item: ItemOf<'range'>, context: Context): void {
   f.box(-x, face, 9.7, x, face + 0.8, 29.4, body, { grain: 'x', bevel: 0.12 });
   f.box(-x + 5, face - 0.05, 13.5, x - 5, face + 0.3, 24.4, palette.blackGlass, { bevel: 0.05 });
   barHandle(f, -x + 2.5, 27, x - 2.5, 27, face, palette.steel);
+  dishTowel(f, x, face - HANDLE_OUT, 27, context);
   f.box(-x, face - 0.3, 29.8, x, face + 0.9, f.height - 0.2, body, { grain: 'x', bevel: 0.2 });
   badge(f, 0, 28.5, face, context);
   // Warm air leaves through slots between door and panel.
@@ -292,7 +312,7 @@ export function microwave(f: Frame, _item: Item, context: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x, -y + 0.9, 0, x, y, f.height, palette.steel, { bevel: 0.08 });
   f.box(-x, -y, 0.1, x, -y + 0.9, f.height - 0.1, palette.steel, { grain: 'x', bevel: 0.12 });
-  f.box(-x + 1.6, -y - 0.05, 2, x - 7, -y + 0.2, f.height - 2, palette.blackGlass);
+  f.box(-x + 1.6, -y - 0.05, 2, x - 7, -y + 0.2, f.height - 2, palette.screenedGlass);
   f.box(x - 5.2, -y - 0.05, 1, x - 0.6, -y + 0.2, f.height - 1, palette.blackGlass);
   barHandle(f, x - 6.1, 2, x - 6.1, f.height - 2, -y, palette.steel);
   display(f, x - 2.9, f.height - 2.4, -y - 0.05, context);

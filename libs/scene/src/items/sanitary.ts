@@ -35,7 +35,7 @@ export function vanity(f: Frame, item: ItemOf<'vanity'>, context: Context): void
     f.box(-x + 1, -y + 1, 8, x - 1, y - 1, 9, m, { grain: 'x' });
     towels(f, 0, 0, 9, context);
   } else {
-    if (mount === 'floor') f.box(-x + 0.2, -y + 2.5, 0, x - 0.2, y, 4, palette.toeKick);
+    if (mount === 'floor') f.box(-x + 0.2, -y + 2.5, 0, x - 0.2, y, 4, m, { grain: 'x', bevel: 0 });
     // A shell, so that the basin is not cut by it.
     f.box(-x, -y + 0.75, z0, x, y, top - 8, m, { grain: 'z', bevel: 0 });
     f.box(-x, -y + 0.75, top - 8, -x + 0.75, y, top - slab, m, { grain: 'z', bevel: 0 });
@@ -179,9 +179,15 @@ function dressVanity(
   const left = -x + (spots[0]! + x - basinHalf) / 2;
   if (left + x > 6)
     for (let i = 0; i < 2; i++)
-      f.roundedBox([left, 0.5, top + 0.9 + i * 1.7], [4.4 - i * 0.3, 3.4, 0.85], 0.8, palette.cotton, {
-        z: i * 4 - 2,
-      });
+      f.roundedBox(
+        [left, 0.5, top + 0.9 + i * 1.7],
+        [4.4 - i * 0.3, 3.4, 0.85],
+        0.8,
+        i > 0 ? palette.coloredTerry(context.random('terry')()) : palette.terry,
+        {
+          z: i * 4 - 2,
+        },
+      );
 }
 
 function towels(f: Frame, x: number, y: number, z: number, { palette }: Context): void {
@@ -353,7 +359,7 @@ export function bathtub(f: Frame, item: ItemOf<'bathtub'>, context: Context): vo
       f.box(-x, -y + 0.6, h + 58, x, -y + 1.6, h + 59.4, palette.metal);
     } else if (enclosure === 'curtain') {
       f.capsule([-x, -y + 1, 78], [x, -y + 1, 78], 0.5, palette.metal);
-      drape(f, -x + 1, -x + f.width * 0.3, -y - 1.1, 4, 77.6, palette.cotton);
+      drape(f, -x + 1, -x + f.width * 0.3, -y - 1.1, 4, 77.6, palette.showerCurtain);
     }
   }
 }
@@ -508,7 +514,7 @@ export function shower(original: Frame, item: ItemOf<'shower'>, context: Context
       const rodY = along === 'x' ? a[1] : a[0];
       if (along === 'x') {
         f.capsule([a[0], rodY, 78], [b[0], rodY, 78], 0.5, palette.metal);
-        drape(f, a[0] + 1, a[0] + length * 0.4, rodY, curb + 1, 77, palette.cotton);
+        drape(f, a[0] + 1, a[0] + length * 0.4, rodY, curb + 1, 77, palette.showerCurtain);
       }
       continue;
     }
