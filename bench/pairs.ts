@@ -26,8 +26,9 @@ import {
 } from '@plumbline/survey';
 import { PROJECT_ROOT } from '@plumbline/testing';
 import sharp from 'sharp';
+import { clearOfCamera } from '../libs/render/src/camera/photo-view.js';
 import { withWindowsOf } from '../services/designs/src/pictures/keep-windows.js';
-import { windowsLentBy } from '../services/designs/src/pictures/lent-windows.js';
+import { framesOfWindows, windowsLentBy } from '../services/designs/src/pictures/lent-windows.js';
 import { drawn, type Held } from '../web-public/src/features/survey/grips.js';
 import {
   type DrawnThing,
@@ -364,6 +365,7 @@ async function main(): Promise<void> {
   // One of each kind first.
   wanted.sort((a, b) => a.one.name.slice(-1).localeCompare(b.one.name.slice(-1)));
   const offs: number[] = [];
+  const paints: number[] = [];
   for (const { one, seed } of wanted) {
     const file = join(OUT, `${one.name}-before.jpg`);
     const known = join(OUT, `${one.name}-truth.json`);
@@ -375,7 +377,9 @@ async function main(): Promise<void> {
     }
     // What a photo shows stays what it shows, whatever the planner makes of its wish by now.
     const { room, camera } = JSON.parse(readFileSync(known, 'utf8')) as { room: Room; camera: RoomCamera };
-    offs.push(...(await pair(one, seed, room, camera, readFileSync(file))));
+    const drawn = await pair(one, seed, room, camera, readFileSync(file));
+    offs.push(...drawn.offs);
+    paints.push(...drawn.paints);
   }
   const sorted = offs.sort((a, b) => a - b);
   report(`Corners of walls and openings of ${wanted.length} pictures, off their photos`, [
@@ -392,6 +396,14 @@ async function main(): Promise<void> {
       aim: { most: 0.8 },
     },
   ]);
+  if (paints.length === 0) return;
+  report(`Walls of ${paints.length} pictures that take their photo's paint, both read alike`, [
+    {
+      what: 'off on average',
+      value: paints.reduce((a, b) => a + b, 0) / paints.length,
+      unit: 'levels of sRGB',
+    },
+  ]);
 }
 
 async function pair(
@@ -400,7 +412,7 @@ async function pair(
   truth: Room,
   camera: RoomCamera,
   photo: Buffer,
-): Promise<number[]> {
+): Promise<{ readonly offs: readonly number[]; readonly paints: readonly number[] }> {
   const name = join(OUT, one.name);
   const { record, first, room } = await measured(photo, truth, camera, `/files/${one.name}.jpg`, seed);
   writeFileSync(`${name}-proposed.jpg`, await overlay(photo, first));
@@ -419,6 +431,10 @@ async function pair(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const kept = await windowsLentBy(photo, concept);
+  const asSeen = { room: { shell, openings: record.openings }, view: seen };
+  const colors = await photoColors(photo, asSeen);
+  const photoSurfaces = silentSurfaces(concept);
+  const windowFrame = await framesOfWindows(photo, concept);
   const picture = await renderRoom(concept.room, {
     seed,
     quality: 'final',
@@ -426,8 +442,9 @@ async function pair(
     view: seen,
     lightOf: { width: info.width, height: info.height, rgb: new Uint8Array(data) },
     kept,
-    photoColors: await photoColors(photo, { room: { shell, openings: record.openings }, view: seen }),
-    photoSurfaces: silentSurfaces(concept),
+    windowFrame,
+    photoColors: colors,
+    photoSurfaces,
   });
   const after = await raw((await withWindowsOf(photo, picture)) ?? picture)
     .png()
@@ -445,11 +462,23 @@ async function pair(
       .jpeg({ quality: 88 })
       .toBuffer(),
   );
+  const { items } = clearOfCamera(concept.room, seen);
+  const without = concept.room.items.filter((item) => !items.includes(item)).map(({ kind }) => kind);
   const offs = misalignments(truth, camera, seen, concept.room, record);
   console.log(
-    `${one.name}: ${offs.length} corners, ${(100 * Math.max(...offs)).toFixed(2)} % off at most; ${record.openings.length} of ${truth.openings.length} openings marked, ${kept.length} windows lent; ${concept.title}`,
+    `${one.name}: ${offs.length} corners, ${(100 * Math.max(...offs)).toFixed(2)} % off at most; ${record.openings.length} of ${truth.openings.length} openings marked, ${kept.length} windows lent, ${windowFrame ?? 'no'} frames; ${concept.title}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
   );
-  return offs;
+  const paints = photoSurfaces.includes('walls')
+    ? [levelsApart(colors.wall, (await photoColors(after, asSeen)).wall)]
+    : [];
+  return { offs, paints };
+}
+
+/** The length of the difference of two colors, in levels of sRGB. */
+function levelsApart(a: string, b: string): number {
+  const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+  const other = channels(b);
+  return Math.hypot(...channels(a).map((level, i) => level - other[i]!));
 }
 
 const raw = ({ rgb, width, height }: Picture) => sharp(rgb, { raw: { width, height, channels: 3 } });

@@ -10,7 +10,7 @@ import { planConcept } from '@plumbline/room';
 import * as survey from '@plumbline/survey';
 import sharp from 'sharp';
 import { withWindowsOf } from '../services/designs/dist/pictures/keep-windows.js';
-import { windowsLentBy } from '../services/designs/dist/pictures/lent-windows.js';
+import { framesOfWindows, windowsLentBy } from '../services/designs/dist/pictures/lent-windows.js';
 import { ROOT } from './lib/workspace.mjs';
 
 const [width = '1920', samples = 'refined', folder = join(ROOT, 'docs/gallery')] = process.argv.slice(2);
@@ -206,6 +206,7 @@ const drawn = await renderRoom(concept.room, {
   view: surveyed.survey.camera,
   lightOf: { width: small.info.width, height: small.info.height, rgb: new Uint8Array(small.data) },
   kept,
+  windowFrame: await framesOfWindows(photo, concept),
   ...SIZE,
 });
 await save('after', (await withWindowsOf(photo, drawn)) ?? drawn);

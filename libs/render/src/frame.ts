@@ -174,8 +174,18 @@ export class Frame {
 
   /** How far along the lens each pixel's surface lies, in metres; for who has not cleared another picture since. */
   depths(): (pixel: number) => number {
-    const normals = this.floats(this.buffers.normal);
+    const normals = this.normals();
     return (pixel) => normals[pixel * 4 + 3]!;
+  }
+
+  /** The normal of what each pixel shows, and how far along the lens it lies in metres: four floats a pixel. */
+  normals(): Float32Array {
+    return this.floats(this.buffers.normal);
+  }
+
+  /** Takes all samples back, so that others may be summed. */
+  empty(): void {
+    for (const at of this.sums) this.floats(at).fill(0);
   }
 
   linear(): Float32Array {

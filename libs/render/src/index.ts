@@ -1,4 +1,4 @@
-export type { PhotoColors, PhotoSurface } from '@plumbline/scene';
+export type { PhotoColors, PhotoSurface, WindowFrame } from '@plumbline/scene';
 export type { PhotoView } from './camera/photo-view.js';
 export type { Camera } from './camera/view.js';
 export { type EncodedPicture, encodePicture, encodePng, encodePreview } from './encode.js';

@@ -1,5 +1,5 @@
 import type { Opening } from '@plumbline/concept';
-import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
+import type { PhotoColors, PhotoSurface, WindowFrame } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import type { SmallPhoto } from './photo-light.js';
 
@@ -24,6 +24,8 @@ export interface RenderOptions {
   readonly lightOf?: SmallPhoto;
   /** Windows that stay as that photo shows them. */
   readonly kept?: readonly Opening[];
+  /** The frames of the windows in that photo, where they stay; the style's when absent. */
+  readonly windowFrame?: WindowFrame;
   /** Which of the room's own views is drawn, where `view` is absent: `main`, or a second one of what that misses. */
   readonly shows?: 'main' | 'detail';
   readonly photoColors?: PhotoColors;

@@ -23,7 +23,7 @@ const UNSURE = 1.3;
 /** Darker than this share of full light, a channel tells no tint. */
 const LEAST_LIGHT = 0.01;
 /** Between these inches, above the floor and below the ceiling, a wall is mostly bare: over furniture, under a crown molding. */
-const BARE = { from: 66, under: 8 } as const;
+export const BARE = { from: 66, under: 8 } as const;
 /** Orange as wood is, by hue in degrees and saturation: what stands before a wall, not its paint. */
 const WOOD = { from: 12, to: 42, saturation: 0.33 } as const;
 /** Levels by which one wall's paint differs from place to place. */
@@ -69,6 +69,7 @@ export async function photoColors(image: Buffer, seen?: SeenRoom): Promise<Photo
       }
     return out;
   };
+  const measured = seen && measuredWall(data, seen);
   const wall = dominant(pixels(0.08, 0.66).filter((p) => lightness(p) > 60 && lightness(p) < 252));
   const floor = dominant(pixels(0.75, 1));
   const all = clusters(pixels(0, 1));
@@ -78,10 +79,11 @@ export async function photoColors(image: Buffer, seen?: SeenRoom): Promise<Photo
     .filter((c) => apart(c.color, wall) > 40 && apart(c.color, floor) > 40)
     .sort((a, b) => saturation(b.color) * Math.sqrt(b.weight) - saturation(a.color) * Math.sqrt(a.weight))[0];
   return {
-    wall: hex((seen && measuredWall(data, seen)) ?? wall),
+    wall: hex(measured?.paint ?? wall),
     floor: hex(floor),
     accent: hex(vivid?.color ?? wall),
     light: tint(pixels(0, 1)),
+    ...(measured && { wallOfCeiling: measured.ofCeiling }),
   };
 }
 
@@ -89,8 +91,14 @@ export async function photoColors(image: Buffer, seen?: SeenRoom): Promise<Photo
 export const silentSurfaces = ({ wishes, room }: Pick<Concept, 'wishes' | 'room'>): PhotoSurface[] =>
   surfacesLeftOpen(wishes, room.finishes);
 
-/** The color of measured walls, as white paint would be white; nothing where too little of ceiling or bare wall shows. */
-function measuredWall(data: Uint8Array, { room, view }: SeenRoom): Color | undefined {
+/**
+ * The color of measured walls, as white paint would be white, and their light as a share of the ceiling's; nothing where
+ * too little of ceiling or bare wall shows.
+ */
+function measuredWall(
+  data: Uint8Array,
+  { room, view }: SeenRoom,
+): { readonly paint: Color; readonly ofCeiling: Color } | undefined {
   const { part, up } = shellSeen(room, view, [SIZE, SIZE]);
   const high = room.shell.ceiling.heightIn;
   const lightsOf = (is: (pixel: number) => boolean): Color[] =>
@@ -112,15 +120,24 @@ function measuredWall(data: Uint8Array, { room, view }: SeenRoom): Color | undef
   const lit = [...ceiling, ...walls].map((color) => lightness(inWhiteLight(color)));
   const gain = Math.min(MOST_GAIN ** 2.2, WHITE_PAINT / Math.max(LEAST_LIGHT, valueAt(lit, 0.97)));
   const painted = walls.map((color) => inWhiteLight(color).map((value) => gain * value) as Color);
-  const levels = painted.map(levelsOf).filter((color) => !isWood(color));
-  const like = (color: Color): Color[] => levels.filter((other) => apart(color, other) < SAME_PAINT);
+  const levels = painted
+    .map((color, i) => ({ color: levelsOf(color), asSeen: walls[i]! }))
+    .filter(({ color }) => !isWood(color));
+  const like = ({ color }: (typeof levels)[number]) =>
+    levels.filter((other) => apart(color, other.color) < SAME_PAINT);
   const most = levels.map(like).reduce((best, one) => (one.length > best.length ? one : best), []);
   if (most.length < LEAST_SEEN * part.length) return undefined;
-  const mean = [0, 1, 2].map((c) => most.reduce((sum, color) => sum + color[c]!, 0) / most.length) as Color;
+  const meanOf = (colors: readonly Color[]): Color =>
+    [0, 1, 2].map((c) => colors.reduce((sum, color) => sum + color[c]!, 0) / colors.length) as Color;
+  const mean = meanOf(most.map(({ color }) => color));
+  const asSeen = meanOf(most.map((one) => one.asSeen));
   const light = mean.map((level) => LINEAR[Math.round(level)]!) as Color;
   const usual = Math.sqrt(USUAL_PAINT / Math.max(LEAST_LIGHT, lightness(light)));
   const by = Math.min(UNSURE, Math.max(1 / UNSURE, usual));
-  return levelsOf(light.map((value) => value * by) as Color);
+  return {
+    paint: levelsOf(light.map((value) => value * by) as Color),
+    ofCeiling: asSeen.map((value, c) => value / white[c]!) as Color,
+  };
 }
 
 /** Light of three channels as levels of sRGB. */

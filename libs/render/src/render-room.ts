@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Room } from '@plumbline/concept';
-import { buildScene, inPhotoColors, photoLight, type Scene } from '@plumbline/scene';
+import { buildScene, inPhotoColors, photoLight, type Scene, type Vec3 } from '@plumbline/scene';
 import { cameraCall, chooseViews, type Views } from './camera/camera.js';
 import { insideWindows } from './camera/kept-windows.js';
 import { standingTaken } from './camera/near-walls.js';
@@ -30,6 +30,8 @@ import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-table
 import { MemoryPlan } from './memory.js';
 import { NETWORK_SCRATCH_BYTES, networkCall, type Weights, weightsOf } from './network/network.js';
 import type { Picture, Quality, RenderOptions } from './options.js';
+import type { SeenNormals, SmallPhoto } from './photo-light.js';
+import { paintTowards } from './wall-paint.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
@@ -44,6 +46,10 @@ const PIXELS = { all: 0, black: 1, white: 2 } as const;
 const SAMPLES_A_LOOK = 2;
 /** Wall-clock limit of the sampling: only a machine many times too slow reaches it. Nobody waits for a refined picture. */
 const HARD_LIMIT_MS = 60_000;
+/** How often the walls are brought closer to a photo's. */
+const COATS = 3;
+/** Pixels of the longer side, and samples, of the small picture in which they are looked at. */
+const SWATCH = { size: 96, samples: 4 } as const;
 const LOOK = { contrast: 1.42, saturation: 1.07 };
 export interface RenderStatistics {
   readonly primitives: number;
@@ -115,7 +121,9 @@ async function study(
   goOn(0, 'Building the room');
   const cleared = options.view ? clearOfCamera(room, options.view) : room;
   const shown = photoColors ? inPhotoColors(cleared, photoColors, photoSurfaces) : cleared;
-  const scene = options.scene ?? buildScene(shown, options.seed, photoLight(photoColors, photoSurfaces));
+  const scene =
+    options.scene ??
+    buildScene(shown, options.seed, photoLight(photoColors, photoSurfaces), options.windowFrame);
   const tables = new SceneTables(scene);
   clock.lap('scene');
   goOn(2, 'Choosing the view');
@@ -138,6 +146,16 @@ async function study(
     goOn(4, 'Letting the light settle');
     const cells = await studio.lightCells(pool);
     clock.lap('cells');
+    const { wallOfCeiling } = photoColors ?? {};
+    if (options.view && lightOf && wallOfCeiling && photoSurfaces.includes('walls')) {
+      let paint: Vec3 = [1, 1, 1];
+      for (let i = 0; i < COATS; i++) {
+        const swatch = await studio.swatch(pool, view, lightOf);
+        paint = paintTowards(swatch, cleared, options.view, wallOfCeiling, paint);
+        tables.repaintWalls(memory, studio.tablesAt, paint);
+      }
+      clock.lap('paint');
+    }
     const { frame, look } = studio;
     if (onPreview && look) {
       report(10, 'Taking a first look');
@@ -233,11 +251,13 @@ class Studio {
   readonly cleaner: Cleaner;
   /** The first look, where one is wanted. */
   readonly look: { readonly frame: Frame; readonly cleaner: Cleaner } | undefined;
+  /** A small picture in which the walls are held against a photo's. */
+  private readonly small: { readonly frame: Frame; readonly cleaner: Cleaner } | undefined;
   /** Samples a pixel that were taken. */
   taken = 0;
   private memory!: WebAssembly.Memory;
   private readonly limitMs: number;
-  private readonly tablesAt: TableAddresses;
+  readonly tablesAt: TableAddresses;
   private readonly scratch: number;
   private readonly networkScratch: number;
   private readonly cells: CellMemory;
@@ -280,6 +300,14 @@ class Studio {
     const { cleaner, end } = this.frame.planCleaner(cleaning.picture);
     this.cleaner = cleaner;
     this.bytes = Math.max(finding.bytes, end);
+    if (options.view && options.lightOf) {
+      const trying = new MemoryPlan(rest);
+      const scale = SWATCH.size / Math.max(width, height);
+      const frame = new Frame(trying, Math.ceil(width * scale), Math.ceil(height * scale));
+      const planned = frame.planCleaner('filter');
+      this.small = { frame, cleaner: planned.cleaner };
+      this.bytes = Math.max(this.bytes, planned.end);
+    }
     if (options.onPreview) {
       const looking = new MemoryPlan(rest);
       const frame = new Frame(looking, Math.floor(width / 2), Math.floor(height / 2));
@@ -296,16 +324,33 @@ class Studio {
   move(memory: WebAssembly.Memory, view: Camera, tables: SceneTables): SetupCall[] {
     this.memory = memory;
     this.frame.memory = memory;
+    if (this.small) this.small.frame.memory = memory;
     if (this.look) this.look.frame.memory = memory;
     tables.write(memory, this.tablesAt);
-    const { scene, frame } = this;
+    const { scene } = this;
     const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
     return [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
       ['setLook', [LOOK.contrast, LOOK.saturation]],
-      ['setPicture', [frame.width, frame.height, pointsFor(this.samples), this.seed, ...frame.sums]],
+      this.pictureCall(this.frame, this.samples),
       cameraCall(view, scene),
     ];
+  }
+
+  private pictureCall({ width, height, sums }: Frame, samples: number): SetupCall {
+    return ['setPicture', [width, height, pointsFor(samples), this.seed, ...sums]];
+  }
+
+  /** A small picture of the scene as it is painted by now, as bright and as warm as `photo`, with what each pixel shows. */
+  async swatch(pool: KernelPool, view: Camera, photo: SmallPhoto): Promise<SeenNormals> {
+    const { frame, cleaner } = this.small!;
+    frame.empty();
+    await pool.setup([this.pictureCall(frame, SWATCH.samples), frame.filterCall(view)]);
+    await pool.run('renderRows', frame.height, 4, [0, SWATCH.samples, PIXELS.all]);
+    const rgb = await frame.develop(pool, await frame.clear(pool, SWATCH.samples, cleaner), photo);
+    await pool.setup([this.pictureCall(this.frame, this.samples)]);
+    const { width, height } = frame;
+    return { width, height, rgb, normals: frame.normals() };
   }
 
   /** The scene's tables with the scratch memory of one instance, and that of its network. */

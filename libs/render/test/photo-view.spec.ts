@@ -1,4 +1,4 @@
-import type { Opening, Room } from '@plumbline/concept';
+import type { Item, Opening, Room } from '@plumbline/concept';
 import { atFrame, boundsOf, contains, cornersOf, frameOf, overlaps, rectsOf } from '@plumbline/concept';
 import { randomShells } from '@plumbline/concept/testing';
 import { planConcept } from '@plumbline/room';
@@ -11,8 +11,9 @@ import { clearOfCamera, type PhotoView, photoCamera } from '../src/camera/photo-
 import { renderGuides } from '../src/guides/render-guides.js';
 import { type KernelForm } from '../src/kernel/kernel.js';
 import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+import { photoColors } from '../src/photo-colors.js';
 import type { SmallPhoto } from '../src/photo-light.js';
-import { sizeOf, studyRoom } from '../src/render-room.js';
+import { type StudyOptions, sizeOf, studyRoom } from '../src/render-room.js';
 
 const INCH = 0.0254;
 const { room: PLANNED } = planConcept(
@@ -219,18 +220,72 @@ describe('the camera of a photo', () => {
     expect(Math.abs(mean(same, 1) - mean(plain, 1))).toBeLessThan(2);
   });
 
+  it('has walls in the paint that the photo shows, whatever was read and whatever light falls on them', async () => {
+    const view = held(STANDS, 10, 6, 0);
+    const painted = (color: string): Room => ({
+      ...BARE,
+      finishes: { ...BARE.finishes, walls: { material: 'paint', color } },
+    });
+    const options = { seed: 1, quality: 4, width: 144, view } as const;
+    const photo = await studyRoom(painted('#b5cdb0'), options);
+    const png = (picture: { rgb: Uint8Array; width: number; height: number }): Promise<Buffer> =>
+      sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+        .png()
+        .toBuffer();
+    const seen = { room: BARE, view };
+    const { wallOfCeiling, ...colors } = await photoColors(await png(photo), seen);
+    const misread = { ...colors, wall: '#b9a98c' };
+    const off = async (more: Partial<StudyOptions>): Promise<number> => {
+      const picture = await studyRoom(BARE, {
+        ...options,
+        lightOf: photo,
+        photoSurfaces: ['walls'],
+        photoColors: misread,
+        ...more,
+      });
+      const is = (await photoColors(await png(picture), seen)).wallOfCeiling!;
+      return Math.hypot(...is.map((share, c) => share - wallOfCeiling![c]!));
+    };
+    const asRead = await off({});
+    expect(await off({ photoColors: { ...misread, wallOfCeiling } })).toBeLessThan(0.3 * asRead);
+    // Walls that the wish names stay as it names them.
+    const named = { photoColors: { ...misread, wallOfCeiling }, photoSurfaces: [] } as const;
+    expect(await off(named)).toBe(await off({ photoColors: undefined }));
+  });
+
   it('leaves out what the plan puts where it stood, and nothing else', () => {
     const box = { x: 40, y: 40, z: 0, widthIn: 30, depthIn: 24, heightIn: 84 };
     const tall = { ...PLANNED.items[0]!, id: 'tall', box };
     const low = { ...tall, id: 'low', box: { ...box, heightIn: 18 } };
-    const cleared = clearOfCamera({ ...BARE, items: [tall, low] }, { at: { x: 50, y: 70, z: 58 } });
+    const cleared = clearOfCamera({ ...BARE, items: [tall, low] }, held({ x: 50, y: 70, z: 58 }, 0, 0, 0));
     expect(cleared.items.map(({ id }) => id)).toEqual(['low']);
     // What rises over the eye hides half of the picture from a few inches farther away.
     const right = tall.box.x + tall.box.widthIn;
     const from = (x: number) =>
-      clearOfCamera({ ...BARE, items: [tall, low] }, { at: { x: right + x, y: tall.box.y, z: 58 } }).items;
+      clearOfCamera({ ...BARE, items: [tall, low] }, held({ x: right + x, y: tall.box.y, z: 58 }, 0, 0, 0))
+        .items;
     expect(from(20).map(({ id }) => id)).toEqual(['low']);
     expect(from(30).map(({ id }) => id)).toEqual([tall.id, 'low']);
+  });
+
+  it('leaves out a tall thing that hides the room from its side, not one that shows its front or stands aside', () => {
+    const tall = {
+      ...PLANNED.items[0]!,
+      id: 'tall',
+      kind: 'tall-cabinet',
+      facing: 'east',
+      box: { x: 30, y: 100, z: 0, widthIn: 24, depthIn: 18, heightIn: 84 },
+    } as Item;
+    const left = (item: Item, x: number, turn: number) => {
+      const items = [item, { ...item, id: 'mat', box: { ...item.box, y: 140, heightIn: 1 } }];
+      return clearOfCamera({ ...BARE, items }, held({ x, y: 60, z: 58 }, turn, 0, 0)).items.map(
+        ({ id }) => id,
+      );
+    };
+    expect(left(tall, 42, 0)).toEqual(['mat']);
+    expect(left({ ...tall, facing: 'south' }, 42, 0)).toEqual(['tall', 'mat']);
+    expect(left(tall, 120, 20)).toEqual(['tall', 'mat']);
+    expect(left({ ...tall, box: { ...tall.box, heightIn: 40 } }, 42, 0)).toEqual(['tall', 'mat']);
   });
 
   it('keeps the shape of the photo, and refuses what is too large', () => {

@@ -151,14 +151,14 @@ export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
   'table-lamp': lamps.tableLamp,
 };
 
-/** What builders need to know of a room; they build into its scene. */
-export function contextOf(room: Room, seed: number): Context {
+/** What builders need to know of a room; they build into its scene. `windowFrame` stands in place of its style's. */
+export function contextOf(room: Room, seed: number, windowFrame?: WindowFrame): Context {
   const scene = new SceneBuilder();
   const { shell } = room;
   return {
     room,
     shell,
-    form: STYLES[room.style].form,
+    form: { ...STYLES[room.style].form, ...(windowFrame && { windowFrame }) },
     scene,
     palette: new Palette(scene, room),
     seed,
@@ -168,9 +168,15 @@ export function contextOf(room: Room, seed: number): Context {
   };
 }
 
-/** Builds everything in a room. The same room and seed give the same scene. */
-export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene {
-  const context = contextOf(room, seed);
+/** Whether windows have light or dark frames. */
+export type WindowFrame = 'light' | 'dark';
+
+/**
+ * Builds everything in a room. The same room and seed give the same scene. `windowFrame` are the frames of windows that
+ * stay; its style's when absent.
+ */
+export function buildScene(room: Room, seed: number, photo?: PhotoColors, windowFrame?: WindowFrame): Scene {
+  const context = contextOf(room, seed, windowFrame);
   const { scene } = context;
   buildArchitecture(context);
   room.items.forEach((item, index) => {
@@ -189,6 +195,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors): Scene
     primitives: scene.primitives,
     meshes: scene.meshes,
     materials: scene.materials,
+    wallMaterial: context.palette.wall,
     lights: scene.lights,
     daylight: daylightOf(context, photo),
     width: room.widthIn * METRE,

@@ -7,6 +7,8 @@ export interface PhotoColors {
   readonly floor: string;
   readonly accent: string;
   readonly light: 'warm' | 'neutral' | 'cool';
+  /** Of measured walls: their red, green and blue light as shares of the ceiling's, as the photo shows both. */
+  readonly wallOfCeiling?: readonly [number, number, number];
 }
 
 export type PhotoSurface = 'walls' | 'floor' | 'accent';

@@ -1,4 +1,4 @@
-export { buildScene } from './build-scene.js';
+export { buildScene, type WindowFrame } from './build-scene.js';
 export { SceneBuilder } from './builder.js';
 export { bounced } from './color.js';
 export { inPhotoColors, type PhotoColors, type PhotoSurface, photoLight } from './in-photo-colors.js';
@@ -11,6 +11,7 @@ export {
   floorMaterial,
   metalMaterial,
   plain,
+  repainted,
   shade,
   steel,
   tileMaterial,

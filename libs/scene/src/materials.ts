@@ -286,6 +286,13 @@ function mortarFor(brick: Vec3, wished: Vec3): Vec3 {
  */
 const WHITES = { wall: 0.79, ceiling: 0.83, front: 0.82, tile: 0.72 } as const;
 
+/** A wall's material with its red, green and blue multiplied, no lighter than paint is. */
+export function repainted(wall: Material, by: Vec3): Material {
+  const painted = (color: Vec3): Vec3 =>
+    noLighterThan([color[0] * by[0], color[1] * by[1], color[2] * by[2]], WHITES.wall);
+  return { ...wall, base: painted(wall.base), accent: painted(wall.accent), mean: painted(wall.mean) };
+}
+
 /** A wall's field. */
 export function wallMaterial(finish: Finish): Material {
   const [lightest, darkest] = colorsOf(finish, 0.86);

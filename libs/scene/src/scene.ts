@@ -14,6 +14,8 @@ export interface Scene {
   /** What primitives of the shape `mesh` show. */
   readonly meshes: readonly Mesh[];
   readonly materials: readonly Material[];
+  /** Which of them the walls have. */
+  readonly wallMaterial: number;
   readonly lights: readonly Light[];
   readonly daylight: Daylight;
   /** Inside of the room's bounding box. */

@@ -2,7 +2,7 @@ import type { Picture as Rendering } from '@plumbline/render';
 import { cornersOfOpening, seenAt } from '@plumbline/survey';
 import sharp from 'sharp';
 import { withWindowsOf } from '../src/pictures/keep-windows.js';
-import { windowsLentBy } from '../src/pictures/lent-windows.js';
+import { framesOfWindows, windowsLentBy } from '../src/pictures/lent-windows.js';
 import { measuredKitchen } from './measured-kitchen.js';
 
 let measured: Awaited<ReturnType<typeof measuredKitchen>>;
@@ -14,7 +14,12 @@ const ids = async (photo: Buffer, concept = measured.concept): Promise<string[]>
   (await windowsLentBy(photo, concept)).map(({ id }) => id);
 
 /** The photo with something dark drawn into the middle of its window, as wide as the given share of it. */
-async function withSilhouette(share: number, from = 0.25, to = 0.95): Promise<Buffer> {
+async function withSilhouette(
+  share: number,
+  from = 0.25,
+  to = 0.95,
+  { background = '#101010', isAside = false } = {},
+): Promise<Buffer> {
   const { photo, concept } = measured;
   const { width, height } = await sharp(photo).metadata();
   const camera = concept.survey!.camera!;
@@ -35,10 +40,11 @@ async function withSilhouette(share: number, from = 0.25, to = 0.95): Promise<Bu
       width: across,
       height: Math.round((to - from) * (bottom - top)),
       channels: 3 as const,
-      background: '#101010',
+      background,
     },
   };
-  const at = { left: Math.round((left + right - across) / 2), top: Math.round(top + from * (bottom - top)) };
+  const middle = Math.round((left + right - across) / 2);
+  const at = { left: isAside ? Math.round(left) : middle, top: Math.round(top + from * (bottom - top)) };
   return sharp(photo)
     .composite([{ input, ...at }])
     .png()
@@ -73,6 +79,13 @@ describe('a window of a measured room', () => {
     expect(await ids(photo, { ...concept, survey: { ...survey, existing } })).toEqual([]);
   });
 
+  it('is not, where a curtain hangs before one of its sides, however light', async () => {
+    const strip = { background: '#d8d8d4', isAside: true };
+    expect(await ids(await withSilhouette(0.3, 0, 1, strip))).toEqual([]);
+    // So much a jamb shows of itself.
+    expect(await ids(await withSilhouette(0.05, 0, 1, strip))).toEqual(['window-1']);
+  });
+
   it('is not, where the plan moves it, or where the room was not measured in a photo', async () => {
     const { concept, photo } = measured;
     const openings = concept.room.openings.map((one) => ({ ...one, offsetIn: one.offsetIn + 12 }));
@@ -80,6 +93,37 @@ describe('a window of a measured room', () => {
     expect(await ids(photo, { ...concept, survey: { ...concept.survey!, camera: undefined } })).toEqual([]);
   });
 });
+
+type Point = Readonly<Record<'x' | 'y', number>>;
+
+describe('the frames of windows that stay', () => {
+  it('are as light or as dark as the photo shows them', async () => {
+    const { photo, concept } = measured;
+    expect(await framesOfWindows(photo, concept)).toBe('light');
+    const black = await sharp(photo)
+      .composite([{ input: Buffer.from(await frameAround()) }])
+      .png()
+      .toBuffer();
+    expect(await framesOfWindows(black, concept)).toBe('dark');
+    const openings = concept.room.openings.map((one) => ({ ...one, offsetIn: one.offsetIn + 12 }));
+    expect(await framesOfWindows(photo, { ...concept, room: { ...concept.room, openings } })).toBeUndefined();
+  });
+});
+
+/** Black lines along the jambs and the head of the photo's window, as wide as a frame. */
+async function frameAround(): Promise<string> {
+  const { photo, concept } = measured;
+  const { width, height } = await sharp(photo).metadata();
+  const camera = concept.survey!.camera!;
+  const window = concept.room.openings.find(({ kind }) => kind === 'window')!;
+  const [low, end, high, start] = cornersOfOpening(concept.room.shell, window).map((corner) => {
+    const { u, v } = seenAt(camera, corner)!;
+    return { x: (u * width) / camera.width, y: (v * height) / camera.height };
+  }) as [Point, Point, Point, Point];
+  const inch = Math.hypot(end.x - low.x, end.y - low.y) / window.widthIn;
+  const path = [low, start, high, end].map(({ x, y }) => `${x} ${y}`).join('L');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M${path}" fill="none" stroke="#111" stroke-width="${5 * inch}"/></svg>`;
+}
 
 describe('a picture with the windows of its photo', () => {
   const rendering = (keeps?: readonly number[]): Rendering => ({

@@ -1,12 +1,20 @@
 /** The camera of a photo that the room was measured in: its picture lies over the photo. */
 import type { Item, Room } from '@plumbline/concept';
 import type { Camera } from './view.js';
+import { SCREENS } from './worth.js';
 
 const METRE = 0.0254;
 /** So near the eye, in inches, a thing of the new room hides the picture. */
 const REACH = 10;
 /** One that rises over the eye hides half of it from this near. */
 const TALL_REACH = 26;
+/** One that is opaque, begins within so many inches, rises over the eye and fills more than this share of the picture hides the room. */
+const SCREEN_REACH = 60;
+const SCREEN_SHARE = 0.15;
+/** Rays across and down the picture that tell what fills it. */
+const LOOKS = { across: 48, down: 36 } as const;
+/** Inches by which rounding may miss a face. */
+const HAIR = 0.01;
 /** A thing whose top lies so far below the eye, in inches, is seen over. */
 const BELOW = 20;
 const ABOVE = 8;
@@ -48,10 +56,15 @@ export function photoCamera({ width, height, focal, cx, cy, at, right, down, ahe
   };
 }
 
-/** The room without what stands where the camera stood: whoever takes the photo again would step aside. */
-export function clearOfCamera(room: Room, { at }: Pick<PhotoView, 'at'>): Room {
+/**
+ * The room without what stands where the camera stood, whoever takes the photo again would step aside, and without what
+ * would hide the room from right before it: what is opaque, rises over the eye, begins near and fills much of the picture
+ * with anything but its front.
+ */
+export function clearOfCamera(room: Room, view: PhotoView): Room {
+  const { at } = view;
   const inTheWay = ({ box }: Item): boolean => {
-    const reach = box.z < at.z && box.z + box.heightIn > at.z ? TALL_REACH : REACH;
+    const reach = risesOver(box, at.z) ? TALL_REACH : REACH;
     return (
       at.x > box.x - reach &&
       at.x < box.x + box.widthIn + reach &&
@@ -61,7 +74,74 @@ export function clearOfCamera(room: Room, { at }: Pick<PhotoView, 'at'>): Room {
       box.z + box.heightIn > at.z - BELOW
     );
   };
-  return { ...room, items: room.items.filter((item) => !inTheWay(item)) };
+  let items = room.items.filter((item) => !inTheWay(item));
+  // What stood behind a thing that is left out may hide the picture in its turn.
+  for (;;) {
+    const screen = screenBefore(items, view);
+    if (!screen) return { ...room, items };
+    items = items.filter((item) => item !== screen);
+  }
+}
+
+const risesOver = ({ z, heightIn }: Item['box'], eye: number): boolean => z < eye && z + heightIn > eye;
+
+/** The thing that begins within {@link SCREEN_REACH}, rises over the eye and fills the most of the picture, if too much. */
+function screenBefore(items: readonly Item[], view: PhotoView): Item | undefined {
+  const { at, right, down, ahead, width, height, focal, cx, cy } = view;
+  const fills = items.map(() => 0);
+  for (let row = 0; row < LOOKS.down; row++)
+    for (let column = 0; column < LOOKS.across; column++) {
+      const a = (((column + 0.5) * width) / LOOKS.across - cx) / focal;
+      const b = (((row + 0.5) * height) / LOOKS.down - cy) / focal;
+      const way = [0, 1, 2].map((i) => ahead[i]! + a * right[i]! + b * down[i]!) as unknown as Direction;
+      let [near, first] = [Number.POSITIVE_INFINITY, -1];
+      items.forEach(({ box }, i) => {
+        const reach = reachOf(box, at, way);
+        if (reach < near) [near, first] = [reach, i];
+      });
+      if (first >= 0 && !showsFront(items[first]!, at, way, near)) fills[first]!++;
+    }
+  const most = SCREEN_SHARE * LOOKS.across * LOOKS.down;
+  const [screen] = items
+    .map((item, i) => ({ item, fills: fills[i]! }))
+    .filter(
+      ({ item: { kind, box }, fills }) =>
+        fills > most && SCREENS.includes(kind) && risesOver(box, at.z) && fromTo(at, box) < SCREEN_REACH,
+    )
+    .sort((a, b) => b.fills - a.fills);
+  return screen?.item;
+}
+
+/** Inches on the floor from a place to a box; 0 inside of it. */
+function fromTo({ x, y }: PhotoView['at'], box: Item['box']): number {
+  const aside = Math.max(box.x - x, x - box.x - box.widthIn, 0);
+  return Math.hypot(aside, Math.max(box.y - y, y - box.y - box.depthIn, 0));
+}
+
+/** Whether that many times `way` leads from a place to a thing's front. */
+function showsFront({ box, facing }: Item, at: PhotoView['at'], way: Direction, times: number): boolean {
+  const off = {
+    south: at.y + times * way[1] - box.y,
+    north: box.y + box.depthIn - at.y - times * way[1],
+    west: at.x + times * way[0] - box.x,
+    east: box.x + box.widthIn - at.x - times * way[0],
+  }[facing];
+  return off < HAIR;
+}
+
+/** How many times `way` leads from a place to a box; infinity where it misses. */
+function reachOf(box: Item['box'], at: PhotoView['at'], way: Direction): number {
+  let [from, to] = [0, Number.POSITIVE_INFINITY];
+  for (const [start, size, place, step] of [
+    [box.x, box.widthIn, at.x, way[0]],
+    [box.y, box.depthIn, at.y, way[1]],
+    [box.z, box.heightIn, at.z, way[2]],
+  ] as const) {
+    const [one, other] = [(start - place) / step, (start + size - place) / step];
+    from = Math.max(from, Math.min(one, other));
+    to = Math.min(to, Math.max(one, other));
+  }
+  return from < to ? from : Number.POSITIVE_INFINITY;
 }
 
 /** Width and height in the photo's shape with as many pixels as `width` by `height` has; both even. */

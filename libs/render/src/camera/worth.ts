@@ -8,6 +8,24 @@ export const WALL_LIKE: readonly string[] = [
   'walk-in-closet',
   'stair',
 ];
+/** What is as opaque as a wall and rises over the eye. */
+export const SCREENS: readonly string[] = [
+  'partition',
+  'partition-door',
+  'closet',
+  'walk-in-closet',
+  'tall-cabinet',
+  'wall-cabinet',
+  'corner-wall-cabinet',
+  'refrigerator',
+  'freezer',
+  'fridge-panel',
+  'wall-oven',
+  'bookcase',
+  'cabinet',
+  'storage-shelf',
+  'wardrobe',
+];
 /** What brings tiled walls along, which may fill much of a picture. */
 export const WALLED: readonly string[] = ['bathtub', 'shower'];
 /** Metres from which a thing does not stand in the way: 1.1 for the rest. */

@@ -1,4 +1,4 @@
-import type { Scene } from '@plumbline/scene';
+import { repainted, type Scene, type Vec3 } from '@plumbline/scene';
 import { atWalls, chairBits, wallsSeenThrough } from '../camera/near-walls.js';
 import { MemoryPlan, write } from '../memory.js';
 import type { SetupCall } from '../workers/pool.js';
@@ -9,6 +9,7 @@ import { NODE_BYTES, packLights, packMaterials, packPrimitives, packWalls } from
 
 /** Where the tables lie in one memory: nodes, primitives, materials, lights, walls, triangles. */
 export type TableAddresses = readonly number[];
+const MATERIALS = 2;
 
 /** A scene as the kernel reads it: packed once, put into as many memories as pictures are made of it. */
 export class SceneTables {
@@ -51,6 +52,13 @@ export class SceneTables {
     this.tables.forEach((bytes, i) => {
       write(memory, at[i]!, bytes);
     });
+  }
+
+  /** Paints the walls of a scene that was written there: their red, green and blue multiplied. */
+  repaintWalls(memory: WebAssembly.Memory, at: TableAddresses, by: Vec3): void {
+    const { materials, wallMaterial } = this.scene;
+    const painted = materials.map((one, i) => (i === wallMaterial ? repainted(one, by) : one));
+    write(memory, at[MATERIALS]!, packMaterials(painted));
   }
 
   /** Tells an instance where the tables lie, and where its own scratch memory. */

@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import type { OwnView } from '../tables/design.entity.js';
 import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
 import { withWindowsOf } from './keep-windows.js';
-import { windowsLentBy } from './lent-windows.js';
+import { framesOfWindows, windowsLentBy } from './lent-windows.js';
 
 /** Pixels of a photo's long side that tell its light. */
 const SMALL = 192;
@@ -50,7 +50,11 @@ async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
     seed,
     ...(view && {
       view,
-      ...(photo && { lightOf: await madeSmall(photo), kept: await windowsLentBy(photo, concept) }),
+      ...(photo && {
+        lightOf: await madeSmall(photo),
+        kept: await windowsLentBy(photo, concept),
+        windowFrame: await framesOfWindows(photo, concept),
+      }),
     }),
     photoColors: photo ? await photoColors(photo, view && { room: asMeasured(concept), view }) : undefined,
     photoSurfaces: silentSurfaces(concept),

@@ -1,4 +1,5 @@
 import type { Concept, Opening, Room, RoomCamera } from '@plumbline/concept';
+import type { WindowFrame } from '@plumbline/render';
 import { cornersOfOpening, seenAt } from '@plumbline/survey';
 import sharp from 'sharp';
 import { hides } from './opening-score.js';
@@ -25,6 +26,13 @@ const BAR = 5;
 /** Share of a window that may be dark, and that a thing which is known to stand there may hide. */
 const MOST_DARK = 0.12;
 const MOST_HIDDEN = 0.03;
+/**
+ * A curtain's strip: levels within which a column of it lies, inches of sash beside a jamb, the jamb's own depth; levels
+ * by which the sashes of both sides differ at most, and where they are looked at.
+ */
+const STRIP = { even: 16, sash: 5, jambDepth: 5, most: 0.8, step: 25, from: 1, to: 3 } as const;
+/** Inches in from an opening's sides in which its frame lies, and how dark, beside the photo's middle tone, a dark one is. */
+const FRAME = { within: 3, dark: 0.5 } as const;
 /** What stands on the sill: levels by which it differs from what is beside it, inches above the sill, and where it has ended. */
 const ON_SILL = { step: 30, from: 1, to: 8, jamb: 5, aboveFrom: 0.45, aboveTo: 0.75 } as const;
 
@@ -46,8 +54,64 @@ export async function windowsLentBy(
   const camera = survey?.camera;
   const windows = windowsThatStay({ room, survey });
   if (!camera || windows.length === 0) return [];
+  const { grey, view } = await seenThrough(photo, camera);
+  return windows.filter(
+    (window) =>
+      isWhereExpected(grey, view, room, window) && isFree(grey, view, room, window, survey.existing),
+  );
+}
+
+/**
+ * Whether the photo shows light or dark frames in the windows that the plan leaves as they are: who does not replace a
+ * window keeps its frame, whatever the style has. Nothing where none is seen whole. Rejects where the photo cannot be decoded.
+ */
+export async function framesOfWindows(
+  photo: Buffer,
+  { room, survey }: Pick<Concept, 'room' | 'survey'>,
+): Promise<WindowFrame | undefined> {
+  const camera = survey?.camera;
+  const windows = windowsThatStay({ room, survey });
+  if (!camera || windows.length === 0) return undefined;
+  const { grey, view } = await seenThrough(photo, camera);
+  const usual = [...grey.values].sort((a, b) => a - b)[grey.values.length >> 1]!;
+  const sides = windows.flatMap((window) => darkestOfSides(grey, view, room, window));
+  if (sides.length === 0) return undefined;
+  const dark = sides.filter((light) => light < FRAME.dark * usual).length;
+  return dark > sides.length / 2 ? 'dark' : 'light';
+}
+
+/** Of a window's jambs and head, the darkest line along each within the depth of a frame; none where it is cut. */
+function darkestOfSides(grey: Grey, view: RoomCamera, { shell }: Room, window: Opening): number[] {
+  const [low, end, high] = cornersOfOpening(shell, window) as [Place, Place, Place, Place];
+  const lightAt = (along: number, up: number): number | undefined => {
+    const seen = seenAt(view, [
+      low[0] + along * (end[0] - low[0]),
+      low[1] + along * (end[1] - low[1]),
+      low[2] + up * (high[2] - low[2]),
+    ]);
+    return seen && isShown(view, seen.u, seen.v) ? at(grey, seen.u, seen.v) : undefined;
+  };
+  const lines: ((inches: number, t: number) => number | undefined)[] = [
+    (inches, t) => lightAt(inches / window.widthIn, t),
+    (inches, t) => lightAt(1 - inches / window.widthIn, t),
+    (inches, t) => lightAt(t, 1 - inches / window.heightIn),
+  ];
+  return lines.flatMap((line) => {
+    const means: number[] = [];
+    for (let inches = 0.25; inches < FRAME.within; inches += 0.25) {
+      const lights = Array.from({ length: LOOKS_A_SIDE }, (_, i) =>
+        line(inches, 0.1 + (0.8 * (i + 0.5)) / LOOKS_A_SIDE),
+      );
+      if (lights.some((light) => light === undefined)) return [];
+      means.push((lights as number[]).reduce((sum, light) => sum + light, 0) / LOOKS_A_SIDE);
+    }
+    return [Math.min(...means)];
+  });
+}
+
+/** The photo in grey, and its camera, at the size in which windows are looked at. */
+async function seenThrough(photo: Buffer, camera: RoomCamera): Promise<{ grey: Grey; view: RoomCamera }> {
   const height = Math.round((WIDTH * camera.height) / camera.width);
-  const view = cutTo(camera, { width: WIDTH, height });
   const { data } = await sharp(photo)
     .rotate()
     .flatten({ background: '#ffffff' })
@@ -55,11 +119,10 @@ export async function windowsLentBy(
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const grey: Grey = { width: WIDTH, height, values: new Uint8Array(data) };
-  return windows.filter(
-    (window) =>
-      isWhereExpected(grey, view, room, window) && isFree(grey, view, room, window, survey.existing),
-  );
+  return {
+    grey: { width: WIDTH, height, values: new Uint8Array(data) },
+    view: cutTo(camera, { width: WIDTH, height }),
+  };
 }
 
 const isShown = ({ width, height }: RoomCamera, u: number, v: number): boolean =>
@@ -139,7 +202,8 @@ function isFree(
     }
   const shown = light.filter((value) => value >= 0).sort();
   if (shown.length < LEAST_SHOWN * across * up || hidden > MOST_HIDDEN * shown.length) return false;
-  if (hasThingsOnSill(light, across, up)) return false;
+  if (hasThingsOnSill(light, across, up) || hasStrip(light, across, up, asideOf(view, low, end)))
+    return false;
   const limit = SILHOUETTE * shown[Math.floor(LIGHT_PARTS * shown.length)]!;
   // Squares that are dark all over, and all that lies in one of them.
   const broad = new Uint8Array(across * up);
@@ -173,6 +237,51 @@ function hasThingsOnSill(light: Int16Array, across: number, up: number): boolean
     if (share(i, Math.floor(ON_SILL.aboveFrom * up), Math.floor(ON_SILL.aboveTo * up)) < 0.5) return true;
   }
   return false;
+}
+
+/** How far the eye is aside of a window's middle, towards its end, for each inch before its wall. */
+function asideOf({ at }: RoomCamera, low: Place, end: Place): number {
+  const long = Math.hypot(end[0] - low[0], end[1] - low[1]);
+  const [ax, ay] = [(end[0] - low[0]) / long, (end[1] - low[1]) / long];
+  const [dx, dy] = [at.x - (low[0] + end[0]) / 2, at.y - (low[1] + end[1]) / 2];
+  return (dx * ax + dy * ay) / Math.max(1, Math.abs(dx * ay - dy * ax));
+}
+
+/**
+ * Whether one of the window's sides is a strip that is as light from sill to head: a curtain, a cabinet, a door before it.
+ * The sash is narrower, and like that of the other side; of a jamb the eye sees the more the farther aside it stands (`aside`, from the start to the end).
+ */
+function hasStrip(light: Int16Array, across: number, up: number, aside: number): boolean {
+  const isEven = (column: number): boolean => {
+    const values: number[] = [];
+    for (let j = Math.floor(0.08 * up); j < 0.92 * up; j++)
+      if (light[j * across + column]! >= 0) values.push(light[j * across + column]!);
+    values.sort((a, b) => a - b);
+    const of = (share: number): number => values[Math.floor(share * (values.length - 1))]!;
+    return values.length > 0.5 * up && of(0.9) - of(0.1) < STRIP.even;
+  };
+  const sashOf = (inwards: readonly number[], jamb: number): number => {
+    const behind = Math.round(STRIP.jambDepth * jamb);
+    const values = inwards
+      .slice(behind + STRIP.from, behind + STRIP.to)
+      .flatMap((column) => Array.from({ length: up }, (_, j) => light[j * across + column]!))
+      .filter((value) => value >= 0)
+      .sort((a, b) => a - b);
+    return values[values.length >> 1] ?? 0;
+  };
+  const run = (columns: readonly number[]): number => {
+    const end = columns.findIndex((column, i) => i >= STRIP.sash && !isEven(column));
+    return end < 0 ? columns.length : end;
+  };
+  const columns = Array.from({ length: across }, (_, i) => i);
+  const sides = [
+    { inwards: columns, jamb: Math.max(0, aside) },
+    { inwards: [...columns].reverse(), jamb: Math.max(0, -aside) },
+  ].map(({ inwards, jamb }) => ({ long: run(inwards), jamb, sash: sashOf(inwards, jamb) }));
+  if (Math.abs(sides[0]!.sash - sides[1]!.sash) > STRIP.step) return true;
+  return sides.some(
+    ({ long, jamb }) => long > STRIP.sash + STRIP.jambDepth * jamb + 1 && long < STRIP.most * across,
+  );
 }
 
 type Place = readonly [number, number, number];
