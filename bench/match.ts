@@ -1,8 +1,10 @@
 /**
- * The step "Match your photo" on a phone whose processor is a quarter as fast as this one: seconds from the stored photo
- * to outlines in it, and what one step of a dragged edge costs beside the 33 ms of a frame at 30 a second.
+ * The step "Match your photo" on a phone whose page is a quarter as fast as on this machine: seconds from the stored photo
+ * to outlines in it, memory, and how well a dragged edge follows the finger beside 30 frames a second. Chromium slows the
+ * page's own thread; the worker, which opens the photo and finds its rooms, runs at this machine's speed.
  * `PHOTO=path` takes a photo of your own; without it a drawn room of 12 megapixels stands in.
  */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +19,11 @@ const SLOWER = 4;
 /** Between two keys: a quick thumb. */
 const KEY_MS = 120;
 const VISITS = 3;
-const STEPS = 60;
+/** A finger is told of sixty times a second, for two seconds, there and back. */
+const STEPS = 120;
+const STEP_MS = 1000 / 60;
+/** CSS pixels of a step: aside, and down, where nothing in the photo holds the grip. */
+const STEP_PX = 0.75;
 const FRAME_MS = Math.floor(1000 / 30);
 
 interface Visit {
@@ -26,9 +32,14 @@ interface Visit {
   readonly fromChosen: number;
   readonly open: number;
   readonly find: number;
-  /** Milliseconds of the page's processor time for each step of a drag, and outlines drawn a second. */
+  /** MB of the page and its worker: with the photo measured, and the most on the way. */
+  readonly memory: number;
+  readonly memoryMost: number;
+  /** Milliseconds of the page's processor time for each frame of a drag. */
   readonly step: number;
+  /** Frames a second in which the grip stood where the finger was, and of those that the screen drew the share. */
   readonly frames: number;
+  readonly share: number;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'plumbline-match-'));
@@ -53,24 +64,27 @@ try {
       { what: 'from the photo chosen to outlines in it', value: usual('fromChosen'), unit: 's' },
       { what: '  of these: opening the photo', value: usual('open'), unit: 's' },
       { what: '  of these: finding its rooms', value: usual('find'), unit: 's' },
+      { what: 'memory of the page and its worker, photo measured', value: usual('memory'), unit: 'MB' },
+      { what: '  the most on the way', value: usual('memoryMost'), unit: 'MB' },
       {
-        what: "the page's work for a step of a drag",
+        what: "the page's work for a frame of a drag",
         value: usual('step'),
         unit: 'ms',
         aim: { most: FRAME_MS },
       },
       {
-        what: 'share of a frame at 30 a second',
+        what: '  as a share of a frame at 30 a second',
         value: usual('step') / FRAME_MS,
         unit: '',
         aim: { most: 1 },
       },
       {
-        what: 'outlines drawn while it is dragged',
+        what: 'frames in which the edge followed the finger',
         value: usual('frames'),
         unit: 'a second',
         aim: { least: 30 },
       },
+      { what: '  as a share of the frames that the screen drew', value: usual('share'), unit: '' },
     ],
   );
 } finally {
@@ -102,6 +116,7 @@ async function visit(browser: Browser, url: string, file: string): Promise<Visit
     Object.fromEntries(performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime])),
   );
   const { open = 0, find = 0 } = Object.fromEntries(parts);
+  const memory = memoryOf(await rendererOf(browser));
   const drag = await dragEdge(page, phone);
   await context.close();
   return {
@@ -109,6 +124,7 @@ async function visit(browser: Browser, url: string, file: string): Promise<Visit
     fromChosen: (at.outlined! - at.chosen!) / 1000,
     open,
     find,
+    ...memory,
     ...drag,
   };
 }
@@ -129,7 +145,7 @@ function noteTimes(): void {
 }
 
 /** Drags an upright edge of the outline by a finger, with the ceiling told: lengths are solved on the way. */
-async function dragEdge(page: Page, phone: CDPSession): Promise<Pick<Visit, 'step' | 'frames'>> {
+async function dragEdge(page: Page, phone: CDPSession): Promise<Pick<Visit, 'step' | 'frames' | 'share'>> {
   await page.getByText('9 ft', { exact: true }).tap();
   await page.getByText('None fits').tap();
   const grip = page
@@ -141,28 +157,66 @@ async function dragEdge(page: Page, phone: CDPSession): Promise<Pick<Visit, 'ste
   const { x, y, width, height } = (await grip.boundingBox())!;
   const [from, level] = [x + width / 2, y + height / 2];
   const inwards = from < PHONE.viewport.width / 2 ? 1 : -1;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    phone.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: at, y: level }],
-    });
-  await touch('touchStart', from);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', to?: { x: number; y: number }) =>
+    phone.send('Input.dispatchTouchEvent', { type, touchPoints: to ? [to] : [] });
+  await touch('touchStart', { x: from, y: level });
   await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.evaluate(countOutlines);
+  await grip.evaluate(countFrames);
   const before = await workOf(phone);
   const start = performance.now();
-  for (let i = 1; i <= STEPS; i++) await touch('touchMove', from + inwards * i);
+  // As a screen tells of a finger: at its own pace, whether the page has answered or not.
+  const told: Promise<unknown>[] = [];
+  for (let i = 1; i <= STEPS; i++) {
+    await new Promise((next) => setTimeout(next, start + i * STEP_MS - performance.now()));
+    const by = STEP_PX * (i <= STEPS / 2 ? i : STEPS - i);
+    told.push(touch('touchMove', { x: from + inwards * by, y: level + by }));
+  }
+  await Promise.all(told);
   const seconds = (performance.now() - start) / 1000;
+  const { drawn, followed } = await page.evaluate(() => (window as unknown as Counted).frames);
   const work = (await workOf(phone)) - before;
   await touch('touchEnd');
-  const drawn = await page.evaluate(() => performance.getEntriesByName('drawn').length);
-  return { step: work / STEPS, frames: drawn / seconds };
+  return { step: work / followed, frames: followed / seconds, share: followed / drawn };
 }
 
-/** Marks each time the outline was drawn elsewhere. Runs in the page. */
-function countOutlines(): void {
-  const path = document.querySelector('img + svg path')!;
-  new MutationObserver(() => performance.mark('drawn')).observe(path, { attributeFilter: ['d'] });
+interface Counted {
+  readonly frames: { drawn: number; followed: number };
+}
+
+/** Counts the frames that are drawn, and those before which the grip was put elsewhere. Runs in the page. */
+function countFrames(grip: Element): void {
+  const frames = { drawn: 0, followed: 0 };
+  let isMoved = false;
+  new MutationObserver(() => {
+    isMoved = true;
+  }).observe(grip, { attributeFilter: ['style'] });
+  const count = () => {
+    frames.drawn++;
+    if (isMoved) frames.followed++;
+    isMoved = false;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  Object.assign(window, { frames });
+}
+
+/** The process that draws the page, its worker within. */
+async function rendererOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const [{ id }] = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .sort((a, b) => b.cpuTime - a.cpuTime) as [(typeof processInfo)[number]];
+  return id;
+}
+
+/** Resident memory of a process now and at most, in MB. Linux only. */
+function memoryOf(pid: number): Pick<Visit, 'memory' | 'memoryMost'> {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (field: string) =>
+    Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;
+  return { memory: megabytes('VmRSS'), memoryMost: megabytes('VmHWM') };
 }
 
 /** Milliseconds that the page's thread has worked. */

@@ -10,7 +10,7 @@ import { press } from './site/visitor.js';
 import { type KnownRoom, photographKnownRoom } from './way/known-room.js';
 import { mailWithLink } from './way/mail.js';
 import { matchByHand, tapAt, upload } from './way/match-by-hand.js';
-import { askForBids, CONTRACTOR, joinNetwork, untilConcept, WALK_MS } from './way/photo-to-bid.js';
+import { askForBids, CONTRACTOR, HOMEOWNER, joinNetwork, untilConcept, WALK_MS } from './way/photo-to-bid.js';
 
 const SEED = 8;
 /** Share of the photo's diagonal that a corner of the picture may lie off the photo's. */
@@ -36,7 +36,11 @@ describe('a room whose lengths are known', () => {
       await tapWindow(page, known);
       await page.screenshot({ path: join(folder, '1-matched.png') });
       expect(await accessibilityFaults(page)).toEqual([]);
-      await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
+      const [answer] = await Promise.all([
+        page.waitForResponse('**/api/surveys'),
+        press(page, 'Looks right'),
+      ]);
+      const kept = (await answer.json()) as KeptSurvey;
       await page.getByText('The room is the one in your photo.').waitFor();
       await seesWhatWasConfirmed(page);
       await press(page, 'Show Designs');
@@ -83,6 +87,7 @@ describe('a room whose lengths are known', () => {
       expect((await scope.inputValue()).replace(/\s+/g, ' ')).toMatch(
         /Dimensions from photo, ±\d+ in; verify on site\..*Window in the north wall, width \d+'-[\d /]+" ±\d+ in from photo\./,
       );
+      await eraseHomeowner(page, kept);
     },
     WALK_MS,
   );
@@ -96,6 +101,33 @@ async function seesWhatWasConfirmed(page: Page): Promise<void> {
   });
   expect(inView).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Say what you want');
+}
+
+interface KeptSurvey {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** The homeowner has everything deleted: the room goes from the server, and what was drawn of it from the browser. */
+async function eraseHomeowner(page: Page, { id, secret }: KeptSurvey): Promise<void> {
+  const { product } = site;
+  const keeps = async () => {
+    const headers = { 'x-survey-secret': secret };
+    return (await fetch(`${product.url}/api/surveys/${id}`, { headers })).status;
+  };
+  const drawn = () => page.evaluate(() => sessionStorage.getItem('plumbline.match'));
+  expect(await keeps()).toBe(200);
+  expect(await drawn()).not.toBeNull();
+  await page.goto('/my-data');
+  await page.getByLabel('Your email').fill(HOMEOWNER);
+  await press(page, 'Mail me the link');
+  const { link } = await mailWithLink(product, HOMEOWNER, /^\/my-data\?/);
+  await page.goto(link);
+  await press(page, 'Delete everything');
+  await press(page, 'Yes, delete everything');
+  await page.getByText(/What this browser kept of your rooms, designs and drafts is gone too/).waitFor();
+  expect(await drawn()).toBeNull();
+  expect(await until(async () => ((await keeps()) === 404 ? 'erased' : undefined), WALK_MS)).toBe('erased');
 }
 
 interface Job {

@@ -179,6 +179,41 @@ describe('by keyboard alone', () => {
   });
 });
 
+describe('the line between before and after', () => {
+  it('goes with a finger and by key, and stays where a finger only scrolls', async () => {
+    const context = await site.browser.newContext({
+      viewport: { width: 390, height: 780 },
+      isMobile: true,
+      hasTouch: true,
+      baseURL: site.product.url,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const line = page.getByRole('slider', { name: 'Compare' }).first();
+    await page.locator('form :enabled').first().waitFor();
+    const at = async () => Number(await line.inputValue());
+    const phone = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+      phone.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+    const { x, y, width, height } = (await line.boundingBox())!;
+    const [middle, level] = [x + width / 2, y + height / 3];
+    await touch('touchStart', { x: middle, y: level });
+    for (let i = 1; i <= 8; i++) await touch('touchMove', { x: middle - (i / 8) * 0.3 * width, y: level });
+    await touch('touchEnd');
+    expect(Math.abs((await at()) - 20)).toBeLessThanOrEqual(1);
+    const drawn = await at();
+    await touch('touchStart', { x: middle, y: level });
+    for (let i = 1; i <= 8; i++) await touch('touchMove', { x: middle, y: level - i * 20 });
+    await touch('touchEnd');
+    await page.waitForFunction(() => scrollY > 50);
+    await expect.poll(at).toBe(drawn);
+    await line.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await line.getAttribute('aria-valuetext')).toBe(`${drawn + 1}% before, ${99 - drawn}% after`);
+    await context.close();
+  });
+});
+
 async function middleOf(grip: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await grip.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };

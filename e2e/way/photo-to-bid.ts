@@ -9,7 +9,7 @@ import { glanceOnPhone } from '../site/glance.js';
 import { unfold } from '../site/visitor.js';
 import { mailWithLink } from './mail.js';
 
-const HOMEOWNER = 'rosa.homeowner@example.com';
+export const HOMEOWNER = 'rosa.homeowner@example.com';
 export const CONTRACTOR = 'bids@live-oak-kitchens.example';
 const ADDRESS = '1704 Kinney Ave, Austin, TX 78704';
 

@@ -122,7 +122,11 @@ describe('where none fits', () => {
   it('a corner goes where arrow keys take it, says where it is, and goes back by undo', async () => {
     show();
     fireEvent.click(await radio(/^None fits/));
-    screen.getByText(/Is that corner not in your photo\? Drag it out over the border/);
+    // What to do stands once, where the photo is.
+    const told = screen.getByText(/Is that corner not in your photo\? Drag it out over the border/);
+    const photo = screen.getByAltText('Your photo with the outline of the room');
+    expect(told.nextElementSibling!.contains(photo)).toBe(true);
+    expect(screen.queryByText(/The white lines should run/)).toBeNull();
     const before = outline();
     const grip = screen.getAllByRole('slider', { name: /^(Left|Right) corner$/ })[0]!;
     const said = grip.getAttribute('aria-valuetext');
@@ -172,12 +176,17 @@ describe('a photo that is hard to measure', () => {
   /** As the worker answers it of a blurred photo taken from too near the floor. */
   class DoubtfulWorker extends PhotoWorker {
     static impossible = false;
+    /** The outline shows neither floor nor ceiling. */
+    static immeasurable = false;
     protected override answer(question: Question): Answer {
       const answer = super.answer(question);
       if (answer.is === 'looked')
         return { ...answer, looked: { ...answer.looked, doubts: ['few-lines', 'steep'] } };
       if (answer.is !== 'solved') return answer;
-      return { ...answer, room: { ...answer.room, impossible: DoubtfulWorker.impossible } };
+      const { room } = answer;
+      const { toBack: _, backWall: __, ...lengths } = room.lengths!;
+      const { impossible, immeasurable } = DoubtfulWorker;
+      return { ...answer, room: { ...room, impossible, lengths: immeasurable ? lengths : room.lengths } };
     }
   }
 
@@ -199,6 +208,18 @@ describe('a photo that is hard to measure', () => {
     expect(screen.getByRole('img', { name: /^A phone held level/ }).closest('details')!.open).toBe(true);
     fireEvent.click(button('Looks right'));
     expect(onMatched).not.toHaveBeenCalled();
+    DoubtfulWorker.impossible = false;
+  });
+
+  it('says at once that its outline measures nothing, and asks no server about it', async () => {
+    vi.stubGlobal('Worker', DoubtfulWorker);
+    DoubtfulWorker.immeasurable = true;
+    show();
+    fireEvent.click(await radio('8 ft'));
+    await screen.findByText(/nothing can be measured. Choose another outline/);
+    fireEvent.click(button('Looks right'));
+    expect(screen.getAllByText(/nothing can be measured/)).toHaveLength(2);
+    expect([onMatched, kept].map((fn) => fn.mock.calls.length)).toEqual([0, 0]);
   });
 });
 

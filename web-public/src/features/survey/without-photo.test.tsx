@@ -100,7 +100,11 @@ describe('a tape-measure walk', () => {
     await measure(/Stand in a corner/, '12 ft');
     unmount();
     show();
-    await screen.findByRole('heading', { name: /wall 1 from the left/ });
+    const question = await screen.findByRole('heading', { name: /wall 1 from the left/ });
+    // On a phone what is asked comes before the drawing, with its answers in view.
+    const drawing = screen.getByRole('img', { name: /measured so far: one wall/ });
+    const { DOCUMENT_POSITION_FOLLOWING: AFTER } = Node;
+    expect(question.compareDocumentPosition(drawing) & AFTER).toBe(AFTER);
     await choose('Back');
     await screen.findByRole('heading', { name: /Stand in a corner/ });
   });

@@ -168,6 +168,8 @@ export const survey = {
   photoAlt: 'Your photo with the outline of the room',
   impossible:
     'With these lines your room would have a size that no room has. Choose another outline, drag a corner, or check the ceiling.',
+  immeasurable:
+    'These lines show neither where the wall ahead meets the floor nor where it meets the ceiling, so nothing can be measured. Choose another outline, drag a corner, or use a photo with floor and ceiling in it.',
   matched: 'Your concept is drawn in this room, seen from where you stood.',
   change: 'Change',
   faults: {

@@ -43,7 +43,9 @@ export function MatchCard({
   if (look.state === 'failed') return <MatchFailed why={look.why} />;
   return (
     <div ref={card} tabIndex={-1} className={styles.card}>
-      <p className={styles.lead}>{survey.lead}</p>
+      <p role="status" className={styles.lead}>
+        {draft.dragging ? survey.dragLead : survey.lead}
+      </p>
       <div ref={stage} className={styles.stage}>
         <RoomPicture src={src} alt={survey.photoAlt} room={room}>
           {look.state === 'looked' && room && draft.ceilingIn !== null && (

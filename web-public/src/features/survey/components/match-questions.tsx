@@ -3,7 +3,7 @@ import { Fold } from '#components/fold.js';
 import { StatusLine } from '#components/status-line.js';
 import { survey } from '#texts/survey';
 import { lengthsToCheck } from '../lengths.js';
-import type { Looked } from '../matched-room.js';
+import type { Looked, MatchedRoom } from '../matched-room.js';
 import { useKeeping } from '../use-keeping.js';
 import type { Match } from '../use-match.js';
 import { BetterPhoto } from './better-photo.js';
@@ -34,6 +34,7 @@ export function MatchQuestions({
   const name = useId();
   const room = draft.held?.room;
   const lengths = room?.lengths ? lengthsToCheck(room.lengths) : [];
+  const fault = room && faultOf(room, lengths);
 
   const doubts = looked.doubts.flatMap((doubt) => (doubt === 'unreadable' ? [] : [survey.faults[doubt]]));
 
@@ -43,13 +44,13 @@ export function MatchQuestions({
   function confirm() {
     if (draft.ceilingIn === null) setComplaint(survey.needsCeiling);
     else if (!room) return;
-    else if (room.impossible) setComplaint(survey.impossible);
+    else if (fault) setComplaint(fault);
     else keeping.save();
   }
 
   return (
     <div className={styles.questions}>
-      <Doubts sentences={doubts} better={room?.impossible ? 'elsewhere' : 'folded'} />
+      <Doubts sentences={doubts} better={fault ? 'elsewhere' : 'folded'} />
       <OutlineChoices match={match} looked={looked} src={src} />
       <fieldset className={styles.ceilings}>
         <legend>{survey.ceiling}</legend>
@@ -84,11 +85,17 @@ export function MatchQuestions({
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
       <div className={styles.actions}>
         <KeepButtons keeping={keeping} saveAs={survey.confirm} onSave={confirm} />
-        <StepButtons hand={match} />
+        <StepButtons hand={match} small />
       </div>
-      {room?.impossible && <Doubts sentences={[survey.impossible]} better="open" />}
+      {fault && <Doubts sentences={[fault]} better="open" />}
     </div>
   );
+}
+
+/** Why a room cannot be kept as it is outlined. */
+function faultOf({ lengths, impossible }: MatchedRoom, toCheck: readonly string[]): string | null {
+  if (impossible) return survey.impossible;
+  return lengths && toCheck.length === 0 ? survey.immeasurable : null;
 }
 
 /** What makes this photo, or this outline, hard to believe, and what a better photo looks like. */

@@ -11,35 +11,32 @@ export function OutlineChoices({ match, looked, src }: { match: Match; looked: L
   const { draft } = match;
   const name = useId();
   return (
-    <>
-      <fieldset className={styles.choices}>
-        <legend>{survey.which}</legend>
-        {looked.choices.map((choice, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: proposals keep their order and have no name.
-          <label key={index} className={styles.choice}>
-            <input
-              type="radio"
-              name={`${name}-choice`}
-              checked={!draft.dragging && draft.choice === index}
-              onChange={() => match.choose(index)}
-              className="visually-hidden"
-            />
-            <RoomPicture src={src} alt={survey.choice(index + 1)} room={choice} small />
-          </label>
-        ))}
-        <label className={classes(styles.choice, styles.none)}>
+    <fieldset className={styles.choices}>
+      <legend>{survey.which}</legend>
+      {looked.choices.map((choice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: proposals keep their order and have no name.
+        <label key={index} className={styles.choice}>
           <input
             type="radio"
             name={`${name}-choice`}
-            checked={draft.dragging}
-            onChange={match.dragInstead}
+            checked={!draft.dragging && draft.choice === index}
+            onChange={() => match.choose(index)}
             className="visually-hidden"
           />
-          <span>{survey.none}</span>
-          <small>{survey.noneHow}</small>
+          <RoomPicture src={src} alt={survey.choice(index + 1)} room={choice} small />
         </label>
-      </fieldset>
-      {draft.dragging && <p>{survey.dragLead}</p>}
-    </>
+      ))}
+      <label className={classes(styles.choice, styles.none)}>
+        <input
+          type="radio"
+          name={`${name}-choice`}
+          checked={draft.dragging}
+          onChange={match.dragInstead}
+          className="visually-hidden"
+        />
+        <span>{survey.none}</span>
+        <small>{survey.noneHow}</small>
+      </label>
+    </fieldset>
   );
 }

@@ -1,11 +1,14 @@
 import { linesOfOutline, outlineOf, type PictureLine } from '@plumbline/survey';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classes } from '#lib/classes.js';
 import type { MatchedRoom } from '../matched-room.js';
 import styles from './room-picture.module.css';
 
-/** A photo with the outline of a room in it: white with a dark halo, to read on any photo. */
-export function RoomPicture({
+/**
+ * A photo with the outline of a room in it: white with a dark halo, to read on any photo. Drawn anew where its own room is:
+ * beside one whose corner is dragged stand others that stay.
+ */
+export const RoomPicture = memo(function RoomPicture({
   src,
   alt,
   room,
@@ -28,7 +31,7 @@ export function RoomPicture({
       {children}
     </div>
   );
-}
+});
 
 export function Outline({ room }: { room: MatchedRoom }) {
   const { camera, box, outline } = room;

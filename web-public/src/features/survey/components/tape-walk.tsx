@@ -27,10 +27,14 @@ export function TapeWalk({ plan }: { plan: Plan }) {
   const { question, walls, used } = walk;
   const [complaint, setComplaint] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   const asked = useRef(used);
-  // The next question is read out, and its field is the next stop of the Tab key.
+  // The next question is read out, its field is the next stop of the Tab key, and a phone shows it with its answers.
   useEffect(() => {
-    if (asked.current !== used) heading.current?.focus();
+    if (asked.current !== used) {
+      heading.current?.focus();
+      part.current?.scrollIntoView({ block: 'nearest' });
+    }
     asked.current = used;
   }, [used]);
 
@@ -56,8 +60,7 @@ export function TapeWalk({ plan }: { plan: Plan }) {
   return (
     <div className={styles.walk}>
       <p className={styles.hint}>{words.tapeHow}</p>
-      {walls.length > 0 && <Sketch walls={walls} current={question.wall} />}
-      <div className={styles.asked}>
+      <div ref={part} className={styles.asked}>
         <h4 ref={heading} tabIndex={-1} className={styles.question}>
           {sentenceOf(question)}
         </h4>
@@ -86,6 +89,7 @@ export function TapeWalk({ plan }: { plan: Plan }) {
           </Button>
         )}
       </div>
+      {walls.length > 0 && <Sketch walls={walls} current={question.wall} />}
     </div>
   );
 }
