@@ -270,13 +270,53 @@ function buildFrenchDoor(f: Frame, { palette, form }: Context): void {
   daylight(f);
 }
 
-function buildGarageDoor(f: Frame, { palette }: Context): void {
+/** Inches: the bend of a door's track, how far it runs back over the door's own height, what hangs over it. */
+const TRACK = { bend: 12, beyond: 14, headroom: 12 } as const;
+
+/**
+ * A sectional door: its leaf, the tracks on which it runs up and back under the ceiling, the shaft with its two springs
+ * above it, and an opener on a rail. Where the ceiling is too low for the tracks, they are left out.
+ */
+function buildGarageDoor(f: Frame, { palette, room }: Context): void {
   const x = f.width / 2;
   const panel = palette.custom('garage door', () => garageDoor);
   reveal(f, palette.trim);
   f.box(-x, f.depth - 2, 0.3, x, f.depth - 0.2, f.height, panel, { bevel: 0.1 });
   f.box(-x, f.depth - 2.2, 0, x, f.depth - 0.2, 0.3, palette.toeKick);
-  for (const side of [-1, 1]) f.box(side * (x + 1), -1.2, 0, side * (x + 3), 0, f.height + 6, palette.steel);
+  if (room.ceilingIn < f.height + TRACK.headroom) {
+    for (const side of [-1, 1])
+      f.box(side * (x + 1), -1.2, 0, side * (x + 3), 0, f.height + 6, palette.steel);
+    return;
+  }
+  const { bend, beyond } = TRACK;
+  const [foot, top] = [f.height - bend + 3, f.height + 3];
+  const back = f.height + beyond;
+  const ceiling = room.ceilingIn;
+  for (const side of [-1, 1]) {
+    const at = side * (x + 2);
+    f.box(at - 1, -2.6, 0, at + 1, -1.2, foot, palette.steel);
+    const arc = Array.from({ length: 7 }, (_, i): Vec3 => {
+      const a = (i / 6) * (Math.PI / 2);
+      return [at, -1.9 - bend * (1 - Math.cos(a)), foot + bend * Math.sin(a)];
+    });
+    f.pipe(arc, 0.8, palette.steel);
+    f.box(at - 0.7, -back, top - 1, at + 0.7, -1.9 - bend, top + 1, palette.steel);
+    for (const y of [-back + 2, -back / 2])
+      f.box(at - 0.7, y - 0.1, top, at + 0.7, y + 0.1, ceiling, palette.steel);
+    // Brackets to the wall.
+    for (const z of [18, 46, f.height - 14]) f.box(at - 1, -2, z, at + 1, 0, z + 2.5, palette.steel);
+    f.cone([side * 4, -4, top + 4], [side * 34, -4, top + 4], 1.3, 1.3, palette.iron);
+    f.cone([side * (x + 3.4), -4, top + 4], [side * (x + 1), -4, top + 4], 2, 2, palette.steel);
+  }
+  f.cone([-x - 4, -4, top + 4], [x + 4, -4, top + 4], 0.5, 0.5, palette.steel);
+  f.box(-2.5, -3.2, top, 2.5, 0, top + 8, palette.steel);
+  const rail = top + 5;
+  f.box(-0.7, -back - 8, rail - 0.6, 0.7, -4, rail + 0.6, palette.steel);
+  const motor = -back - 16;
+  f.roundedBox([0, motor, rail], [5.5, 9, 3.2], 1.4, palette.paint('#d8d8d4'));
+  f.roundedBox([0, motor - 8.6, rail - 0.6], [4.6, 1.6, 2.2], 1, palette.porcelain);
+  for (const side of [-1, 1])
+    f.box(side * 4 - 0.6, motor - 0.1, rail + 2.6, side * 4 + 0.6, motor + 0.1, ceiling, palette.steel);
 }
 
 const garageDoor = {

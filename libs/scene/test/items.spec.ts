@@ -552,3 +552,47 @@ describe('a towel bar', () => {
     }
   });
 });
+
+describe("a garage's door", () => {
+  const door = (ceilingIn: number): Room => ({
+    ...roomWith('modern'),
+    ceilingIn,
+    openings: [
+      {
+        id: 'g',
+        kind: 'garage-door',
+        wall: 'w1',
+        side: 'south',
+        offsetIn: 24,
+        widthIn: 192,
+        heightIn: 84,
+        sillIn: 0,
+      },
+    ],
+  });
+  /** How far each box of the door reaches into the room, at which height, in inches. */
+  const ends = (room: Room): [number, number][] =>
+    buildScene(room, 1).primitives.flatMap(({ item, min, max }): [number, number][] =>
+      item < 0 && min && max ? [[max[1] / 0.0254, max[2] / 0.0254]] : [],
+    );
+
+  it('has tracks that end farther back than it is high, under the ceiling', () => {
+    const tracks = ends(door(100)).filter(([y, z]) => y > 84 && y < 110 && z > 84 && z < 100);
+    expect(tracks.length).toBeGreaterThan(1);
+  });
+
+  it('has none where the ceiling is too low', () => {
+    expect(ends(door(92)).filter(([y, z]) => y > 84 && y < 110 && z > 84 && z < 92)).toEqual([]);
+  });
+});
+
+describe('a rug before a sofa', () => {
+  it("has the style's own pattern where the plan names none", () => {
+    const pattern = (style: Room['style']): number => {
+      const scene = buildScene(roomWith(style, { kind: 'rug', traits: { shape: 'rectangle' } }), 1);
+      return scene.materials.find(({ pattern }) => pattern === Pattern.rug)!.parameters[2]!;
+    };
+    expect(pattern('coastal')).not.toBe(pattern('modern'));
+    expect(pattern('industrial')).not.toBe(pattern('coastal'));
+  });
+});

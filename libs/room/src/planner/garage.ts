@@ -368,7 +368,7 @@ function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[], apart
       facing: opposite(front),
       group: `bay-${i + 1}`,
       label: name,
-      traits: { color: i === 0 ? '#9aa7b3' : '#c8c3b8', form },
+      traits: { color: i === 0 ? '#27323d' : '#8e9398', form },
     });
     // Doors open beside it.
     draft.keepFree(draft.at(front, mid - across / 2 - 20, ROOM.front, across + 40, long));
