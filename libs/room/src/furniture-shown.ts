@@ -72,6 +72,10 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'two-closets': ({ room }) => itemsOf(room, 'closet', 'walk-in-closet', 'wardrobe').length > 1,
   'shelves-on-three-walls': ({ room }) =>
     new Set(itemsOf(room, 'bookcase').map(({ facing }) => facing)).size >= 3,
+  'two-armchairs': ({ room }) => itemsOf(room, 'armchair').length > 1,
+  'dry-bar': ({ room }) =>
+    room.items.some((i) => i.group === 'bar') &&
+    !room.items.some((i) => i.group === 'bar' && i.kind === 'sink-base'),
   'bed-view': ({ room }) =>
     itemsOf(room, 'bed').some(({ facing }) => room.openings.some((o) => isGlazed(o) && o.side === facing)),
   loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),

@@ -165,13 +165,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     })
       ? 25
       : 0;
+  const wet = !wished('dry-bar');
   if (wished('bar'))
     score += grant(
       draft,
       unmet,
       true,
       'A bar',
-      [barGroup(108, true), barGroup(96, true), barGroup(84, true), barGroup(72, true), barGroup(60, true)],
+      [barGroup(108, wet), barGroup(96, wet), barGroup(84, wet), barGroup(72, wet), barGroup(60, wet)],
       { group: 'bar', prefer: aside() },
     )
       ? 25
@@ -181,7 +182,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     !['kitchenette', 'gym', 'pool-table', 'ping-pong', 'guest-room', 'suite', 'laundry'].some(wished) &&
     !refuses(brief, 'bar')
   )
-    grant(draft, unmet, false, 'A bar', [barGroup(96, true), barGroup(84, true)], {
+    grant(draft, unmet, false, 'A bar', [barGroup(96, wet), barGroup(84, wet)], {
       group: 'bar',
       prefer: aside(),
     });

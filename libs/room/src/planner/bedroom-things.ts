@@ -2,7 +2,7 @@ import type { Brief, Item, Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../brief/brief.js';
 import { setAsked } from './asked.js';
 import type { Draft } from './draft.js';
-import { chairPair, chairs } from './easy-chairs.js';
+import { bayPair, chairPair, chairs } from './easy-chairs.js';
 import { aside, bookcase, central, deskSpot, desks, grant, hearths, nearWindow } from './furnish.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
 import { askedPieces } from './pieces.js';
@@ -61,6 +61,7 @@ export function furnishBedroom(
   if (wished('tv') && bed) hangTv(draft, bed, unmet);
   if (
     wished('conversation') ||
+    wished('two-armchairs') ||
     (wished('armchairs') && draft.shell.widthIn * draft.shell.depthIn > 200 * 144)
   )
     score += setTalk(draft, brief, unmet);
@@ -191,7 +192,7 @@ export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
 /** Two chairs to talk in, or one; answers what they are worth. */
 function setTalk(draft: Draft, brief: Brief, unmet: string[]): number {
   const prefer = nearWindow(draft);
-  if (placeGroup(draft, chairPair, { group: 'reading', prefer })) return 44;
+  if (placeFirst(draft, [chairPair, bayPair], { group: 'reading', prefer })) return 44;
   const one = placeFirst(draft, chairs(brief), { group: 'reading', prefer });
   if (one && !wants(brief, 'conversation')) return 14;
   unmet.push(

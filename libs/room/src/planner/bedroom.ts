@@ -15,6 +15,7 @@ import { bedsFor, PLAY } from './beds.js';
 import { reachIn, walkIn } from './closets.js';
 import { Draft, floorOfOpening, type Shell } from './draft.js';
 import { dress } from './dress.js';
+import { tellSecondChair } from './easy-chairs.js';
 import { aside, central, coveredWindows } from './furnish.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from './geometry.js';
 import { isOpened } from './house.js';
@@ -125,6 +126,7 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
     );
   if (wished('egress') && !draft.openings.some((o) => o.kind === 'window'))
     unmet.push('An egress window was left out: no outside wall is free for it.');
+  tellSecondChair(draft, brief, unmet);
   if (draft.items.some((i) => i.kind === 'crib')) layPlayFloor(draft, [], CRAWL);
   score +=
     faultsOfUse(draft) + storeWorth(draft) + deskWorth(draft, wished('video-calls')) - unmet.length * 40;

@@ -7,7 +7,7 @@ import { hangTv } from './bedroom-things.js';
 import { diningFor } from './dining.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
-import { chairs } from './easy-chairs.js';
+import { chairs, tellSecondChair } from './easy-chairs.js';
 import { fillFloor } from './fill-floor.js';
 import { aside, barGroup, bookcase, central, deskSpot, desks, grant } from './furnish.js';
 import { centre, opposite, rectOf } from './geometry.js';
@@ -181,15 +181,12 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     })
       ? 20
       : 0;
+  const wet = !wished('dry-bar');
   if (wished('bar'))
-    score += grant(
-      draft,
-      unmet,
-      true,
-      'A bar',
-      [barGroup(84, true), barGroup(72, true), barGroup(60, false)],
-      { group: 'bar', prefer: aside() },
-    )
+    score += grant(draft, unmet, true, 'A bar', [barGroup(84, wet), barGroup(72, wet), barGroup(60, false)], {
+      group: 'bar',
+      prefer: aside(),
+    })
       ? 20
       : 0;
   if (wished('window-seat')) {
@@ -280,6 +277,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (wished('sectional') && !bends && !unmet.some((said) => said.startsWith('A sectional')))
     unmet.push('A sectional sofa was left out: this room holds a smaller one.');
   else if (wish.sectional && !bends) score -= 40;
+  tellSecondChair(draft, brief, unmet);
   score -= unmet.length * 40 + faultsOfSofas(draft);
   if (largestBare(draft, 72, 96)) score -= 15;
   const short = people ? people - seatsIn(draft) : 0;

@@ -11,6 +11,7 @@ import {
 } from '@plumbline/concept';
 import { type Draft, floorOfOpening } from './draft.js';
 import { isSide, overlaps, rectOf, roomAcross, seenFromWall, type WallName } from './geometry.js';
+import { baysOf } from './told-openings.js';
 
 /** Placing doors and windows where nothing stands. Lengths are inches along a wall. */
 export interface Interval {
@@ -84,6 +85,15 @@ export function lowStretches(draft: Draft, frame: Frame, high: number): Interval
 const wallsNamed = (draft: Draft, name: WallName): readonly WallFrame[] =>
   typeof name === 'string' && isSide(name) ? draft.wallsAt(name) : [draft.wall(name)];
 
+/** As wallsNamed, for a door: nobody comes in through a bay where another wall of the side has the place. */
+function wallsForDoor(draft: Draft, name: WallName): readonly WallFrame[] {
+  const all = wallsNamed(draft, name);
+  if (draft.plain || all.length < 2) return all;
+  const bays = new Set(baysOf(draft.shell).map(({ wall }) => wall.id));
+  const plain = all.filter(({ wall }) => !bays.has(wall.id));
+  return plain.length > 0 ? plain : all;
+}
+
 /** The longest clear interval of a wall. */
 export function longestClear(
   draft: Draft,
@@ -111,7 +121,7 @@ export function openCased(
   at: 'start' | 'middle' | 'end' = 'middle',
 ): boolean {
   const heightIn = Math.min(84, draft.shell.ceilingIn - 6);
-  for (const frame of wallsNamed(draft, wall)) {
+  for (const frame of wallsForDoor(draft, wall)) {
     const room = longestClear(draft, frame, 36, Math.min(DOOR_HIGH, heightIn) + OVER_DOOR);
     if (!room || room.to - room.from < least) continue;
     const made = Math.floor(Math.min(width, room.to - room.from));
@@ -163,7 +173,7 @@ export function hangDoor(
   widths: readonly number[],
   into: 'room' | 'outside' = 'room',
 ): boolean {
-  const hung = widths.flatMap((width) => wallsNamed(draft, wall).map((frame) => ({ width, frame })));
+  const hung = widths.flatMap((width) => wallsForDoor(draft, wall).map((frame) => ({ width, frame })));
   for (const { width, frame } of hung) {
     const deep = into === 'room' ? width : 30;
     const fits = clearIntervals(draft, frame, deep, doorNeeds(draft.shell)).filter(

@@ -8,7 +8,7 @@ import { finishShowers } from './bathroom.js';
 import { setDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
 import { dress } from './dress.js';
-import { chairPair } from './easy-chairs.js';
+import { chairPair, tellSecondChair } from './easy-chairs.js';
 import { fillFloor } from './fill-floor.js';
 import {
   aside,
@@ -220,6 +220,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (!at(inFront(rectOf(item.box), item.facing, 18))) score -= 25;
   }
   const seats = countWished(brief.wanted, 'seats');
+  tellSecondChair(draft, brief, unmet);
   score -= unmet.length * 40;
   if (seats && seatsIn(draft) < seats) {
     score -= 15 * (seats - seatsIn(draft));
@@ -232,6 +233,20 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 
 /** Rooms that are made of runs along their walls. */
 const RUNS: readonly Purpose[] = ['mudroom', 'laundry', 'dining', 'library'];
+/** Bars, the longest first; the shortest without a sink. */
+const barsFor = (brief: Brief): readonly Group[] => [
+  ...[96, 84, 72, 60].map((w) => barGroup(w, !wants(brief, 'dry-bar'))),
+  barGroup(48, false),
+];
+/** Things of a craft room that are a table themselves. */
+const WORKED_AT: ReadonlySet<string> = new Set([
+  'cutting-table',
+  'sewing-table',
+  'pottery-wheel',
+  'wedging-table',
+  'loom',
+  'train-table',
+]);
 /** Wishes for seats, which stand then beside whatever else was named. */
 const SEATS = ['sofa', 'sectional', 'tv', 'armchairs', 'sleeper-sofa', 'conversation'];
 /** What chairs stand across from where it is asked for. */
@@ -281,9 +296,12 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         );
       // Whichever comes first has the better place: a long sideboard may leave the table enough.
       const lengths = [72, 60, 48, 36];
-      const first = chance.flip() ? board(lengths.slice(chance.next() * lengths.length)) : undefined;
+      const bar =
+        wants(brief, 'bar') &&
+        grant(draft, unmet, true, 'A bar', barsFor(brief), { group: 'bar', prefer: aside() });
+      const first = !bar && chance.flip() ? board(lengths.slice(chance.next() * lengths.length)) : undefined;
       const set = table();
-      const [side] = first ?? board(lengths) ?? [];
+      const [side] = first ?? (bar ? undefined : board(lengths)) ?? [];
       const china =
         wants(brief, 'china-cabinet') &&
         grant(draft, unmet, true, 'A china cabinet', [48, 42, 36, 30].map(chinaCabinet), {
@@ -297,6 +315,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         unmet.push('A window seat was left out: no window has free floor under it.');
       return (
         (set ? 50 : 0) +
+        (bar ? 20 : 0) +
         (china ? 15 : 0) +
         (seat ? 15 : 0) +
         (side ? Math.max(side.box.widthIn, side.box.depthIn) / 4 : 0)
@@ -397,8 +416,9 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
     case 'craft': {
       // Whoever names a cutting table or a wheel works there.
       const named = usedFor(brief, 'studio') || wants(brief, 'train-table');
+      const worksAt = brief.wanted.some((id) => WORKED_AT.has(id));
       const table =
-        (!named || (wants(brief, 'craft-table') && !wants(brief, 'art-studio'))) &&
+        (!worksAt || (wants(brief, 'craft-table') && !wants(brief, 'art-studio'))) &&
         setCraftTable(draft, unmet);
       const desk =
         (!named || wants(brief, 'desk')) &&
@@ -518,14 +538,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
         );
       if (wants(brief, 'dining-table') && !tableFirst) setDining(draft, brief, unmet);
       if (wants(brief, 'bar'))
-        grant(
-          draft,
-          unmet,
-          true,
-          'A bar',
-          [96, 84, 72, 60].map((w) => barGroup(w, true)),
-          { group: 'bar', prefer: aside() },
-        );
+        grant(draft, unmet, true, 'A bar', barsFor(brief), { group: 'bar', prefer: aside() });
       if (purpose === 'open')
         placeFirst(draft, [bookcase(72, false), bookcase(48, false), bookcase(36, false)], {
           group: 'storage',

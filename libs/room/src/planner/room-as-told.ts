@@ -119,6 +119,8 @@ function drawHouse(
         ? [entry, ...shuffled(sides, chance)]
         : apart(draft, sides, windows, shell, entry, chance);
     const many = one.count ?? 1;
+    const pair = many === 2 && isGlass(one) && ['long', 'short', ...SIDES].includes(one.at);
+    if (pair && sides.some((side) => openPair(draft, side, one, brief) && outside.add(side))) continue;
     let opened = 0;
     for (const side of [...new Set(order)]) if (opened < many && sides.includes(side) && open(side)) opened++;
     if (opened < many) return undefined;
@@ -275,6 +277,25 @@ function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, cha
   const out = swings ? swings === 'out' : brief.category === 'kitchen' && leads !== 'outside';
   return hangDoor(draft, side, end, widths, out ? 'outside' : 'room');
 }
+
+/** Two glass doors in one wall, at either end of what is free of it, as wide as leaves a window between them. */
+function openPair(draft: Draft, side: Side, { form }: ToldOpening, brief: Brief): boolean {
+  const { widthIn, apartIn } = PAIR;
+  const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 2 * widthIn + apartIn);
+  if (!room) return false;
+  const french = form === 'french' ? ['french-doors'] : [];
+  const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), 'patio-door', ...french];
+  const least = widthIn + 4;
+  for (const part of [
+    { from: room.from, to: room.from + least },
+    { from: room.to - least, to: room.to },
+  ])
+    setGlassDoor(draft, side, part, { ...brief, wanted });
+  return true;
+}
+
+/** The narrowest glass door of two panes, and the wall between two of them. Inches. */
+const PAIR = { widthIn: 60, apartIn: 36 } as const;
 
 interface Around {
   readonly shell: Shell;

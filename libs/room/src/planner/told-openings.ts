@@ -147,8 +147,12 @@ function asToldFrom(room: Room, told: ToldOpening, entry: Side | undefined): rea
   const sides = sidesTold(room.shell, told, entry);
   if (opening === 'outside-wall') return sides.some((side) => room.exterior.includes(side)) ? [] : undefined;
   if (opening !== 'door' && opening !== 'window') {
+    const faced = at === 'far' && told.of && CALLED[told.of] ? thingsCalled(room, told.of) : undefined;
     const items = thingsCalled(room, PARTS[opening]).filter((item) =>
-      sides.some((side) => standsAt(room, item, side, told)),
+      // "A fireplace across from the bed" is so at any wall that the bed looks at.
+      faced
+        ? faced.some(({ facing }) => facing === opposite(item.facing))
+        : sides.some((side) => standsAt(room, item, side, told)),
     );
     return items.length > 0 ? items.map(({ id }) => id) : undefined;
   }

@@ -10,6 +10,7 @@ import {
   runsEast,
   seenFromWall,
 } from '../../src/planner/geometry.js';
+import { baysOf } from '../../src/planner/told-openings.js';
 import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../src/planner/use-of-floor.js';
 import { zonesOf } from '../../src/rules/zones.js';
 
@@ -119,6 +120,12 @@ const SAYINGS: Readonly<Record<string, (concept: Concept) => boolean>> = {
     }),
   'no window-opening': ({ room }) => !room.openings.some(({ kind }) => kind === 'window'),
   'door swings out': ({ room }) => room.openings.some(({ swing }) => swing?.into === 'outside'),
+  'doors on one wall': ({ room }) =>
+    new Set(room.openings.filter(({ kind }) => kind === 'french-door').map(({ wall }) => wall)).size === 1,
+  'no door in a bay': ({ room }) => {
+    const bays = baysOf(room.shell).map(({ wall }) => wall.id);
+    return bays.length > 0 && !room.openings.some((o) => o.kind === 'door' && bays.includes(o.wall));
+  },
   'every code met': ({ findings }) => findings.every(({ met, severity }) => met || severity !== 'code'),
   'bed looks at a window': ({ room }) =>
     room.items.some(

@@ -190,7 +190,7 @@ export const TOLD_ROOMS: readonly JudgedWish[] = [
     'other',
     18000,
     'Sunroom 12x16, wicker loveseat and two chairs, bistro table for two, ceiling fan, french doors to the yard in the middle of the long wall.',
-    ['dining-chair = 2', 'sofa', 'armchair', 'ceiling-fan', 'french-door'],
+    ['dining-chair = 2', 'sofa', 'armchair = 2', 'ceiling-fan', 'french-door'],
   ),
   w(
     'office-wall-bed',
@@ -240,5 +240,26 @@ export const TOLD_ROOMS: readonly JudgedWish[] = [
     15000,
     'Garage gym in our 2-car 20x20: squat rack, treadmill, rower, rubber floor. One car still has to fit.',
     ['width 240', 'car = 1', 'piece.piece=squat-rack', 'treadmill', 'piece.piece=rower'],
+  ),
+  w(
+    'dining-two-french-doors',
+    'other',
+    25000,
+    'Dining room 12x16, table for 8, a dry bar, window between two French doors on the long wall.',
+    ['dining-chair = 8', 'french-door = 2', 'doors on one wall', 'in group bar', 'no sink-base'],
+  ),
+  w(
+    'suite-bay',
+    'bedroom',
+    30000,
+    'Primary suite 14x20. King bed on the long wall, sitting area with two chairs by the bay window, walk-in closet 6x8, fireplace across from the bed.',
+    ['bed.size=king', 'armchair = 2', 'walk-in-closet', 'fireplace', 'no door in a bay'],
+  ),
+  w(
+    'art-studio-table',
+    'other',
+    9000,
+    'Art studio 12x12 north light, easel, big sink, flat files, drying rack. Concrete floor ok.',
+    ['piece.piece=easel', 'game-table.use=crafts', 'sink-base'],
   ),
 ];
