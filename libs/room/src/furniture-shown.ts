@@ -76,6 +76,10 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'dry-bar': ({ room }) =>
     room.items.some((i) => i.group === 'bar') &&
     !room.items.some((i) => i.group === 'bar' && i.kind === 'sink-base'),
+  'two-recliners': ({ room }) =>
+    itemsOf(room, 'armchair').filter(
+      ({ traits }) => traits?.form === 'recliner' || traits?.form === 'theater',
+    ).length > 1,
   'bed-view': ({ room }) =>
     itemsOf(room, 'bed').some(({ facing }) => room.openings.some((o) => isGlazed(o) && o.side === facing)),
   loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),

@@ -261,6 +261,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'two wingback chairs',
   ),
   f('dry-bar', 'dry bar', 'bar without a sink', 'bar with no sink', 'bar without sink'),
+  f('two-recliners', 'two recliners', '2 recliners', 'pair of recliners', 'matching recliners'),
   f('glider', 'glider', 'rocking chair', 'nursing chair', 'rocker'),
   f('changing-table', 'changing table', 'changing dresser', 'changing station', 'changer'),
   // Work
@@ -431,6 +432,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'two-laundries': ['laundry'],
   'three-dressers': ['dresser', 'two-dressers'],
   'two-closets': ['closet'],
+  'two-recliners': ['recliner'],
   'dry-bar': ['bar'],
   'two-armchairs': ['armchairs'],
   'shelves-on-three-walls': ['bookcase', 'built-ins'],

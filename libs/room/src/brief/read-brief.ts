@@ -683,6 +683,14 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   }
 
   if (request.category === 'garage' && wanted.has('suite')) wanted.add('no-cars');
+  // "Turn one bay into a workshop, the SUV in the other": what is named parks.
+  if (request.category === 'garage' && !wanted.has('suite') && VEHICLES_NAMED.some((id) => wanted.has(id)))
+    if (wanted.delete('no-cars')) {
+      const isConversion = ({ claim }: Told) => claim.is === 'feature' && claim.id === 'no-cars';
+      for (let i = tellings.length - 1; i >= 0; i--)
+        if (isConversion(tellings[i] as Telling)) tellings.splice(i, 1);
+      for (const [meaning, one] of understood) if (isConversion(one)) understood.delete(meaning);
+    }
   if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
 
   const style = styles[0]?.id;
@@ -791,6 +799,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   };
 }
 
+const VEHICLES_NAMED = ['suv', 'pickup', 'minivan', 'sedan', 'motorcycle'];
 /** What any of its kinds asks for as well. */
 const KINDS_OF: Readonly<Record<string, readonly string[]>> = { bathtub: ['bathtub'], vanity: ['vanity'] };
 
@@ -921,7 +930,10 @@ function isTradedIn(tokens: readonly Token[], hit: Hit<Meaning>, near: readonly 
   );
   if (meaning.is === 'material') return other?.meaning.is === 'material';
   const own = (id: string): string => keepableFeature(id)?.id ?? id;
-  return other?.meaning.is === 'feature' && own(other.meaning.id) !== own(meaning.id);
+  if (other?.meaning.is !== 'feature') return false;
+  // A sink on a pedestal is none on a cabinet.
+  if (meaning.id === 'vanity' && other.meaning.id === 'pedestal-sink') return true;
+  return own(other.meaning.id) !== own(meaning.id);
 }
 
 /** True for the brown and the tile of "the brown tile floor has to go". */

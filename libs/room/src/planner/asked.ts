@@ -2,6 +2,7 @@ import { type Brief, hasTrait, type Item, type Opening, pieceSpec } from '@plumb
 import { sizeOf, wants } from '../brief/brief.js';
 import { countWished } from '../brief/furniture-features.js';
 import { ESCAPE, escapeSqFt } from '../rules/window-opening.js';
+import { reachIn } from './closets.js';
 import { diningFor } from './dining.js';
 import type { Draft } from './draft.js';
 import { chairs } from './easy-chairs.js';
@@ -154,6 +155,12 @@ const ASKED: readonly AskedFor[] = [
           }),
         ),
       ),
+  },
+  {
+    wishes: ['closet'],
+    name: 'A closet',
+    is: ({ kind }) => kind === 'closet' || kind === 'walk-in-closet' || kind === 'wardrobe',
+    groups: (_, draft) => [72, 60, 48, 36].map((w) => reachIn(w, draft)),
   },
   {
     wishes: ['workbench'],

@@ -73,7 +73,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     setWindows(draft, exterior[1] ?? 'north', 1, 32, Math.max(48, shell.ceilingIn - 30), 20);
   const glass = isOpened(shell) || (wished('patio-door') && openGlassDoor(draft, exterior, brief));
   if (!glass && (wished('patio-door') || wished('back-door')))
-    hangDoor(draft, exterior[0], 'end', [36, 34], 'room');
+    if (!exterior.some((side) => hangDoor(draft, side, 'end', [36, 34, 32], 'room')))
+      unmet.push('A door to the outside was left out: no outside wall is free for it.');
 
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   // A bath that nobody asked for gives way to tables to play at.
@@ -106,7 +107,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const seats = seatingGroups(draft, {
     focus,
     noTv: refuses(brief, 'tv'),
-    sectional: !wished('sofa'),
+    sectional: !wished('sofa') && !wished('sleeper-sofa'),
     chairs: wished('armchairs') ? 2 : 0,
     builtIns: wished('built-ins') || wished('media-wall'),
     sleeper: wished('sleeper-sofa'),

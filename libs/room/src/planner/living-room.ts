@@ -228,13 +228,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       ],
       { group: 'storage', prefer: aside() },
     );
-  if (wished('recliner') && !wish.recliners)
-    score += grant(draft, unmet, true, 'A recliner', chairs(brief), {
-      group: 'reading',
-      prefer: (s) => towardTv(draft, s),
-    })
-      ? 15
-      : 0;
+  for (const name of wished('two-recliners') ? ['A recliner', 'A second recliner'] : ['A recliner'])
+    if (wished('recliner') && !wish.recliners)
+      score += grant(draft, unmet, true, name, chairs(brief), {
+        group: 'reading',
+        prefer: (s) => towardTv(draft, s),
+      })
+        ? 15
+        : 0;
   if (wished('toys') || wished('play-area'))
     score += grant(
       draft,

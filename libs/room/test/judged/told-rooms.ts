@@ -262,4 +262,32 @@ export const TOLD_ROOMS: readonly JudgedWish[] = [
     'Art studio 12x12 north light, easel, big sink, flat files, drying rack. Concrete floor ok.',
     ['piece.piece=easel', 'game-table.use=crafts', 'sink-base'],
   ),
+  w(
+    'garage-one-bay-workshop',
+    'garage',
+    20000,
+    'Turn one bay of our 24x22 two car garage into a workshop: table saw, workbench, dust collection. SUV in the other.',
+    ['car.form=suv = 1', 'workbench', 'garage-door'],
+  ),
+  w(
+    'basement-rental',
+    'basement',
+    50000,
+    'Basement 20x30 rental: bedroom, bath with shower, kitchenette, living room with sleeper, own entrance, laundry.',
+    ['bed', 'toilet', 'kitchenette', 'sofa.sleeper=true', 'door', 'washer'],
+  ),
+  w(
+    'bath-pedestal',
+    'bathroom',
+    15000,
+    '5x7 guest bath, keep the toilet and the tub, replace the vanity with a pedestal sink.',
+    ['pedestal-sink', 'no vanity', 'bathtub', 'toilet'],
+  ),
+  w(
+    'den-two-recliners',
+    'living room',
+    16000,
+    '12x20 den, two recliners and a loveseat facing the TV, bookcases, sliding door 6 ft on the long wall.',
+    ['armchair.form=recliner = 2', 'sofa', 'tv', 'bookcase', 'sliding-door 72'],
+  ),
 ];
