@@ -19,11 +19,10 @@ const SLOWER = 4;
 /** Between two keys: a quick thumb. */
 const KEY_MS = 120;
 const VISITS = 3;
-/** A finger is told of sixty times a second, for two seconds, there and back. */
-const STEPS = 120;
-const STEP_MS = 1000 / 60;
-/** CSS pixels of a step: aside, and down, where nothing in the photo holds the grip. */
-const STEP_PX = 0.75;
+/** A finger draws for two seconds, there and back. */
+const DRAG_MS = 2_000;
+/** CSS pixels a second: aside, and down, where nothing in the photo holds the grip. */
+const SPEED = 45;
 const FRAME_MS = Math.floor(1000 / 30);
 
 interface Visit {
@@ -161,43 +160,41 @@ async function dragEdge(page: Page, phone: CDPSession): Promise<Pick<Visit, 'ste
     phone.send('Input.dispatchTouchEvent', { type, touchPoints: to ? [to] : [] });
   await touch('touchStart', { x: from, y: level });
   await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await grip.evaluate(countFrames);
   const before = await workOf(phone);
-  const start = performance.now();
-  // As a screen tells of a finger: at its own pace, whether the page has answered or not.
-  const told: Promise<unknown>[] = [];
-  for (let i = 1; i <= STEPS; i++) {
-    await new Promise((next) => setTimeout(next, start + i * STEP_MS - performance.now()));
-    const by = STEP_PX * (i <= STEPS / 2 ? i : STEPS - i);
-    told.push(touch('touchMove', { x: from + inwards * by, y: level + by }));
-  }
-  await Promise.all(told);
-  const seconds = (performance.now() - start) / 1000;
-  const { drawn, followed } = await page.evaluate(() => (window as unknown as Counted).frames);
+  const finger = { x: from, y: level, inwards, dragMs: DRAG_MS, speed: SPEED };
+  const { seconds, drawn, followed } = await grip.evaluate(drawByFrames, finger);
   const work = (await workOf(phone)) - before;
   await touch('touchEnd');
   return { step: work / followed, frames: followed / seconds, share: followed / drawn };
 }
 
-interface Counted {
-  readonly frames: { drawn: number; followed: number };
-}
-
-/** Counts the frames that are drawn, and those before which the grip was put elsewhere. Runs in the page. */
-function countFrames(grip: Element): void {
-  const frames = { drawn: 0, followed: 0 };
-  let isMoved = false;
+/**
+ * Draws a grip on with every frame, as a screen tells of a finger, and counts the frames before which it was put elsewhere:
+ * touches that come through the browser's own tools come at most every other frame. Runs in the page.
+ */
+function drawByFrames(
+  grip: Element,
+  { x, y, inwards, dragMs, speed }: { x: number; y: number; inwards: number; dragMs: number; speed: number },
+): Promise<{ seconds: number; drawn: number; followed: number }> {
+  let [drawn, followed, isMoved] = [0, 0, false];
   new MutationObserver(() => {
     isMoved = true;
   }).observe(grip, { attributeFilter: ['style'] });
-  const count = () => {
-    frames.drawn++;
-    if (isMoved) frames.followed++;
-    isMoved = false;
-    requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-  Object.assign(window, { frames });
+  const start = performance.now();
+  return new Promise((done) => {
+    const frame = () => {
+      const at = performance.now() - start;
+      drawn++;
+      if (isMoved) followed++;
+      isMoved = false;
+      if (at > dragMs) return done({ seconds: at / 1000, drawn, followed });
+      const by = (speed * Math.min(at, dragMs - at)) / 1000;
+      const to = { clientX: x + inwards * by, clientY: y + by };
+      grip.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, ...to }));
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
 }
 
 /** The process that draws the page, its worker within. */
