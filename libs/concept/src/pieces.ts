@@ -841,7 +841,7 @@ export const PIECES = {
   ),
   'hanging-rod': piece(
     'hanging rod',
-    'hanging rod|hanging rods|rod over the counter|clothes rod|rod for hanging|rod above|hanging bar|place to hang clothes',
+    'hanging rod|hanging rods|drip dry rod|drip dry bar|rod over the counter|clothes rod|rod for hanging|rod for shirts|rod for clothes|a rod for|rod to hang|rod above|hanging bar|place to hang clothes',
     [48, 14, 6],
     'Rods hang 66 to 70 up, a shelf of 12 to 14 over them',
     {

@@ -5,7 +5,7 @@ import { PLAY } from './planner/beds.js';
 import { CHINA } from './planner/furnish.js';
 import { LOUNGER } from './planner/loungers.js';
 import { isLocker } from './planner/mudroom.js';
-import { benchSeats, facesLight, largestBare, seatsIn } from './planner/use-of-floor.js';
+import { facesLight, largestBare, seatsIn, tableSeats } from './planner/use-of-floor.js';
 
 /** How wishes for furniture show in a room. */
 
@@ -45,10 +45,7 @@ const isShared: Shows = ({ room }) =>
 export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   ...Object.fromEntries(
     WISHED_COUNTS.flatMap((n) => [
-      [
-        `dining-for-${n}`,
-        ({ room }: Evidence) => itemsOf(room, 'dining-chair').length + benchSeats(room) >= n,
-      ],
+      [`dining-for-${n}`, ({ room }: Evidence) => tableSeats(room) >= n],
       [`seats-for-${n}`, ({ room }: Evidence) => seatsIn(room) >= n],
       [`lockers-for-${n}`, ({ room }: Evidence) => room.items.filter(isLocker).length >= n],
     ]),

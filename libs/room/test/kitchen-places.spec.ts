@@ -51,7 +51,7 @@ describe('kitchens', () => {
       '9x10 U-shaped kitchen, remove the old soffit, cabinets to the 9 ft ceiling, tile to the ceiling behind the range',
       25000,
     );
-    expect(c.room.shell.ceiling.features ?? []).toEqual([]);
+    expect(c.room.shell.ceiling.zones).toEqual([]);
     expect(c.quantities.map(({ price }) => price)).toContain('soffit-removal');
     const tops = itemsOf(c.room, 'backsplash').map(({ box }) => box.z + box.heightIn);
     expect(Math.max(...tops)).toBe(108);
@@ -67,6 +67,66 @@ describe('kitchens', () => {
     const told = c.brief.ledger?.find(({ text }) => text.includes('for eight'));
     expect(told?.understood).toContain('Places at the table: 8');
     if (told?.outcome === 'changed') expect(c.brief.unmet.join(' ')).toMatch(/The table seats \d, not 8/);
+  });
+
+  it('seat as many as were told at a counter, in words of any kind', () => {
+    const breakfast = planned('11x13. A counter where two kids can have breakfast.', 34000);
+    expect(itemsOf(breakfast.room, 'stool')).toHaveLength(2);
+    const guests = planned('Airbnb kitchen 11x15: dishwasher, seats for 4 at a counter, no island.', 33000);
+    expect(itemsOf(guests.room, 'stool').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('cook and wash at the island where that was told', () => {
+    const groupOf = (c: Concept, kind: Kind) => itemsOf(c.room, kind).map(({ group }) => group);
+    const cooks = planned('17x13, the stove goes on the island, sink on window wall, wall oven', 65000);
+    expect(groupOf(cooks, 'cooktop')).toEqual(['island']);
+    expect(groupOf(cooks, 'sink-base')).not.toContain('island');
+    const washes = planned('14x17, island with sink and dishwasher in it and seating for 4', 55000);
+    expect(groupOf(washes, 'dishwasher')).toEqual(['island']);
+    expect(itemsOf(washes.room, 'stool')).toHaveLength(4);
+  });
+
+  it('have the dishwasher that was told, though slim, in the least of rooms', () => {
+    expect(labels(planned('U-shaped 8x10, small budget, need a dishwasher', 19000), 'dishwasher')).toEqual([
+      'Dishwasher 18',
+    ]);
+  });
+
+  it('take a wall that is told of for no layout, and a place for no refusal', () => {
+    const chimney = planned(
+      '15 by 15 with a chimney breast 5 ft wide in the middle of one wall where the range should go',
+      80000,
+    );
+    expect(chimney.title).not.toContain('one-wall');
+    expect(chimney.brief.ledger?.flatMap(({ understood }) => understood).join()).not.toContain('Without');
+    const apart = planned('12x12. Fridge should not be next to the oven.', 26000);
+    expect(apart.brief.ledger?.map(({ outcome }) => outcome)).not.toContain('changed');
+    expect(planned('10x16, one side windows the whole length', 37000).room.widthIn).toBe(120);
+  });
+
+  it('keep a galley that is entered at its end', () => {
+    const c = planned(
+      'My galley is 7\'6" by 13 feet with a window at the far end. Please keep it a galley, no microwave on the counter.',
+      27000,
+    );
+    expect(c.title).toContain('galley');
+    expect(itemsOf(c.room, 'microwave', 'base-cabinet').some((i) => i.kind === 'microwave')).toBe(true);
+  });
+
+  it('stack two ovens of a kosher kitchen in the wall where that was told', () => {
+    const c = planned('We keep kosher, 11x15. Two sinks, two ovens stacked in the wall, cooktop.', 48000);
+    expect(itemsOf(c.room, 'wall-oven')).toMatchObject([{ traits: { ovens: 2 } }]);
+    expect(itemsOf(c.room, 'cooktop', 'range')).toHaveLength(1);
+    expect(itemsOf(c.room, 'sink-base')).toHaveLength(2);
+  });
+
+  it('leave a table its place beside a coffee bar', () => {
+    const c = planned(
+      '12x18 with a door to the garage on the short wall and patio doors on the long wall. Big fridge, coffee station, table for four.',
+      62000,
+    );
+    expect(itemsOf(c.room, 'dining-chair').length).toBeGreaterThanOrEqual(2);
+    expect(c.brief.ledger?.find(({ text }) => text.includes('table'))?.outcome).toBe('drawn');
   });
 
   it('show a contractor no sums of ours for alternates', () => {
@@ -90,6 +150,12 @@ describe('laundries and mudrooms', () => {
       'other',
     );
     expect(itemsOf(c.room, 'closet')).toHaveLength(1);
+  });
+
+  it('are a pantry where a pantry is told of alone', () => {
+    const c = planned('Pantry 6x8 walk in: shelves, counter for appliances, pull out bins', 10000, 'other');
+    expect(c.title).toContain('pantry');
+    expect(itemsOf(c.room, 'sofa')).toEqual([]);
   });
 
   it('have an island to fold on where one walks around it', () => {

@@ -196,7 +196,7 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'wall-oven',
     name: 'wall oven',
     words: [],
-    features: ['wall-oven', 'double-oven'],
+    features: ['wall-oven', 'double-oven', 'stacked-ovens'],
     saves: /^wall-oven/,
   },
   {

@@ -290,6 +290,8 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         if (token.text === 'without' && HAPPENS.has(next ?? '')) return false;
         // "Not above the fireplace" refuses a place.
         if (token.text === 'not' && PREPOSITIONS.has(next ?? '')) return false;
+        // So does "should not be next to the oven".
+        if (next === 'be' && PLACES_APART.has(tokens[i + 2]?.text ?? '')) return false;
         // "There is no storage" complains.
         return !(
           token.text === 'no' &&
@@ -323,7 +325,8 @@ export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, string> {
     if (!token.heads) continue;
     const negation = tokens
       .slice(Math.max(0, i - 3), i)
-      .find((t) => t.clause === token.clause && NEGATIONS.has(t.text));
+      // "No more mold:" complains of what the list is to mend.
+      .find((t, k, all) => t.clause === token.clause && NEGATIONS.has(t.text) && all[k + 1]?.text !== 'more');
     head = { word: negation?.text ?? token.text, sentence: token.sentence };
   }
   return heads;
@@ -333,6 +336,9 @@ export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, string> {
 const isUnable = ({ text }: Token): boolean => /^(?:than|can't|cant|cannot)$/.test(text);
 
 const NO_REFUSAL: ReadonlySet<string> = new Set(['only', 'matter', 'more', 'enough', 'sure', 'just']);
+const PLACES_APART: ReadonlySet<string> = new Set(
+  'next beside near right against by close directly'.split(' '),
+);
 const COMPLAINS: ReadonlySet<string> = new Set([
   "there's",
   'theres',
@@ -382,6 +388,9 @@ const NOT_GONE: ReadonlySet<string> = new Set(
 /** True for "tub out", "the tub goes", "tub removed", "the tub must be taken out". */
 function isGone(tokens: readonly Token[], end: number): boolean {
   const clause = tokens[end - 1]?.clause;
+  // "The wall where the range should go" gives it a place.
+  if (tokens.slice(Math.max(0, end - 5), end).some((t) => t.text === 'where' && t.clause === clause))
+    return false;
   for (let i = end; i <= end + 4; i++) {
     const token = tokens[i];
     if (!token || token.clause !== clause) return false;

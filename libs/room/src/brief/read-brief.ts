@@ -451,6 +451,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           }
           break;
         case 'layout':
+          if (isWall(tokens, hit)) break;
           if (!negated && !layouts.includes(meaning.id)) {
             layouts.push(meaning.id);
             tell(field, hit.said, `Layout: ${LAYOUT_WORDS[meaning.id]?.name ?? meaning.id}`, meaning);
@@ -460,6 +461,10 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           // "The closet next to the tub" wishes for no tub where another word does away with it.
           if (!negated && isPlace(tokens, hit) && doneAway.has(meaning.id)) break;
           if (isOfToday(tokens, hit) || isNextDoor(tokens, hit)) break;
+          // Seats of a kitchen are at its counter or table, which other words tell.
+          if (request.category === 'kitchen' && hit.said === 'seating' && !negated) break;
+          // A counter for appliances buys none.
+          if (request.category === 'other' && hit.said === 'appliances') break;
           // "By the sink" says where another thing stands.
           if (
             hits[place - 1]?.place &&
@@ -468,6 +473,16 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
           )
             break;
           const name = FEATURE_NAMES.get(meaning.id) ?? meaning.id;
+          // Who buys no appliances keeps those that are there.
+          if (negated && request.category === 'kitchen' && /^(?:new )?appliances$/.test(hit.said)) {
+            kept.set('appliances', kept.get('appliances') ?? 'kept');
+            tell(field, hit.said, `${KEPT_NAMES.kept}: appliances`, {
+              is: 'kept',
+              id: 'appliances',
+              how: 'kept',
+            });
+            break;
+          }
           if (negated && hit.place) {
             refusedAt.push({ feature: meaning.id, place: hit.place.name });
             tell(field, hit.said, `Without: ${name} at the ${hit.place.name}`, {
@@ -651,16 +666,21 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     }
     for (const { said, ...size } of readThingSizes(text)) {
       if (sizes.some(({ thing }) => thing === size.thing)) continue;
+      // "Pantry 6x8" is the room itself.
+      if (size.thing === 'pantry' && request.category === 'other' && BEGINS_WITH_PANTRY.test(text)) continue;
       sizes.push(size);
       // Appliances are sold by widths that a wish of the vocabulary names.
       const sold = `${size.thing === 'refrigerator' ? 'fridge' : size.thing}-${size.widthIn}`;
       if (size.depthIn === undefined && FEATURE_NAMES.has(sold) && !refused.has(sold)) wanted.add(sold);
       tell(field, said, meaningOfSize(size), { is: 'thing size', ...size });
     }
-    for (const seats of readSeats(text)) {
+    for (const seats of readSeats(text, request.category)) {
       mark(field, seats.said, seats.meaning, { is: 'seats', at: seats.at, least: seats.least });
       if (seats.wish && !refused.has(seats.wish)) wanted.add(seats.wish);
       if (/\bislands?\b/i.test(seats.said) && !refused.has('island')) wanted.add('island');
+      const stools = `counter-seats-${seats.least}`;
+      if (seats.at === 'island' && request.category === 'kitchen' && FEATURE_NAMES.has(stools))
+        wanted.add(stools);
       const table = `dining-for-${seats.least}`;
       const open = request.category === 'kitchen' || countWished([...wanted], 'dining') === undefined;
       if (seats.at === 'dining' && request.category !== 'bathroom' && open && FEATURE_NAMES.has(table))
@@ -1055,6 +1075,14 @@ const saidBy = (tokens: readonly Token[], start: number, end: number): string =>
     .join(' ');
 
 /** Wishes for work alone, or for a surface of which nothing is said, which nobody has who does it himself. */
+const BEGINS_WITH_PANTRY = /^\W{0,3}(?:(?:a|our|new) )?(?:walk[- ]in )?pantry\b/i;
+
+/** "In the middle of one wall", "one wall open to the family room": a wall is told of, and no layout. */
+const isWall = (tokens: readonly Token[], { said, start, end }: Hit<Meaning>): boolean =>
+  said === 'one wall' &&
+  (tokens[start - 1]?.text === 'of' ||
+    /^(?:open|opens|opened|is|has|where|facing)$/.test(tokens[end]?.text ?? ''));
+
 const LABOR: ReadonlySet<string> = new Set(['painting', 'tear-out', 'artwork', 'drywall-repair']);
 
 const isWithin = ({ start, end }: Hit<Meaning>, own: readonly Own[]): boolean =>

@@ -1,3 +1,4 @@
+import type { RoomCategory } from '@plumbline/contracts';
 import type { SeatsAt } from './claim.js';
 
 /** For how many people a table, an island or the sofas are to be: "dining for 8", "seats six", "island with 4 stools". */
@@ -14,7 +15,10 @@ const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.spl
 const N = `(\\d{1,2}|${NUMBERS.join('|')})`;
 const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
   [
-    new RegExp(`\\b(?:island|bar|peninsula|counter)[a-z, -]{0,30} ${N} (?:stools|seats|chairs|people)`, 'i'),
+    new RegExp(
+      `\\b(?:island|bar|peninsula|counter)[a-z, -]{0,30} ${N} (?:stools|seats|chairs|people|kids|children|of us)`,
+      'i',
+    ),
     'island',
     'island-seating',
   ],
@@ -38,6 +42,7 @@ const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
   [new RegExp(`\\b(?:seating|seats|sofas?|couch(?:es)?) for ${N}\\b`, 'i'), 'sofa', undefined],
 ];
 
+const COUNTERS = /\b(?:islands?|peninsula|bar|counter)\b/i;
 const NAMES: Readonly<Record<SeatsAt, string>> = {
   dining: 'Places at the table',
   island: 'Seats at the island or peninsula',
@@ -45,9 +50,16 @@ const NAMES: Readonly<Record<SeatsAt, string>> = {
 };
 
 /** What a text says of seats; each kind once. */
-export function readSeats(text: string): SaidSeats[] {
-  return AT.flatMap(([pattern, at, wish]) => {
+export function readSeats(text: string, category?: RoomCategory): SaidSeats[] {
+  return AT.flatMap(([pattern, usual, usualWish]) => {
     const match = pattern.exec(text);
+    // Nobody seats people on sofas in a kitchen: at its counter, where one is named, else at a table.
+    const [at, wish] =
+      usual !== 'sofa' || category !== 'kitchen' || /sofa|couch/i.test(match?.[0] ?? '')
+        ? [usual, usualWish]
+        : COUNTERS.test(text)
+          ? (['island', 'island-seating'] as const)
+          : (['dining', 'dining-table'] as const);
     const said = match?.[1]?.toLowerCase() ?? '';
     const least = NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : Number(said);
     if (!match || !(least >= 1 && least <= 30)) return [];

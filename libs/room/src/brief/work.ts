@@ -194,7 +194,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'window-replace',
     'replacement windows',
-    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|glass block|glass block window|double pane|energy efficient windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|glass replaced|new glass|window replaced',
+    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|glass block|glass block window|double pane|energy efficient windows|triple glazed windows|triple pane windows|triple pane|double glazed windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|glass replaced|new glass|window replaced',
     'windows',
     'doors and windows',
     'windows',

@@ -2,7 +2,7 @@ import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
 import type { SeatsAt } from '../brief/claim.js';
 import type { Evidence, Shows } from '../evidence.js';
 import { any, kind, opening } from '../noted-wishes.js';
-import { benchSeats } from '../planner/use-of-floor.js';
+import { benchSeats, tableSeats } from '../planner/use-of-floor.js';
 
 /** How a room answers to what was told of people and days, and how many it seats. */
 
@@ -142,7 +142,7 @@ const seatsOf = (kinds: readonly Kind[], each: number, { room }: Evidence): numb
 /** How many people sit down: at the table, at an island, in the room. */
 export function seatsAt(at: SeatsAt, e: Evidence): number {
   if (at === 'island') return seatsOf(['stool'], 1, e);
-  if (at === 'dining') return seatsOf(['dining-chair'], 1, e) + benchSeats(e.room);
+  if (at === 'dining') return tableSeats(e.room);
   return (
     seatsOf(['sofa'], 3, e) +
     seatsOf(['sectional'], 5, e) +

@@ -9,6 +9,7 @@ import { inFront, rectOf } from './geometry.js';
 import { standBar } from './kitchen-bar.js';
 import { kitchenClass } from './kitchen-class.js';
 import { standBuffet } from './kitchen-extras.js';
+import { sitsAtCounter } from './kitchen-wish.js';
 import { type Group, placeFirst, placeGroup } from './place.js';
 
 /** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
@@ -129,11 +130,15 @@ export function seatedShare(draft: Draft, brief: Brief): number {
   return long && !stands ? share / 2 : share;
 }
 
-/** Whether a counter to eat at finds a wall beside what stands. */
-export function takesBar(draft: Draft, brief: Brief): boolean {
+/** Whether somebody is to sit at a counter, and none with seats stands. */
+const wantsBar = (draft: Draft, brief: Brief): boolean =>
+  sitsAtCounter(brief) && itemsOf(draft, 'stool').length === 0;
+
+/** How many find a place at a counter to eat at on a wall that is left. */
+export function seatsAtBar(draft: Draft, brief: Brief): number {
   const trial = draft.copy();
   keepFronts(trial, WALKWAY);
-  return standBar(trial, brief) > 0;
+  return standBar(trial, brief);
 }
 
 /** Sets a table, or a bench at a wall with one, for as many as it is to seat; a smaller one where that has no place. */
@@ -151,6 +156,7 @@ function seatDiners(draft: Draft, brief: Brief): number {
       fewest,
       ends: wished ? WALKWAY - BEFORE_CHAIRS : 0,
       size: sizeOf(brief, 'dining-table'),
+      round: wants(brief, 'round-table'),
     });
   const nook = wants(brief, 'breakfast-nook') ? banquette() : 0;
   return nook || table(4) || banquette() || table(2);
@@ -166,10 +172,16 @@ const seatsOf = (placed: readonly Item[] | undefined): number =>
 export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boolean {
   const wished = eatsIn(brief);
   const bare = () => !wants(brief, 'open-floor') && bareSqFt(draft) > 0;
+  // The counter that was told comes before a table that nobody asked for.
+  if (!wished && wantsBar(draft, brief)) {
+    keepFronts(draft, WALKWAY);
+    standBar(draft, brief);
+  }
   const table = !refuses(brief, 'dining-table') && (wished || bare()) && seatDiners(draft, brief) > 0;
   if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
   keepFronts(draft, WALKWAY);
   if (wants(brief, 'desk')) placeFirst(draft, desks(brief, LONGEST_DESK), { group: 'desk', prefer: aside() });
+  if (wished && wantsBar(draft, brief)) standBar(draft, brief);
   if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);
   if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
   return table || !wished;

@@ -20,7 +20,7 @@ import { isOpened } from './house.js';
 import { kitchenClass } from './kitchen-class.js';
 import { tallHeight } from './kitchen-runs.js';
 import { clearIntervals, snapped } from './openings.js';
-import { type Group, type Piece, placeFirst, type Spot } from './place.js';
+import { type Group, type Piece, placeFirst, placeGroup, type Spot } from './place.js';
 import { cabinetWidths } from './run.js';
 import { windowSeat } from './window-seat.js';
 
@@ -112,14 +112,23 @@ const nearFridge =
     return aside - (b ? Math.hypot(a.x - b.x, a.y - b.y) / 12 : 0);
   };
 
-/** A coffee bar on a wall of its own, else in a base cabinet of a run that is told for it. False where neither is. */
-export function standCoffeeBar(draft: Draft, brief: Brief): boolean {
+/** A coffee bar on a wall of its own that spares what comes after it, else in a base cabinet of a run that is told for it. False where neither is. */
+export function standCoffeeBar(
+  draft: Draft,
+  brief: Brief,
+  spares: (trial: Draft) => boolean = () => true,
+): boolean {
   if (!wants(brief, 'coffee-bar')) return true;
-  const own = placeFirst(
-    draft,
-    [60, 48, 36].map((width) => buffet(draft, width, COFFEE)),
-    { group: 'coffee', prefer: nearFridge(draft), allow: leavesAisles(draft) },
-  );
+  const own = [60, 48, 36].some((width) => {
+    const stand = (at: Draft) =>
+      placeGroup(at, buffet(at, width, COFFEE), {
+        group: 'coffee',
+        prefer: nearFridge(at),
+        allow: leavesAisles(at),
+      });
+    const trial = draft.copy();
+    return stand(trial) && spares(trial) && stand(draft);
+  });
   if (own) return true;
   const [fridge] = itemsOf(draft, 'refrigerator');
   const far = (i: ItemOf<'base-cabinet'>): number => {

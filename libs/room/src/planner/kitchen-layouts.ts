@@ -68,7 +68,7 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
           onLeft: Token[] = [],
           onRight: Token[] = [],
         ): Candidate => ({ ...base, layout, tokens: { main: onMain, left: onLeft, right: onRight } });
-        if (wants(brief, 'kosher')) yield* stations(walls, end, back);
+        if (wants(brief, 'kosher')) yield* stations(brief, walls, end, back);
         // A cooler keeps off heat: it stands beside the refrigerator, whose landing it is.
         const cold = [...cooler, ...end];
         const coldBack = [...back, ...cooler];
@@ -92,6 +92,12 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
           yield walls('galley', [...wash, ...cooler], [], [...back, ...prep, cook, ...tall]);
         }
         // In a large room the sink goes to the island: no leg of the triangle then has to reach around it.
+        if (wants(brief, 'island-cooktop')) {
+          const island: Token[] = ['cooktop'];
+          yield { ...walls('one-wall', [...coldBack, ...wash, ...tall]), island };
+          yield { ...walls('l-shape', [...wash, ...cold], [...prep, ...tall]), island };
+          yield { ...walls('l-shape', wash, [...cooler, ...tall, ...end]), island };
+        }
         if (!refuses(brief, 'island') && !wants(brief, 'window-sink') && !prepInIsland) {
           const island = wash;
           yield { ...walls('one-wall', [...coldBack, ...prep, cook, ...tall]), island };
@@ -130,14 +136,21 @@ function washOf(brief: Brief): Token[] {
  * there are two; then what is left of the second where walls are short.
  */
 function* stations(
+  brief: Brief,
   walls: (layout: KitchenLayout, main: Token[], left?: Token[], right?: Token[]) => Candidate,
   end: Token[],
   back: Token[],
 ): Generator<Candidate> {
-  const meat: Token[] = ['sink', 'dishwasher', 'range'];
+  // Two ovens one over the other in the wall, and one cooktop, where that was told.
+  const stacked = wants(brief, 'stacked-ovens');
+  const meat: Token[] = stacked ? ['sink', 'dishwasher', 'cooktop', 'oven'] : ['sink', 'dishwasher', 'range'];
   const dairies: Token[][] = [
-    ['sink-2', 'dishwasher', 'range'],
-    ['sink-2', 'dishwasher', 'cooktop'],
+    ...(stacked
+      ? []
+      : ([
+          ['sink-2', 'dishwasher', 'range'],
+          ['sink-2', 'dishwasher', 'cooktop'],
+        ] as Token[][])),
     ['sink-2', 'dishwasher'],
     ['sink-2'],
   ];

@@ -107,6 +107,8 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
       // A width that was told is kept but in the least of kitchens.
       if (tier.name !== 'least' && (wants(brief, 'dishwasher-24') || wants(brief, 'drawer-dishwasher')))
         return 24;
+      // Where one was told the least of kitchens has a slim one.
+      if (tier.dishwasher === 0) return wants(brief, 'dishwasher') ? 18 : 0;
       return wants(brief, 'dishwasher-18') ? Math.min(18, tier.dishwasher) : tier.dishwasher;
     case 'freezer':
       return roomy ? 24 : 0;

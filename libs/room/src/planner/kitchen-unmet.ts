@@ -5,7 +5,7 @@ import { type Draft, frontWidth, soldWidth } from './draft.js';
 import { turns } from './kitchen-access.js';
 import { isEndCabinet } from './kitchen-runs.js';
 import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './kitchen-wish.js';
-import { benchSeats } from './use-of-floor.js';
+import { tableSeats } from './use-of-floor.js';
 
 const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
 
@@ -31,7 +31,7 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
   if (asked > 0 && seats > 0 && seats < asked)
     unmet.push(`The counter seats ${seats}, not ${asked}: each seat takes 24 in.`);
   const people = countWished(brief.wanted, 'dining') ?? 0;
-  const places = itemsOf(draft, 'dining-chair').length + benchSeats(draft);
+  const places = tableSeats(draft);
   if (places > 0 && places < people)
     unmet.push(`The table seats ${places}, not ${people}: the rest of the floor is for cooking and passing.`);
   const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
@@ -58,7 +58,9 @@ function missingStations(draft: Draft): string[] {
   const lacks = [
     itemsOf(draft, 'sink-base').length < 2 && 'sink',
     itemsOf(draft, 'dishwasher').length < 2 && 'dishwasher',
-    itemsOf(draft, 'range', 'cooktop').length < 2 && 'range',
+    itemsOf(draft, 'range', 'cooktop').length < 2 &&
+      !itemsOf(draft, 'wall-oven').some((i) => i.traits?.ovens === 2) &&
+      'range',
   ].filter((name): name is string => name !== false);
   return lacks.length > 0
     ? [`Of two complete stations, the second lacks its ${lacks.join(', its ')}: these walls do not hold it.`]

@@ -35,6 +35,7 @@ export const cooksAtCooktop = (brief: Brief): boolean =>
   (wants(brief, 'wall-oven') ||
     wants(brief, 'double-oven') ||
     wants(brief, 'two-burner-cooktop') ||
+    wants(brief, 'island-cooktop') ||
     accessOf(brief) === 'wheelchair');
 
 /** Whether an oven stands in the wall beside a cooktop: who asks for two burners bakes in nothing unless told so. */

@@ -38,7 +38,7 @@ import { isOpened } from './house.js';
 import { keepTurning, lowerCounters, roundEdges, turns } from './kitchen-access.js';
 import { standBar, standWorkSeat } from './kitchen-bar.js';
 import { type KitchenClass, kitchenClass } from './kitchen-class.js';
-import { bareSqFt, eatsIn, furnishFloor, seatedShare, takesBar } from './kitchen-eat-in.js';
+import { bareSqFt, eatsIn, furnishFloor, seatedShare, seatsAtBar } from './kitchen-eat-in.js';
 import { standBakingCenter, standCoffeeBar, standWalkInPantry, standWindowSeat } from './kitchen-extras.js';
 import { type Around, LOWERS, seatAlong, standIslands } from './kitchen-island.js';
 import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
@@ -171,7 +171,7 @@ function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
 const ENOUGH = {
   free: { all: 14, each: 4, sinkInIsland: 10 },
   /** Where somebody is to sit down, which only what is stood up tells. */
-  seated: { all: 16, each: 9, sinkInIsland: 10 },
+  seated: { all: 14, each: 6, sinkInIsland: 10 },
   opened: { all: 28, each: 8, sinkInIsland: 14 },
 } as const;
 
@@ -317,13 +317,16 @@ function finish(
     unmet.push(
       'An appliance garage was left out: no wall cabinet hangs over counter off sink and heat, and no pantry stands.',
     );
-  if (!standCoffeeBar(draft, brief))
+  const seated = eatsIn(brief) ? seatedShare(draft, brief) : 0;
+  const spares = (trial: Draft) => !eatsIn(brief) || seatedShare(trial, brief) >= seated;
+  if (!standCoffeeBar(draft, brief, spares))
     unmet.push('A coffee bar was left out: no counter of 24 in is free for one.');
   const dines = furnishFloor(draft, brief, island);
   if (wants(brief, 'desk') && itemsOf(draft, 'desk').length === 0)
     unmet.push('A desk was left out: no wall has 3 ft free for it with the place for its chair before it.');
-  const sits = itemsOf(draft, 'stool').length > 0;
-  const bar = (!dines || sitsAtCounter(brief)) && !sits ? standBar(draft, brief) : 0;
+  const stools = itemsOf(draft, 'stool');
+  const bar =
+    stools.length > 0 ? stools.filter((i) => i.group === 'bar').length : dines ? 0 : standBar(draft, brief);
   if (!dines)
     unmet.push(
       `A dining table was left out: this room has no free place for one.${
@@ -904,10 +907,11 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
   if (peninsula || itemsOf(draft, 'stool').length > 0)
     cost -= SEATS_WORTH * (sitsAtCounter(brief) || wants(brief, 'two-islands') ? 4 : 1);
   const stools = itemsOf(draft, 'stool').length;
+  const atBar = sitsAtCounter(brief) && !peninsula && stools === 0 ? seatsAtBar(draft, brief) : 0;
   // An island at which nobody sits is in the way of a bar at the wall.
-  if (sitsAtCounter(brief) && !peninsula && stools === 0 && !takesBar(draft, brief))
+  if (sitsAtCounter(brief) && !peninsula && stools + atBar === 0)
     cost += LACKS.counter + (islands > 0 && !wants(brief, 'island') ? islandWorth(brief, islands) : 0);
-  if (stools > 0) cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools);
+  if (stools + atBar > 0) cost += LACKS.seat * Math.max(0, counterSeats(brief) - stools - atBar);
   if (eatsIn(brief)) cost += LACKS.table * (1 - seatedShare(draft, brief));
   return cost;
 }
@@ -938,8 +942,22 @@ function islandWorth(brief: Brief, islands: number): number {
   return islands > 0 ? ISLAND_WORTH[kitchenClass(brief)] : 0;
 }
 
+/** So much of a room past the legs of a U takes a table with its chairs. Inches. */
+const TABLE_END = 104;
+/** What it is worth that a U leaves an end of the room to a table, before it is known to stand there. */
+const END_TO_EAT_AT = 40;
+
+/** Whether the legs of a U leave an end of the room free. */
+const leavesEnd = ({ layout }: Candidate, { placed }: Runs): boolean =>
+  layout === 'u-shape' &&
+  placed.every(
+    ({ group, frame, from, to }) => group === 'main' || frame.lengthIn - CORNER - (to - from) >= TABLE_END,
+  );
+
 /** Less than what a missed leg of the work triangle costs. */
 const SINK_OFF_WALL = 25;
+/** What it is worth to have in the island what was told to be there. */
+const TOLD_IN_ISLAND = 150;
 
 /** What a kitchen is worth by its plan alone: wishes granted, a shape that suits the room, few fillers. */
 function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: Shell): number {
@@ -960,11 +978,13 @@ function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: S
   if (wants(brief, 'peninsula') && c.layout === 'peninsula') worth += 200;
   if (wants(brief, 'around-corner') && goesAround(runs)) worth += 300;
   // A sink stands under a window, and on a wall where the pipes are, unless the triangle asks for more.
-  if (c.island) worth -= SINK_OFF_WALL;
+  if (c.island?.includes('sink')) worth += wants(brief, 'island-main-sink') ? TOLD_IN_ISLAND : -SINK_OFF_WALL;
+  if (c.island?.includes('cooktop')) worth += TOLD_IN_ISLAND;
   const segments = runs.placed.flatMap((r) => r.segments);
   if (segments.some((s) => s.token === 'pantry') && !wants(brief, 'walk-in-pantry'))
     worth += wants(brief, 'pantry') ? 40 : 6;
   worth += stationWorth(segments, brief);
+  if (eatsIn(brief) && leavesEnd(c, runs)) worth += END_TO_EAT_AT;
   worth += askedWidths(segments, brief);
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
   return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;

@@ -74,10 +74,11 @@ export function furnishLaundry(
 
 /** Islands to fold on, the largest first: cabinets with a top over them. Inches. */
 const ISLANDS = [
-  [72, 30],
-  [60, 30],
-  [48, 27],
-  [42, 25.5],
+  [75, 30],
+  [63, 30],
+  [51, 27],
+  [45, 25.5],
+  [39, 25.5],
 ] as const;
 const ISLAND_CABINETS = 24;
 

@@ -90,6 +90,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     sunny && !shell.house
       ? ([opposite(entry), ...SIDES.filter((s) => s !== entry && s !== opposite(entry))] as [Side, ...Side[]])
       : outsideWalls(shell, entry, 2, chance);
+  const overCounters = pantry || purpose === 'laundry' || purpose === 'mudroom';
   const ways: Ways = {
     exterior,
     entry,
@@ -100,8 +101,8 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         ? 1
         : 2,
     windowWidth: sunny ? 48 : 36,
-    sill: sunny ? 18 : purpose === 'laundry' || purpose === 'mudroom' ? 48 : 30,
-    windowHeight: sunny ? 66 : purpose === 'laundry' || purpose === 'mudroom' ? 30 : 54,
+    sill: sunny ? 18 : overCounters ? 48 : 30,
+    windowHeight: sunny ? 66 : overCounters ? 30 : 54,
   };
   const mudroom = purpose === 'mudroom' ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
   if (!openWays(draft, ways, mudroom, chance)) return undefined;

@@ -20,7 +20,13 @@ const COOLER = 24;
 
 /** Whether a room of no other purpose is a pantry that one works in. */
 export const isPantryRoom = (brief: Brief): boolean =>
-  brief.category === 'other' && brief.purpose === 'open' && wants(brief, 'walk-in-pantry');
+  brief.category === 'other' &&
+  brief.purpose === 'open' &&
+  (wants(brief, 'walk-in-pantry') ||
+    (wants(brief, 'pantry') && brief.size.widthIn * brief.size.depthIn <= LARGEST_PANTRY));
+
+/** Where a pantry is told of in a larger room, the room is something else and has one. Square inches. */
+const LARGEST_PANTRY = 180 * 144;
 
 /** Furnishes a pantry and answers what it is worth: a counter with what was asked for in it, shelves on a wall of their own. */
 export function furnishPantry(
@@ -41,7 +47,16 @@ export function furnishPantry(
     [96, 72, 60, 48, 36, 24].map((width) => bookcase(width, true, Math.min(84, draft.shell.ceilingIn - 2))),
     { group: 'pantry' },
   );
-  return 40 + along / 3 + (shelves ? 20 : 0);
+  // Who tells of shelves, or of a room of them, gets them on each wall that is left.
+  const more = wants(brief, 'bookcase') || wants(brief, 'open-shelves') ? [1, 2] : [];
+  const further = more.filter(() =>
+    placeFirst(
+      draft,
+      [96, 72, 60, 48, 36, 24].map((width) => bookcase(width, true, Math.min(84, draft.shell.ceilingIn - 2))),
+      { group: 'pantry' },
+    ),
+  );
+  return 40 + along / 3 + (shelves ? 20 : 0) + 10 * further.length;
 }
 
 /** A counter so long with sink, cooler and coffee machine where they were asked for, and cabinets above. */
@@ -62,7 +77,12 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
       deep: DEEP,
       height: HEIGHTS.baseCabinet,
       label: `${coffee ? 'Coffee bar base' : 'Base cabinet'} ${along}`,
-      traits: { doors: along > 21 ? 2 : 1, drawers: 1, ...(coffee ? { appliance: 'coffee' } : {}) },
+      traits: {
+        ...(wants(brief, 'deep-drawers')
+          ? { doors: 0, drawers: 3 }
+          : { doors: along > 21 ? 2 : 1, drawers: 1 }),
+        ...(coffee ? { appliance: 'coffee' } : {}),
+      },
       underWindow: true,
     });
     t += along;

@@ -239,7 +239,7 @@ function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, cha
   // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
   const passage =
     brief.category === 'kitchen' &&
-    isOnBoth(told) &&
+    (isOnBoth(told) || brief.layouts.includes('galley')) &&
     along === undefined &&
     isRectangular(draft.shell) &&
     wallLength(draft.shell, side) <= WIDEST_PASSAGE;

@@ -51,6 +51,11 @@ function seatsOf(item: Item): number {
 export const benchSeats = (room: Pick<Room, 'items'>): number =>
   itemsOf(room, 'bench').reduce((n, { box }) => n + Math.floor(Math.max(box.widthIn, box.depthIn) / 24), 0);
 
+/** How many sit at the table of a room: on its chairs, and on benches but for a window's seat. */
+export const tableSeats = (room: Pick<Room, 'items'>): number =>
+  itemsOf(room, 'dining-chair').length +
+  benchSeats({ items: room.items.filter(({ group }) => group !== 'window-seat') });
+
 /** The side that the back of whoever sits on a desk's chair is turned to. */
 export function backOfSitter(chair: Item, desk: Item): Side {
   const [c, d] = [centre(rectOf(chair.box)), centre(rectOf(desk.box))];
