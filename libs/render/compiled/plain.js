@@ -72,45 +72,45 @@ function asmFunc(imports) {
  var global$24 = 0;
  var global$25 = Math_fround(1.0);
  var global$26 = Math_fround(0.0);
- var global$27 = Math_fround(0.0);
- var global$28 = 0;
- var global$29 = Math_fround(0.0);
- var global$30 = 0;
- var global$31 = Math_fround(1000000015047466219876688.0e6);
- var global$32 = Math_fround(0.0);
+ var global$27 = 0;
+ var global$28 = Math_fround(0.0);
+ var global$29 = 0;
+ var global$30 = Math_fround(0.0);
+ var global$31 = 0;
+ var global$32 = Math_fround(1000000015047466219876688.0e6);
  var global$33 = Math_fround(0.0);
- var global$34 = Math_fround(1.0);
- var global$35 = Math_fround(0.0);
+ var global$34 = Math_fround(0.0);
+ var global$35 = Math_fround(1.0);
  var global$36 = Math_fround(0.0);
  var global$37 = Math_fround(0.0);
  var global$38 = Math_fround(0.0);
- var global$39 = 0;
- var global$40 = Math_fround(0.0);
+ var global$39 = Math_fround(0.0);
+ var global$40 = 0;
  var global$41 = Math_fround(0.0);
  var global$42 = Math_fround(0.0);
  var global$43 = Math_fround(0.0);
  var global$44 = Math_fround(0.0);
  var global$45 = Math_fround(0.0);
- var global$46 = 0;
- var global$47 = Math_fround(0.0);
+ var global$46 = Math_fround(0.0);
+ var global$47 = 0;
  var global$48 = Math_fround(0.0);
  var global$49 = Math_fround(0.0);
  var global$50 = Math_fround(0.0);
- var global$51 = 0;
- var global$52 = Math_fround(0.0);
+ var global$51 = Math_fround(0.0);
+ var global$52 = 0;
  var global$53 = Math_fround(0.0);
  var global$54 = Math_fround(0.0);
  var global$55 = Math_fround(0.0);
  var global$56 = Math_fround(0.0);
  var global$57 = Math_fround(0.0);
- var global$58 = 0;
- var global$59 = Math_fround(0.0);
+ var global$58 = Math_fround(0.0);
+ var global$59 = 0;
  var global$60 = Math_fround(0.0);
  var global$61 = Math_fround(0.0);
  var global$62 = Math_fround(0.0);
  var global$63 = Math_fround(0.0);
- var global$64 = Math_fround(1.0);
- var global$65 = Math_fround(0.0);
+ var global$64 = Math_fround(0.0);
+ var global$65 = Math_fround(1.0);
  var global$66 = Math_fround(0.0);
  var global$67 = Math_fround(0.0);
  var global$68 = Math_fround(0.0);
@@ -118,112 +118,112 @@ function asmFunc(imports) {
  var global$70 = Math_fround(0.0);
  var global$71 = Math_fround(0.0);
  var global$72 = Math_fround(0.0);
- var global$73 = 0;
- var global$74 = Math_fround(0.0);
+ var global$73 = Math_fround(0.0);
+ var global$74 = 0;
  var global$75 = Math_fround(0.0);
  var global$76 = Math_fround(0.0);
  var global$77 = Math_fround(0.0);
- var global$78 = 0;
+ var global$78 = Math_fround(0.0);
  var global$79 = 0;
  var global$80 = 0;
- var global$81 = Math_fround(0.0);
+ var global$81 = 0;
  var global$82 = Math_fround(0.0);
  var global$83 = Math_fround(0.0);
- var global$84 = 0;
- var global$85 = Math_fround(0.0);
- var global$86 = 0;
+ var global$84 = Math_fround(0.0);
+ var global$85 = 0;
+ var global$86 = Math_fround(0.0);
  var global$87 = 0;
- var global$88 = Math_fround(0.0);
- var global$89 = Math_fround(0.0);
+ var global$88 = 0;
+ var global$89 = 0;
  var global$90 = Math_fround(0.0);
- var global$91 = Math_fround(1.0);
+ var global$91 = Math_fround(0.0);
  var global$92 = Math_fround(0.0);
- var global$93 = Math_fround(0.0);
+ var global$93 = Math_fround(1.0);
  var global$94 = Math_fround(0.0);
  var global$95 = Math_fround(0.0);
- var global$96 = 0;
+ var global$96 = Math_fround(0.0);
  var global$97 = 0;
- var global$98 = 1;
- var global$99 = Math_fround(0.0);
- var global$100 = Math_fround(0.0);
+ var global$98 = Math_fround(0.0);
+ var global$99 = 0;
+ var global$100 = 1;
  var global$101 = Math_fround(0.0);
- var global$102 = 0;
+ var global$102 = Math_fround(0.0);
  var global$103 = Math_fround(0.0);
  var global$104 = Math_fround(0.0);
  var global$105 = Math_fround(0.0);
  var global$106 = Math_fround(0.0);
  var global$107 = Math_fround(0.0);
- var global$108 = 0;
- var global$109 = 0;
- var global$110 = 0;
- var global$111 = 0;
- var global$112 = Math_fround(0.0);
+ var global$108 = Math_fround(0.0);
+ var global$109 = Math_fround(0.0);
+ var global$110 = Math_fround(0.0);
+ var global$111 = Math_fround(0.0);
+ var global$112 = 0;
  var global$113 = 0;
- var global$114 = Math_fround(0.0);
- var global$115 = Math_fround(1.0);
- var global$116 = Math_fround(1.0);
- var global$117 = Math_fround(1.0);
- var global$118 = 0;
- var global$119 = Math_fround(0.0);
- var global$120 = Math_fround(0.0);
- var global$121 = Math_fround(0.0);
- var global$122 = Math_fround(1.0);
+ var global$114 = 0;
+ var global$115 = 0;
+ var global$116 = Math_fround(0.0);
+ var global$117 = 0;
+ var global$118 = Math_fround(0.0);
+ var global$119 = Math_fround(1.0);
+ var global$120 = Math_fround(1.0);
+ var global$121 = Math_fround(1.0);
+ var global$122 = 0;
  var global$123 = Math_fround(1.0);
- var global$124 = 0;
+ var global$124 = Math_fround(1.0);
  var global$125 = 0;
  var global$126 = 0;
  var global$127 = 0;
- var global$128 = Math_fround(0.0);
+ var global$128 = 0;
  var global$129 = Math_fround(0.0);
- var global$130 = Math_fround(.30000001192092896);
+ var global$130 = Math_fround(0.0);
  var global$131 = Math_fround(.30000001192092896);
  var global$132 = Math_fround(.30000001192092896);
- var global$133 = 0;
+ var global$133 = Math_fround(.30000001192092896);
  var global$134 = 0;
- var global$135 = Math_fround(0.0);
- var global$136 = Math_fround(0.0);
- var global$137 = Math_fround(0.0);
- var global$138 = Math_fround(0.0);
+ var global$135 = 0;
+ var global$136 = 0;
+ var global$137 = 0;
+ var global$138 = 0;
  var global$139 = Math_fround(0.0);
  var global$140 = Math_fround(0.0);
- var global$141 = Math_fround(1.0);
- var global$142 = Math_fround(1.0);
- var global$143 = 0;
- var global$144 = 0;
- var global$145 = Math_fround(0.0);
- var global$146 = Math_fround(0.0);
- var global$147 = Math_fround(1.0);
- var global$148 = Math_fround(.03999999910593033);
- var global$149 = 0;
- var global$150 = 0;
- var global$151 = 0;
- var global$152 = 0;
- var global$153 = Math_fround(0.0);
+ var global$141 = Math_fround(0.0);
+ var global$142 = Math_fround(0.0);
+ var global$143 = Math_fround(0.0);
+ var global$144 = Math_fround(0.0);
+ var global$145 = Math_fround(1.0);
+ var global$146 = Math_fround(1.0);
+ var global$147 = 0;
+ var global$148 = 0;
+ var global$149 = Math_fround(0.0);
+ var global$150 = Math_fround(0.0);
+ var global$151 = Math_fround(1.0);
+ var global$152 = Math_fround(.03999999910593033);
+ var global$153 = 0;
  var global$154 = 0;
  var global$155 = 0;
  var global$156 = Math_fround(0.0);
- var global$157 = Math_fround(1.0);
+ var global$157 = 0;
  var global$158 = 0;
  var global$159 = Math_fround(0.0);
- var global$160 = 0;
- var global$161 = Math_fround(0.0);
+ var global$160 = Math_fround(1.0);
+ var global$161 = 0;
  var global$162 = Math_fround(0.0);
- var global$163 = Math_fround(1.0);
+ var global$163 = 0;
  var global$164 = Math_fround(0.0);
- var global$165 = 0;
- var global$166 = 0;
- var global$167 = Math_fround(1.0);
+ var global$165 = Math_fround(0.0);
+ var global$166 = Math_fround(1.0);
+ var global$167 = Math_fround(0.0);
  var global$168 = 0;
- var global$169 = Math_fround(0.0);
+ var global$169 = 0;
  var global$170 = Math_fround(1.0);
  var global$171 = 0;
  var global$172 = Math_fround(0.0);
- var global$173 = Math_fround(0.0);
- var global$174 = Math_fround(0.0);
- var global$175 = 1;
- var global$176 = 0;
- var global$177 = 0;
- var global$178 = 0;
+ var global$173 = Math_fround(1.0);
+ var global$174 = 0;
+ var global$175 = Math_fround(0.0);
+ var global$176 = Math_fround(0.0);
+ var global$177 = Math_fround(0.0);
+ var global$178 = 1;
  var global$179 = 0;
  var global$180 = 0;
  var global$181 = Math_fround(0.0);
@@ -350,11 +350,11 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$58 + Math_imul(global$118, -2048144789) | 0;
+  $0_1 = global$59 + Math_imul(global$122, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
-  $0_1 = $2_1 + global$84 | 0;
+  $0_1 = $2_1 + global$85 | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, 1817228412) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -1204871598) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -944773576) | 0;
@@ -394,14 +394,14 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$27 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$118 = global$118 + 1 | 0;
+  global$28 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$122 = global$122 + 1 | 0;
  }
  
  function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$113 = global$113 + 1 | 0;
+  global$117 = global$117 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -423,12 +423,12 @@ function asmFunc(imports) {
   }
   $18_1 = Math_fround(Math_fround(1.0) / $7_1);
   $23_1 = $18_1 < Math_fround(0.0) ? 80 : 32;
-  $19_1 = global$78;
-  $24_1 = global$78 + 16 | 0;
+  $19_1 = global$79;
+  $24_1 = global$79 + 16 | 0;
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$125 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$126 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -456,7 +456,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$166 = $6_1;
+       global$169 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -465,7 +465,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$166 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$169 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -483,10 +483,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $32(global$46 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $35(global$47 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$165 = global$160;
+        global$168 = global$163;
         $11_1 = $7_1;
        }
       }
@@ -514,8 +514,8 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$31 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
-     global$39 = $14_1;
+     global$32 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$40 = $14_1;
      return;
     }
     $9_1 = $9_1 - 8 | 0;
@@ -551,7 +551,7 @@ function asmFunc(imports) {
  
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0);
-  $0_1 = global$46 + Math_imul($0_1, 96) | 0;
+  $0_1 = global$47 + Math_imul($0_1, 96) | 0;
   $11_1 = HEAP32[$0_1 >> 2];
   $23_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   global$20 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
@@ -567,9 +567,9 @@ function asmFunc(imports) {
    $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
    $17_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
    $21_1 = Math_fround(Math_fround($16_1 - $17_1) * Math_fround(.5));
-   global$32 = Math_fround(global$20 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
-   global$33 = Math_fround(global$21 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
-   global$29 = Math_fround(global$22 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
+   global$33 = Math_fround(global$20 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
+   global$34 = Math_fround(global$21 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
+   global$30 = Math_fround(global$22 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
    if (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10)) {
     $1_1 = Math_fround(-1000000015047466219876688.0e6)
    } else {
@@ -610,7 +610,7 @@ function asmFunc(imports) {
     return
    }
    if ($23_1 > Math_fround(0.0)) {
-    $24($19_1, $20_1, $21_1, $23_1)
+    $25($19_1, $20_1, $21_1, $23_1)
    }
    $1_1 = global$17;
    $2_1 = global$18;
@@ -634,15 +634,15 @@ function asmFunc(imports) {
   $12_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$32 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$20) + Math_fround($13_1 * global$21)) + Math_fround($14_1 * global$22)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$20) + Math_fround($13_1 * global$21)) + Math_fround($14_1 * global$22)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $15_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$20) + Math_fround($16_1 * global$21)) + Math_fround($17_1 * global$22)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$34 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$20) + Math_fround($16_1 * global$21)) + Math_fround($17_1 * global$22)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $19_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$29 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$20) + Math_fround($20_1 * global$21)) + Math_fround($21_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  global$30 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$20) + Math_fround($20_1 * global$21)) + Math_fround($21_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $3_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $1_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
@@ -651,47 +651,47 @@ function asmFunc(imports) {
    global$17 = Math_fround(0.0);
    global$18 = Math_fround(0.0);
    global$19 = Math_fround(0.0);
-   $9_1 = Math_fround($3_1 - Math_fround(Math_abs(global$32)));
-   $10_1 = Math_fround($1_1 - Math_fround(Math_abs(global$29)));
+   $9_1 = Math_fround($3_1 - Math_fround(Math_abs(global$33)));
+   $10_1 = Math_fround($1_1 - Math_fround(Math_abs(global$30)));
    $18_1 = $9_1 <= $10_1;
    $22_1 = $9_1;
-   $9_1 = Math_fround($2_1 - Math_fround(Math_abs(global$33)));
+   $9_1 = Math_fround($2_1 - Math_fround(Math_abs(global$34)));
    if ($18_1 & $22_1 <= $9_1 | 0) {
-    global$17 = global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$17 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($9_1 <= $10_1) {
-     global$18 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$18 = global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$19 = global$29 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$19 = global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($11_1 | 0) == (2 | 0)) {
-    global$17 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$32)) - Math_fround($3_1 - $4_1)), Math_fround(0.0))) * (global$32 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$18 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($2_1 - $4_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$19 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$29)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$29 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$17 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($3_1 - $4_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$18 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$34)) - Math_fround($2_1 - $4_1)), Math_fround(0.0))) * (global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$19 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$30)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $18_1 = ($11_1 | 0) == (4 | 0);
     if ($18_1 | ($11_1 | 0) == (8 | 0) | 0) {
      if ($18_1) {
-      $18_1 = Math_fround(Math_fround($1_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($1_1 - Math_fround(Math_abs(global$29)))
+      $18_1 = Math_fround(Math_fround($1_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($1_1 - Math_fround(Math_abs(global$30)))
      } else {
       $18_1 = 0
      }
      if ($18_1) {
       global$17 = Math_fround(0.0);
       global$18 = Math_fround(0.0);
-      global$19 = global$29 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$19 = global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$17 = global$32;
-      global$18 = global$33;
-      global$19 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$32 * global$32) + Math_fround(global$33 * global$33))))) * Math_fround($2_1 - $3_1)) / Math_fround($1_1 + $1_1));
+      global$17 = global$33;
+      global$18 = global$34;
+      global$19 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$33 * global$33) + Math_fround(global$34 * global$34))))) * Math_fround($2_1 - $3_1)) / Math_fround($1_1 + $1_1));
      }
     } else {
      if (($11_1 | 0) == (5 | 0)) {
-      global$17 = global$32;
-      global$18 = global$33;
-      global$19 = Math_fround(global$29 - Math_fround(Math_min(Math_fround(Math_max(global$29, Math_fround(-$1_1))), $1_1)));
+      global$17 = global$33;
+      global$18 = global$34;
+      global$19 = Math_fround(global$30 - Math_fround(Math_min(Math_fround(Math_max(global$30, Math_fround(-$1_1))), $1_1)));
      } else {
       if (($11_1 | 0) == (6 | 0)) {
        global$17 = Math_fround(0.0);
@@ -699,14 +699,14 @@ function asmFunc(imports) {
        global$19 = Math_fround(1.0);
       } else {
        if (($11_1 | 0) == (9 | 0)) {
-        $68(global$165, global$32, global$33, global$29);
-        global$17 = global$99;
-        global$18 = global$100;
-        global$19 = global$101;
+        $73(global$168, global$33, global$34, global$30);
+        global$17 = global$101;
+        global$18 = global$102;
+        global$19 = global$103;
        } else {
-        global$17 = global$32;
-        global$18 = global$33;
-        global$19 = global$29;
+        global$17 = global$33;
+        global$18 = global$34;
+        global$19 = global$30;
        }
       }
      }
@@ -744,16 +744,16 @@ function asmFunc(imports) {
    global$10 = global$16;
   }
   if (($11_1 | 0) == (9 | 0)) {
-   global$32 = Math_fround(global$32 * $2_1);
-   global$33 = Math_fround(global$33 * $1_1);
-   global$29 = Math_fround(global$29 * $4_1);
+   global$33 = Math_fround(global$33 * $2_1);
+   global$34 = Math_fround(global$34 * $1_1);
+   global$30 = Math_fround(global$30 * $4_1);
    if ($8_1) {
-    $43($0_1, $5_1, $6_1, $7_1)
+    $46($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
   if (($8_1 ? ($11_1 | 0) == (1 | 0) : 0) ? $23_1 > Math_fround(0.0) : 0) {
-   $24($3_1, $2_1, $1_1, $23_1);
+   $25($3_1, $2_1, $1_1, $23_1);
    $1_1 = Math_fround(Math_fround(Math_fround($12_1 * global$17) + Math_fround($15_1 * global$18)) + Math_fround($19_1 * global$19));
    $2_1 = Math_fround(Math_fround(Math_fround($13_1 * global$17) + Math_fround($16_1 * global$18)) + Math_fround($20_1 * global$19));
    $3_1 = Math_fround(Math_fround(Math_fround($14_1 * global$17) + Math_fround($17_1 * global$18)) + Math_fround($21_1 * global$19));
@@ -781,9 +781,9 @@ function asmFunc(imports) {
   $7_1 = Math_fround($1_1 * Math_fround(9.0));
   $8_1 = Math_fround($2_1 * Math_fround(11.0));
   $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($3_1, $7_1, $8_1) - $1($3_1, $7_1, Math_fround($8_1 + Math_fround(.699999988079071)))) * Math_fround(1.100000023841858)) + Math_fround(.46000000834465027)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0)), Math_fround($2_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(84.0)), Math_fround($1_1 * Math_fround(84.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.5))), Math_fround(0.0))), Math_fround(1.0))) * $6_1);
-  global$52 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
-  global$53 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
-  global$54 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
+  global$53 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
+  global$54 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
+  global$55 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
  }
  
  function $8($0_1, $1_1) {
@@ -923,7 +923,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$35 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$36 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -936,25 +936,38 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$34 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$35 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$34 * $7_1);
-  $7_1 = Math_fround(global$35 * $7_1);
+  $8_1 = Math_fround(global$35 * $7_1);
+  $7_1 = Math_fround(global$36 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$62 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$63 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$64 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$63 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$64 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$65 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
- function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $12($0_1, $1_1, $2_1) {
+  var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
+  $3_1 = global$137 + $0_1 | 0;
+  $4_1 = global$137 + $1_1 | 0;
+  $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
+  $3_1 = global$74 + $0_1 | 0;
+  $4_1 = global$74 + $1_1 | 0;
+  $0_1 = global$138 + $0_1 | 0;
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+  $0_1 = global$138 + $1_1 | 0;
+  return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
+ }
+ 
+ function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$114 <= Math_fround(0.0)) {
+  if (global$118 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$145 * $3_1) + Math_fround(global$146 * $4_1)) + Math_fround(global$147 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$149 * $3_1) + Math_fround(global$150 * $4_1)) + Math_fround(global$151 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -968,7 +981,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$35 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$36 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -981,12 +994,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$34 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$35 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$145 + Math_fround(global$34 * $7_1));
+  $6_1 = Math_fround(global$149 + Math_fround(global$35 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$146 + Math_fround(global$35 * $7_1));
-  $7_1 = Math_fround(global$147 + Math_fround(Math_fround(Math_fround(global$34 - global$35) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$150 + Math_fround(global$36 * $7_1));
+  $7_1 = Math_fround(global$151 + Math_fround(Math_fround(Math_fround(global$35 - global$36) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -997,8 +1010,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$127 | 0)) {
-     $10_1 = global$126 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$128 | 0)) {
+     $10_1 = global$127 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1052,17 +1065,17 @@ function asmFunc(imports) {
   if (!$14_1) {
    return Math_fround(0.0)
   }
-  return Math_fround(Math_fround($14($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
+  return Math_fround(Math_fround($15($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
  }
  
- function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$50 = Math_fround(0.0);
-  global$55 = Math_fround(0.0);
+  global$51 = Math_fround(0.0);
   global$56 = Math_fround(0.0);
-  $9_1 = global$126 + Math_imul(global$127, 80) | 0;
-  $19_1 = global$78 + 4096 | 0;
-  $20_1 = (global$127 + 3 | 0) >> 2 | 0;
+  global$57 = Math_fround(0.0);
+  $9_1 = global$127 + Math_imul(global$128, 80) | 0;
+  $19_1 = global$79 + 4096 | 0;
+  $20_1 = (global$128 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1136,12 +1149,12 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $31($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $34($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
- function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$113 = global$113 + 1 | 0;
+  global$117 = global$117 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1163,12 +1176,12 @@ function asmFunc(imports) {
   }
   $15_1 = Math_fround(Math_fround(1.0) / $9_1);
   $19_1 = $15_1 < Math_fround(0.0) ? 80 : 32;
-  $20_1 = global$78;
-  $21_1 = global$78 + 16 | 0;
+  $20_1 = global$79;
+  $21_1 = global$79 + 16 | 0;
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$125 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$126 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1196,17 +1209,17 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$46 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$47 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $32($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $35($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$86 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$88 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1232,7 +1245,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $15($0_1) {
+ function $16($0_1) {
   var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   if ($0_1 <= Math_fround(1.579457602929324e-06)) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
@@ -1252,7 +1265,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
  }
  
- function $16($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $17($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $9_1 = $8_1 < Math_fround(.44999998807907104);
@@ -1295,12 +1308,12 @@ function asmFunc(imports) {
   return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
- function $17($0_1, $1_1, $2_1) {
+ function $18($0_1, $1_1, $2_1) {
   $1_1 = ($1_1 >>> 1 | 0) & 1431655765 | 0 | (($1_1 & 1431655765 | 0) << 1 | 0) | 0;
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$84 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
+  global$85 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
   $1_1 = Math_imul($0_1, -1640531527);
   $0_1 = $2_1 + 1374496523 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1308,12 +1321,12 @@ function asmFunc(imports) {
   $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$58 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$118 = 0;
-  global$30 = 0;
+  global$59 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$122 = 0;
+  global$31 = 0;
  }
  
- function $18($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   global$11 = Math_fround(0.0);
   global$12 = Math_fround(0.0);
@@ -1321,66 +1334,66 @@ function asmFunc(imports) {
   label : while (1) {
    if (($9_1 | 0) < (3 | 0)) {
     $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
      if ($6_1) {
-      $30($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
+      $33($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
      } else {
-      $0_1 = global$130;
+      $0_1 = global$131;
       $2_1 = $0_1;
       $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $3_1 = Math_fround(Math_fround(global$115 * $1_1) - $0_1);
+      $3_1 = Math_fround(Math_fround(global$119 * $1_1) - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$88 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
-      $2_1 = global$131;
-      global$89 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$116 * $1_1) - $2_1) * $0_1));
+      global$90 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
       $2_1 = global$132;
-      global$90 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$117 * $1_1) - $2_1) * $0_1));
+      global$91 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$120 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$133;
+      global$92 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$121 * $1_1) - $2_1) * $0_1));
      }
-     global$11 = global$88;
-     global$12 = global$89;
-     global$13 = global$90;
+     global$11 = global$90;
+     global$12 = global$91;
+     global$13 = global$92;
      return;
     }
-    $7_1 = global$86 + (HEAP32[((global$46 + Math_imul(global$39, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$92 = HEAPF32[($7_1 + 28 | 0) >> 2];
-    global$93 = HEAPF32[($7_1 + 32 | 0) >> 2];
-    global$94 = HEAPF32[($7_1 + 36 | 0) >> 2];
-    global$40 = HEAPF32[($7_1 + 72 | 0) >> 2];
-    global$41 = HEAPF32[($7_1 + 76 | 0) >> 2];
-    global$42 = HEAPF32[($7_1 + 80 | 0) >> 2];
-    global$28 = HEAP32[($7_1 + 84 | 0) >> 2];
+    $7_1 = global$88 + (HEAP32[((global$47 + Math_imul(global$40, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$94 = HEAPF32[($7_1 + 28 | 0) >> 2];
+    global$95 = HEAPF32[($7_1 + 32 | 0) >> 2];
+    global$96 = HEAPF32[($7_1 + 36 | 0) >> 2];
+    global$41 = HEAPF32[($7_1 + 72 | 0) >> 2];
+    global$42 = HEAPF32[($7_1 + 76 | 0) >> 2];
+    global$43 = HEAPF32[($7_1 + 80 | 0) >> 2];
+    global$29 = HEAP32[($7_1 + 84 | 0) >> 2];
     block : {
-     if (global$28 & 1 | 0) {
-      $8_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
+     if (global$29 & 1 | 0) {
+      $8_1 = Math_fround(global$32 + Math_fround(1.0000000474974513e-03));
       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
       break block;
      }
-     if (!(global$28 & 4 | 0)) {
-      $6(global$39, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+     if (!(global$29 & 4 | 0)) {
+      $6(global$40, global$32, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$31 = global$31 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $0_1 = global$23;
-      $1_1 = global$27;
-      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $1_1 = global$28;
+      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$31 = global$31 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $25($0_1, $1_1, global$23);
+      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $27($0_1, $1_1, global$23);
      }
-     global$11 = Math_fround(global$11 + global$40);
-     global$12 = Math_fround(global$12 + global$41);
-     global$13 = Math_fround(global$13 + global$42);
+     global$11 = Math_fround(global$11 + global$41);
+     global$12 = Math_fround(global$12 + global$42);
+     global$13 = Math_fround(global$13 + global$43);
      return;
     }
     $9_1 = $9_1 + 1 | 0;
@@ -1390,40 +1403,40 @@ function asmFunc(imports) {
   };
  }
  
- function $19($0_1, $1_1) {
+ function $20($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = 0;
-  $3_1 = Math_fround(global$73 | 0);
-  $2_1 = Math_fround(Math_fround(global$122 + global$122) / $3_1);
+  $3_1 = Math_fround(global$27 | 0);
+  $2_1 = Math_fround(Math_fround(global$123 + global$123) / $3_1);
   $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($3_1 * Math_fround(.5))) * $2_1) + global$190);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$102 | 0) * Math_fround(.5)) - $1_1) * $2_1) + global$191);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$97 | 0) * Math_fround(.5)) - $1_1) * $2_1) + global$191);
   $2_1 = Math_fround(Math_fround(global$181 + Math_fround(global$184 * $0_1)) + Math_fround(global$187 * $1_1));
   $3_1 = Math_fround(Math_fround(global$182 + Math_fround(global$185 * $0_1)) + Math_fround(global$188 * $1_1));
   $0_1 = Math_fround(Math_fround(global$183 + Math_fround(global$186 * $0_1)) + Math_fround(global$189 * $1_1));
-  global$123 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($0_1 * $0_1)))));
-  global$65 = Math_fround($2_1 * global$123);
-  global$66 = Math_fround($3_1 * global$123);
-  global$95 = Math_fround($0_1 * global$123);
-  global$67 = Math_fround(0.0);
-  global$74 = global$153;
-  if ((global$154 | 0) > (0 | 0)) {
+  global$124 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($0_1 * $0_1)))));
+  global$66 = Math_fround($2_1 * global$124);
+  global$67 = Math_fround($3_1 * global$124);
+  global$98 = Math_fround($0_1 * global$124);
+  global$68 = Math_fround(0.0);
+  global$75 = global$156;
+  if ((global$157 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     label : while (1) {
-     if (($5_1 | 0) < (global$154 | 0)) {
-      $4_1 = global$158 + Math_imul($5_1, 20) | 0;
+     if (($5_1 | 0) < (global$157 | 0)) {
+      $4_1 = global$161 + Math_imul($5_1, 20) | 0;
       $6_1 = (HEAP32[$4_1 >> 2] | 0) != (0 | 0);
-      $1_1 = $6_1 ? global$65 : global$66;
+      $1_1 = $6_1 ? global$66 : global$67;
       $2_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
-      $3_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] - ($6_1 ? global$103 : global$104));
+      $3_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] - ($6_1 ? global$107 : global$108));
       block : {
        if (Math_fround($1_1 * $2_1) <= Math_fround(9.999999974752427e-07) | Math_fround($3_1 * $2_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $2_1 = Math_fround($3_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$104 + Math_fround(global$66 * $2_1))
+        $1_1 = Math_fround(global$108 + Math_fround(global$67 * $2_1))
        } else {
-        $1_1 = Math_fround(global$103 + Math_fround(global$65 * $2_1))
+        $1_1 = Math_fround(global$107 + Math_fround(global$66 * $2_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($4_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $4_1 = 1
@@ -1443,21 +1456,21 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$67 = $0_1;
-    global$74 = Math_fround(global$153 + Math_fround(global$95 * $0_1));
-    if (global$74 < Math_fround(1.0000000474974513e-03)) {
-     global$74 = Math_fround(1.0000000474974513e-03)
+    global$68 = $0_1;
+    global$75 = Math_fround(global$156 + Math_fround(global$98 * $0_1));
+    if (global$75 < Math_fround(1.0000000474974513e-03)) {
+     global$75 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$159 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$74) {
-      global$74 = $0_1
+     $0_1 = Math_fround(global$162 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$75) {
+      global$75 = $0_1
      }
     }
    }
   }
  }
  
- function $20($0_1, $1_1) {
+ function $21($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / Math_fround(.02199999988079071));
   $3_1 = ~~Math_fround(Math_floor($0_1));
@@ -1484,15 +1497,15 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
  }
  
- function $21($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($23(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($23(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $22($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($24(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($24(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $23($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$3 = Math_fround(1.0);
    global$25 = Math_fround(.8999999761581421);
-   global$148 = Math_fround(.019999999552965164);
+   global$152 = Math_fround(.019999999552965164);
    global$4 = Math_fround(.9200000166893005);
    return;
   }
@@ -1508,7 +1521,7 @@ function asmFunc(imports) {
   }
  }
  
- function $23($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $24($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1542,7 +1555,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $24($0_1, $1_1, $2_1, $3_1) {
+ function $25($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
@@ -1550,7 +1563,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$17)) < Math_fround(.5)) {
    $5_1 = global$17;
-   $4_1 = global$32;
+   $4_1 = global$33;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1562,7 +1575,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$18)) < Math_fround(.5)) {
    $4_1 = global$18;
-   $0_1 = global$33;
+   $0_1 = global$34;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1574,7 +1587,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$19)) < Math_fround(.5)) {
    $1_1 = global$19;
-   $0_1 = global$29;
+   $0_1 = global$30;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1586,7 +1599,52 @@ function asmFunc(imports) {
   }
  }
  
- function $25($0_1, $1_1, $2_1) {
+ function $26($0_1) {
+  var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
+  $0_1 = $0_1 - 1640531527 | 0;
+  $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+  $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+  global$59 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  label : while (1) {
+   if ($4_1 >>> 0 < 16 >>> 0) {
+    $0_1 = (global$79 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
+    $1_1 = global$59 + Math_imul($4_1, -2048144789) | 0;
+    $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
+    $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
+    $1_1 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+    HEAP32[$0_1 >> 2] = $1_1;
+    $3_1 = global$59 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
+    $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
+    $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
+    $3_1 = ($3_1 >>> 16 | 0) ^ $3_1 | 0;
+    HEAP32[($0_1 + 4 | 0) >> 2] = $3_1;
+    HEAP32[($0_1 + 8 | 0) >> 2] = $1_1;
+    HEAP32[($0_1 + 12 | 0) >> 2] = $3_1;
+    $2_1 = $1_1 ^ 1757159915 | 0;
+    $2_1 = Math_imul(($2_1 >>> 16 | 0) ^ $2_1 | 0, 2146121005);
+    $2_1 = Math_imul(($2_1 >>> 15 | 0) ^ $2_1 | 0, -2073254261);
+    HEAP32[($0_1 + 16 | 0) >> 2] = ($2_1 >>> 16 | 0) ^ $2_1 | 0;
+    $2_1 = $3_1 ^ 1757159915 | 0;
+    $2_1 = Math_imul(($2_1 >>> 16 | 0) ^ $2_1 | 0, 2146121005);
+    $2_1 = Math_imul(($2_1 >>> 15 | 0) ^ $2_1 | 0, -2073254261);
+    HEAP32[($0_1 + 20 | 0) >> 2] = ($2_1 >>> 16 | 0) ^ $2_1 | 0;
+    $1_1 = $1_1 ^ 48610963 | 0;
+    $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
+    $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
+    HEAP32[($0_1 + 24 | 0) >> 2] = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+    $1_1 = $0_1;
+    $0_1 = $3_1 ^ 48610963 | 0;
+    $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+    $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+    HEAP32[($1_1 + 28 | 0) >> 2] = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+    $4_1 = $4_1 + 2 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $27($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $8_1 = global$20;
   $9_1 = global$21;
@@ -1610,8 +1668,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$134 | 0;
-    $3_1 = global$133 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$135 | 0;
+    $3_1 = global$134 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1631,8 +1689,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$134 | 0;
-     $3_1 = global$133 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$135 | 0;
+     $3_1 = global$134 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1648,35 +1706,35 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$92;
-  $8_1 = global$93;
-  $9_1 = global$94;
+  $6_1 = global$94;
+  $8_1 = global$95;
+  $9_1 = global$96;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$172 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$173 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$174 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$175 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$176 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$177 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$11 = Math_fround($6_1 * global$172);
-   global$12 = Math_fround($8_1 * global$173);
-   global$13 = Math_fround($9_1 * global$174);
+   global$11 = Math_fround($6_1 * global$175);
+   global$12 = Math_fround($8_1 * global$176);
+   global$13 = Math_fround($9_1 * global$177);
    return;
   }
   $4_1 = global$14;
   $10_1 = global$15;
   $7_1 = global$16;
-  $13(Math_fround(global$20 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$21 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$11 = Math_fround($6_1 * Math_fround(global$50 + Math_fround(global$119 * Math_fround(.6000000238418579))));
-  global$12 = Math_fround($8_1 * Math_fround(global$55 + Math_fround(global$120 * Math_fround(.6000000238418579))));
-  global$13 = Math_fround($9_1 * Math_fround(global$56 + Math_fround(global$121 * Math_fround(.6000000238418579))));
+  $14(Math_fround(global$20 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$21 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$11 = Math_fround($6_1 * Math_fround(global$51 + Math_fround(global$104 * Math_fround(.6000000238418579))));
+  global$12 = Math_fround($8_1 * Math_fround(global$56 + Math_fround(global$105 * Math_fround(.6000000238418579))));
+  global$13 = Math_fround($9_1 * Math_fround(global$57 + Math_fround(global$106 * Math_fround(.6000000238418579))));
  }
  
- function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -1717,7 +1775,7 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($3_1 * $3_1);
-  global$35 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$36 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $12_1 = Math_fround($15_1 * $4_1);
   $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
   $3_1 = Math_fround($7_1 + Math_fround(.25));
@@ -1732,12 +1790,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $7_1 = Math_fround($3_1 * $3_1);
-  global$34 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$35 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
   $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$34);
+  $8_1 = Math_fround($7_1 * global$35);
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$35)));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$36)));
   $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
   $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
   $11_1 = $3_1;
@@ -1754,33 +1812,33 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$62 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$63 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$64 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$63 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$64 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$65 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $27($0_1, $1_1, $2_1) {
+ function $29($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0;
-  $4($0_1, $1_1, $2_1, global$65, global$66, global$95);
-  global$85 = global$31;
-  if (!global$155) {
+  $4($0_1, $1_1, $2_1, global$66, global$67, global$98);
+  global$86 = global$32;
+  if (!global$158) {
    return
   }
   label : while (1) {
    if (($4_1 | 0) < (64 | 0)) {
-    if (global$85 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$86 >= Math_fround(1000000015047466219876688.0e6)) {
      $5_1 = 0
     } else {
-     $5_1 = global$155 & HEAP32[((global$46 + Math_imul(global$39, 96) | 0) + 12 | 0) >> 2] | 0
+     $5_1 = global$158 & HEAP32[((global$47 + Math_imul(global$40, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$5_1) {
      return
     }
-    $3_1 = Math_fround(global$85 + Math_fround(6.000000284984708e-04));
-    $4(Math_fround($0_1 + Math_fround(global$65 * $3_1)), Math_fround($1_1 + Math_fround(global$66 * $3_1)), Math_fround($2_1 + Math_fround(global$95 * $3_1)), global$65, global$66, global$95);
-    global$85 = global$31 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($3_1 + global$31);
+    $3_1 = Math_fround(global$86 + Math_fround(6.000000284984708e-04));
+    $4(Math_fround($0_1 + Math_fround(global$66 * $3_1)), Math_fround($1_1 + Math_fround(global$67 * $3_1)), Math_fround($2_1 + Math_fround(global$98 * $3_1)), global$66, global$67, global$98);
+    global$86 = global$32 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($3_1 + global$32);
     $4_1 = $4_1 + 1 | 0;
     continue label;
    }
@@ -1788,7 +1846,40 @@ function asmFunc(imports) {
   };
  }
  
- function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $30($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0);
+  $53($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$27) + $0_1 | 0) << 4 | 0;
+  $0_1 = $1_1 + global$179 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$139);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$140);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$141);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$139 * Math_fround(.2125999927520752)) + Math_fround(global$140 * Math_fround(.7152000069618225))) + Math_fround(global$141 * Math_fround(.0722000002861023)));
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
+  $0_1 = global$180 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$76);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$77);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$78);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$76 * Math_fround(.2125999927520752)) + Math_fround(global$77 * Math_fround(.7152000069618225))) + Math_fround(global$78 * Math_fround(.0722000002861023)));
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
+  $0_1 = global$137 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$142);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$143);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$144);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
+  $0_1 = global$74 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$109);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$110);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$111);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$159);
+  $0_1 = global$138 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$44);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$45);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$46);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$160);
+ }
+ 
+ function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0;
   $14_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($4_1 | 0));
   $15_1 = ~~Math_fround(Math_floor($14_1));
@@ -1803,18 +1894,18 @@ function asmFunc(imports) {
      $10_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $13_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
-     if ((global$79 | 0) == (1 | 0)) {
-      $57($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
+     if ((global$80 | 0) == (1 | 0)) {
+      $62($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
-      if ((global$79 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
-       $64($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
+      if ((global$80 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
+       $69($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
       } else {
-       if ((global$79 | 0) == (2 | 0)) {
+       if ((global$80 | 0) == (2 | 0)) {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $55($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
+       $60($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
       }
      }
     }
@@ -1825,7 +1916,7 @@ function asmFunc(imports) {
   };
  }
  
- function $29($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2008,29 +2099,29 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
   $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
-  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$36 - $0_1) * $6_1)) - $8_1) * $26_1));
+  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$37 - $0_1) * $6_1)) - $8_1) * $26_1));
   $1_1 = global$1;
   $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$37 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$38 - $0_1) * $6_1)) - $1_1) * $26_1));
   $1_1 = global$2;
   $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$38 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$39 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $30($0_1, $1_1, $2_1, $3_1) {
+ function $33($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $5_1 = global$130;
+  $5_1 = global$131;
   $6_1 = $5_1;
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $7_1 = Math_fround(Math_fround(global$115 * $4_1) - $5_1);
+  $7_1 = Math_fround(Math_fround(global$119 * $4_1) - $5_1);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
-  global$88 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
-  $6_1 = global$131;
-  global$89 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$116 * $4_1) - $6_1) * $5_1));
+  global$90 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
   $6_1 = global$132;
-  global$90 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$117 * $4_1) - $6_1) * $5_1));
-  if (global$168) {
+  global$91 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$120 * $4_1) - $6_1) * $5_1));
+  $6_1 = global$133;
+  global$92 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$121 * $4_1) - $6_1) * $5_1));
+  if (global$171) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2051,27 +2142,27 @@ function asmFunc(imports) {
   global$1 = Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * $2_1));
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
-  if ((global$144 | 0) == (2 | 0)) {
-   $58($5_1, $1_1, $0_1)
+  if ((global$148 | 0) == (2 | 0)) {
+   $63($5_1, $1_1, $0_1)
   } else {
-   if ((global$144 | 0) == (1 | 0)) {
-    $56($5_1, $1_1, $0_1)
+   if ((global$148 | 0) == (1 | 0)) {
+    $61($5_1, $1_1, $0_1)
    } else {
-    $62($5_1, $1_1, $0_1)
+    $67($5_1, $1_1, $0_1)
    }
   }
-  $0_1 = Math_fround(Math_min(Math_fround(global$167 * Math_fround(Math_fround(Math_fround(global$115 * Math_fround(.2125999927520752)) + Math_fround(global$116 * Math_fround(.7152000069618225))) + Math_fround(global$117 * Math_fround(.0722000002861023)))), $3_1));
-  global$88 = Math_fround(global$0 * $0_1);
-  global$89 = Math_fround(global$1 * $0_1);
-  global$90 = Math_fround(global$2 * $0_1);
+  $0_1 = Math_fround(Math_min(Math_fround(global$170 * Math_fround(Math_fround(Math_fround(global$119 * Math_fround(.2125999927520752)) + Math_fround(global$120 * Math_fround(.7152000069618225))) + Math_fround(global$121 * Math_fround(.0722000002861023)))), $3_1));
+  global$90 = Math_fround(global$0 * $0_1);
+  global$91 = Math_fround(global$1 * $0_1);
+  global$92 = Math_fround(global$2 * $0_1);
  }
  
- function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$50 = Math_fround(0.0);
-  global$55 = Math_fround(0.0);
+  global$51 = Math_fround(0.0);
   global$56 = Math_fround(0.0);
-  $0_1 = global$126 + Math_imul($0_1, 80) | 0;
+  global$57 = Math_fround(0.0);
+  $0_1 = global$127 + Math_imul($0_1, 80) | 0;
   $15_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2100,7 +2191,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$35 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$36 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2113,11 +2204,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$34 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$35 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$34 * $7_1);
-   $14_1 = Math_fround(global$35 * $7_1);
+   $10_1 = Math_fround(global$35 * $7_1);
+   $14_1 = Math_fround(global$36 * $7_1);
    $8_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $17_1) * $17_1) * $12_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($13_1 * $13_1) * $12_1)) * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -2137,7 +2228,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$35 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$36 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -2150,65 +2241,65 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$34 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$35 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$34 * $7_1);
-    $10_1 = Math_fround(global$35 * $7_1);
+    $11_1 = Math_fround(global$35 * $7_1);
+    $10_1 = Math_fround(global$36 * $7_1);
    }
    $8_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
    $10_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
   }
-  global$71 = Math_fround($8_1 - $1_1);
-  global$72 = Math_fround($7_1 - $2_1);
-  global$57 = Math_fround($10_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$71 * global$71) + Math_fround(global$72 * global$72)) + Math_fround(global$57 * global$57));
+  global$72 = Math_fround($8_1 - $1_1);
+  global$73 = Math_fround($7_1 - $2_1);
+  global$58 = Math_fround($10_1 - $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(global$72 * global$72) + Math_fround(global$73 * global$73)) + Math_fround(global$58 * global$58));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
   $8_1 = Math_fround(Math_sqrt($7_1));
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
-  global$71 = Math_fround(global$71 * $10_1);
   global$72 = Math_fround(global$72 * $10_1);
-  global$57 = Math_fround(global$57 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$71 * $4_1) + Math_fround(global$72 * $5_1)) + Math_fround(global$57 * $6_1));
+  global$73 = Math_fround(global$73 * $10_1);
+  global$58 = Math_fround(global$58 * $10_1);
+  $5_1 = Math_fround(Math_fround(Math_fround(global$72 * $4_1) + Math_fround(global$73 * $5_1)) + Math_fround(global$58 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
   if (($15_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$71) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$72)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$57)));
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$72) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$73)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$58)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $14($1_1, $2_1, $3_1, global$71, global$72, global$57, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $15($1_1, $2_1, $3_1, global$72, global$73, global$58, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732))), Math_fround(40.0)));
   if ($15_1) {
-   global$50 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$55 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$56 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$51 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$56 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$57 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $3_1 = global$57;
+   $3_1 = global$58;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   $4_1 = global$130;
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$88 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$115 * $3_1) - $4_1) * $2_1));
    $4_1 = global$131;
-   global$89 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$116 * $3_1) - $4_1) * $2_1));
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+   global$90 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$119 * $3_1) - $4_1) * $2_1));
    $4_1 = global$132;
-   global$90 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$117 * $3_1) - $4_1) * $2_1));
-   global$50 = Math_fround(global$88 * $1_1);
-   global$55 = Math_fround(global$89 * $1_1);
-   global$56 = Math_fround(global$90 * $1_1);
+   global$91 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$120 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$133;
+   global$92 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$121 * $3_1) - $4_1) * $2_1));
+   global$51 = Math_fround(global$90 * $1_1);
+   global$56 = Math_fround(global$91 * $1_1);
+   global$57 = Math_fround(global$92 * $1_1);
   }
  }
  
- function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2229,7 +2320,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $67(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $72(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2254,7 +2345,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $70($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $75($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2415,7 +2506,7 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -2426,7 +2517,7 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1);
   var $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, wasm2js_i32$0 = 0, wasm2js_f32$0 = Math_fround(0);
   $10_1 = Math_imul($4_1 + 5 | 0, 48);
-  $13_1 = Math_fround(Math_fround(1.0) / $15(Math_fround(65504.0)));
+  $13_1 = Math_fround(Math_fround(1.0) / $16(Math_fround(65504.0)));
   if (!$0_1) {
    $10($6_1, $10_1)
   }
@@ -2436,7 +2527,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$108 - 1 | 0;
+    $8_1 = global$112 - 1 | 0;
     $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
@@ -2453,9 +2544,9 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($15(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$109 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$96 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$97 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($16(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$113 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$87 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$99 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -2475,7 +2566,7 @@ function asmFunc(imports) {
   };
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -2488,13 +2579,13 @@ function asmFunc(imports) {
   $9_1 = Math_fround($9_1);
   var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0;
   $14_1 = ($7_1 + 5 | 0) << 5 | 0;
-  $15_1 = $15(Math_fround(65504.0));
+  $15_1 = $16(Math_fround(65504.0));
   $16_1 = Math_fround(Math_fround(1.0) / $9_1);
   $7_1 = $0_1 + $2_1 | 0;
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$110 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$114 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -2538,7 +2629,7 @@ function asmFunc(imports) {
   };
  }
  
- function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $12_1 = $4_1 ? 0 : 2;
   $13_1 = ($4_1 | 0) == (1 | 0) ? 2 : 1;
@@ -2605,7 +2696,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  $1_1 = $16($16_1, $9_1, $15_1, $6_1, $0_1);
+  $1_1 = $17($16_1, $9_1, $15_1, $6_1, $0_1);
   global$3 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
@@ -2615,9 +2706,9 @@ function asmFunc(imports) {
   global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0);
-  $11_1 = Math_fround(Math_fround(1.0) - global$170);
+  $11_1 = Math_fround(Math_fround(1.0) - global$173);
   $11_1 = Math_fround($11_1 * $11_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $13_1 = Math_fround($3_1 * Math_fround(6.0));
@@ -2700,7 +2791,7 @@ function asmFunc(imports) {
   }
  }
  
- function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $10_1 = Math_fround($0_1 / $2_1);
@@ -2726,7 +2817,7 @@ function asmFunc(imports) {
    $12_1 = Math_fround($12_1 + $14_1);
    $4_1 = Math_fround($4_1 + $14_1);
   }
-  $22($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $23($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$3 == Math_fround(1.0)) {
    return
   }
@@ -2764,7 +2855,7 @@ function asmFunc(imports) {
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($21(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($22(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -2777,7 +2868,7 @@ function asmFunc(imports) {
   }
  }
  
- function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -2813,7 +2904,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $40($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
+      $43($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
       $2_1 = global$3;
      } else {
       $2_1 = Math_fround(0.0)
@@ -2845,7 +2936,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $7_1 = ~~$9_1;
@@ -2861,7 +2952,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround((Math_imul($7_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $10_1 = Math_fround($10_1 - Math_fround($11_1 * $3_1));
   $1_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
-  $9_1 = $16($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
+  $9_1 = $17($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
   global$3 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * $5_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
   global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
@@ -2884,7 +2975,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$3 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -2938,7 +3029,7 @@ function asmFunc(imports) {
   }
  }
  
- function $41($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -2965,7 +3056,7 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$3 = Math_fround(Math_fround(Math_fround($16(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$3 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
    global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
@@ -2974,13 +3065,13 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $42($0_1, $1_1, $2_1, $3_1) {
+ function $45($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   $5_1 = Math_fround(Math_fround($1_1 / $3_1) / Math_fround(Math_min(Math_fround(Math_fround($2_1 / $3_1) / Math_fround(2.390000104904175)), Math_fround(1.0))));
   if (Math_fround(Math_abs($5_1)) > Math_fround(.5)) {
-   global$40 = Math_fround(.004000000189989805);
    global$41 = Math_fround(.004000000189989805);
-   global$42 = Math_fround(.004999999888241291);
+   global$42 = Math_fround(.004000000189989805);
+   global$43 = Math_fround(.004999999888241291);
    return;
   }
   $0_1 = Math_fround($0_1 / $2_1);
@@ -3034,7 +3125,7 @@ function asmFunc(imports) {
   }
   $6_1 = $5_1 < Math_fround(-.20000000298023224);
   $9_1 = ($6_1 & $5_1 > Math_fround(-.22499999403953552) | 0) & $0_1 < Math_fround(-.05999999865889549) | 0;
-  $8_1 = global$40;
+  $8_1 = global$41;
   $4_1 = Math_fround(Math_fround($0_1 + Math_fround(.12999999523162842)) * Math_fround(2.390000104904175));
   $7_1 = Math_fround($5_1 + Math_fround(.012000000104308128));
   $12_1 = Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)) < Math_fround(3.9999998989515007e-04);
@@ -3055,16 +3146,16 @@ function asmFunc(imports) {
    $3_1 = Math_fround(.03500000014901161);
    $1_1 = Math_fround(.029999999329447746);
   }
-  global$40 = Math_fround($8_1 * $1_1);
-  global$41 = Math_fround(global$41 * $2_1);
-  global$42 = Math_fround(global$42 * $3_1);
+  global$41 = Math_fround($8_1 * $1_1);
+  global$42 = Math_fround(global$42 * $2_1);
+  global$43 = Math_fround(global$43 * $3_1);
  }
  
- function $43($0_1, $1_1, $2_1, $3_1) {
+ function $46($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$17 = global$161;
-  global$18 = global$162;
-  global$19 = global$163;
+  global$17 = global$164;
+  global$18 = global$165;
+  global$19 = global$166;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$19));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$19));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$19));
@@ -3087,7 +3178,7 @@ function asmFunc(imports) {
    global$9 = Math_fround(-global$9);
    global$10 = Math_fround(-global$10);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$164 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$167 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$20 = Math_fround(global$20 + Math_fround(global$8 * $4_1));
    global$21 = Math_fround(global$21 + Math_fround(global$9 * $4_1));
    global$22 = Math_fround(global$22 + Math_fround(global$10 * $4_1));
@@ -3114,30 +3205,30 @@ function asmFunc(imports) {
   }
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $47($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0);
-  $18_1 = global$46 + Math_imul($0_1, 96) | 0;
-  $13_1 = global$86 + (HEAP32[($18_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+  $18_1 = global$47 + Math_imul($0_1, 96) | 0;
+  $13_1 = global$88 + (HEAP32[($18_1 + 4 | 0) >> 2] << 7 | 0) | 0;
   $12_1 = HEAP32[$13_1 >> 2];
-  global$59 = HEAPF32[($13_1 + 4 | 0) >> 2];
-  global$60 = HEAPF32[($13_1 + 8 | 0) >> 2];
-  global$61 = HEAPF32[($13_1 + 12 | 0) >> 2];
+  global$60 = HEAPF32[($13_1 + 4 | 0) >> 2];
+  global$61 = HEAPF32[($13_1 + 8 | 0) >> 2];
+  global$62 = HEAPF32[($13_1 + 12 | 0) >> 2];
   global$25 = HEAPF32[($13_1 + 40 | 0) >> 2];
-  global$169 = HEAPF32[($13_1 + 44 | 0) >> 2];
-  global$148 = HEAPF32[($13_1 + 48 | 0) >> 2];
-  global$40 = HEAPF32[($13_1 + 72 | 0) >> 2];
-  global$41 = HEAPF32[($13_1 + 76 | 0) >> 2];
-  global$42 = HEAPF32[($13_1 + 80 | 0) >> 2];
-  global$28 = HEAP32[($13_1 + 84 | 0) >> 2];
-  global$91 = Math_fround(1.0);
+  global$172 = HEAPF32[($13_1 + 44 | 0) >> 2];
+  global$152 = HEAPF32[($13_1 + 48 | 0) >> 2];
+  global$41 = HEAPF32[($13_1 + 72 | 0) >> 2];
+  global$42 = HEAPF32[($13_1 + 76 | 0) >> 2];
+  global$43 = HEAPF32[($13_1 + 80 | 0) >> 2];
+  global$29 = HEAP32[($13_1 + 84 | 0) >> 2];
+  global$93 = Math_fround(1.0);
   if (!$12_1) {
    return
   }
   global$26 = $4_1;
-  global$170 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
-  $10_1 = global$32;
-  $5_1 = global$33;
-  $6_1 = global$29;
+  global$173 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  $10_1 = global$33;
+  $5_1 = global$34;
+  $6_1 = global$30;
   $16_1 = HEAP32[($18_1 + 12 | 0) >> 2];
   if ($16_1 & 4 | 0) {
    $6_1 = global$22;
@@ -3177,17 +3268,17 @@ function asmFunc(imports) {
   $22_1 = HEAPF32[($13_1 + 88 | 0) >> 2];
   $14_1 = HEAPF32[($13_1 + 52 | 0) >> 2];
   if (($12_1 | 0) == (1 | 0)) {
-   $35($18_1, $10_1, $5_1, $6_1, $17_1, $16_1, $8_1, $11_1)
+   $38($18_1, $10_1, $5_1, $6_1, $17_1, $16_1, $8_1, $11_1)
   } else {
    if (($12_1 | 0) == (2 | 0)) {
     $9_1 = ($17_1 | 0) == (1 | 0);
-    $39($9_1 ? $4_1 : $7_1, $9_1 ? $7_1 : $4_1, $8_1, $11_1, $15_1, $20_1, $22_1 == Math_fround(1.0));
+    $42($9_1 ? $4_1 : $7_1, $9_1 ? $7_1 : $4_1, $8_1, $11_1, $15_1, $20_1, $22_1 == Math_fround(1.0));
    } else {
     if (($12_1 | 0) == (3 | 0)) {
-     $41($7_1, $4_1, $8_1, $11_1, $15_1)
+     $44($7_1, $4_1, $8_1, $11_1, $15_1)
     } else {
      if (($12_1 | 0) == (4 | 0)) {
-      $37(Math_fround($7_1 - HEAPF32[($13_1 + 92 | 0) >> 2]), $4_1, $8_1, $11_1, $15_1, $20_1, $22_1, $14_1)
+      $40(Math_fround($7_1 - HEAPF32[($13_1 + 92 | 0) >> 2]), $4_1, $8_1, $11_1, $15_1, $20_1, $22_1, $14_1)
      } else {
       if (($12_1 | 0) == (5 | 0)) {
        block : {
@@ -3227,11 +3318,11 @@ function asmFunc(imports) {
         }
         $7_1 = $4_1;
         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))), Math_fround(9.999999974752427e-07))));
-        $22($9_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $15_1, $20_1, $14_1);
+        $23($9_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $15_1, $20_1, $14_1);
        }
       } else {
        if (($12_1 | 0) == (6 | 0)) {
-        $5_1 = Math_fround($21(global$20, Math_fround(Math_fround(global$22 * Math_fround(.800000011920929)) + Math_fround(global$20 * Math_fround(.5))), global$21, $8_1) * Math_fround(.8500000238418579));
+        $5_1 = Math_fround($22(global$20, Math_fround(Math_fround(global$22 * Math_fround(.800000011920929)) + Math_fround(global$20 * Math_fround(.5))), global$21, $8_1) * Math_fround(.8500000238418579));
         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround(global$20 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(global$22 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround(global$21 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
         global$3 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $11_1);
        } else {
@@ -3286,7 +3377,7 @@ function asmFunc(imports) {
            global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) + Math_fround($4_1 * Math_fround(.029999999329447746)));
           } else {
            if (($12_1 | 0) == (10 | 0)) {
-            $36($7_1, $4_1, $10_1, $5_1, $6_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
+            $39($7_1, $4_1, $10_1, $5_1, $6_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
            } else {
             if (($12_1 | 0) == (11 | 0)) {
              $7_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
@@ -3298,10 +3389,10 @@ function asmFunc(imports) {
              global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $14_1) * $4_1);
             } else {
              if (($12_1 | 0) == (12 | 0)) {
-              $38($10_1, $5_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
+              $41($10_1, $5_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
              } else {
               if (($12_1 | 0) == (13 | 0)) {
-               $45($7_1, $4_1, $8_1, $11_1, ~~$15_1)
+               $48($7_1, $4_1, $8_1, $11_1, ~~$15_1)
               } else {
                if (($12_1 | 0) == (14 | 0)) {
                 block1 : {
@@ -3444,19 +3535,19 @@ function asmFunc(imports) {
                    } else {
                     if (($12_1 | 0) == (19 | 0)) {
                      if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0)) {
-                      $5_1 = Math_fround(global$29 / HEAPF32[($18_1 + 72 | 0) >> 2])
+                      $5_1 = Math_fround(global$30 / HEAPF32[($18_1 + 72 | 0) >> 2])
                      } else {
-                      $5_1 = global$29
+                      $5_1 = global$30
                      }
                      $5_1 = Math_fround(Math_abs($5_1));
-                     global$91 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($5_1 * Math_fround(.41999998688697815)) * $5_1));
+                     global$93 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($5_1 * Math_fround(.41999998688697815)) * $5_1));
                      if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0) & $5_1 > Math_fround(.949999988079071) | 0) {
-                      global$91 = Math_fround(global$91 * Math_fround(.7200000286102295))
+                      global$93 = Math_fround(global$93 * Math_fround(.7200000286102295))
                      }
-                     global$91 = Math_fround(global$91 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$26) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$93 = Math_fround(global$93 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$26) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
                      if (($12_1 | 0) == (20 | 0)) {
-                      $42($7_1, $4_1, $8_1, $11_1)
+                      $45($7_1, $4_1, $8_1, $11_1)
                      }
                     }
                    }
@@ -3481,29 +3572,29 @@ function asmFunc(imports) {
   if (Math_fround(Math_abs(Math_fround(global$25 - $4_1))) < Math_fround(.20000000298023224)) {
    global$25 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$25, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$25, Math_fround(.3199999928474426)))
   }
-  $4_1 = global$59;
+  $4_1 = global$60;
   $5_1 = $4_1;
   $7_1 = Math_fround(HEAPF32[($13_1 + 16 | 0) >> 2] - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
-  global$59 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-  $5_1 = global$60;
-  global$60 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $5_1) * $4_1));
+  global$60 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
   $5_1 = global$61;
-  global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $5_1) * $4_1));
+  global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $5_1) * $4_1));
+  $5_1 = global$62;
+  global$62 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $5_1) * $4_1));
   if (global$5 > Math_fround(0.0)) {
-   $4_1 = global$59;
+   $4_1 = global$60;
    $5_1 = $4_1;
    $7_1 = Math_fround(HEAPF32[($13_1 + 96 | 0) >> 2] - $4_1);
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$5, Math_fround(0.0))), Math_fround(1.0)));
-   global$59 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-   $5_1 = global$60;
-   global$60 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $5_1) * $4_1));
+   global$60 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
    $5_1 = global$61;
-   global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $5_1) * $4_1));
+   global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $5_1) * $4_1));
+   $5_1 = global$62;
+   global$62 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $5_1) * $4_1));
   }
-  global$59 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$59 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
   global$60 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$60 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
   global$61 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$61 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$62 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$62 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
   if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
    $4_1 = Math_fround(0.0);
    $7_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
@@ -3559,7 +3650,7 @@ function asmFunc(imports) {
   }
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
@@ -3778,7 +3869,7 @@ function asmFunc(imports) {
                }
                $8_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
                $0_1 = Math_fround($8_1 * $8_1);
-               global$35 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+               global$36 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
                $0_1 = Math_fround($6_1 + Math_fround(.25));
                $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
                if ($0_1 > Math_fround(.5)) {
@@ -3791,7 +3882,7 @@ function asmFunc(imports) {
                }
                $6_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
                $0_1 = Math_fround($6_1 * $6_1);
-               global$34 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+               global$35 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
                $5_1 = Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0;
                $7_1 = $5_1 + 1632639325 | 0;
                $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
@@ -3801,14 +3892,14 @@ function asmFunc(imports) {
                $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
                $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
                $8_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.4000000059604645)));
-               $0_1 = Math_fround(Math_fround($6_1 * global$34) + Math_fround($8_1 * global$35));
+               $0_1 = Math_fround(Math_fround($6_1 * global$35) + Math_fround($8_1 * global$36));
                $7_1 = $5_1 - 1029688646 | 0;
                $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
                $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
                $5_1 = $5_1 - 142245989 | 0;
                $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
                $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
-               $8_1 = Math_fround(Math_fround(Math_fround($8_1 * global$34) - Math_fround($6_1 * global$35)) + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
+               $8_1 = Math_fround(Math_fround(Math_fround($8_1 * global$35) - Math_fround($6_1 * global$36)) + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
                $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.20000000298023224)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
                $5_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround(Math_fround($10_1 | 0) * Math_fround(9.0))), Math_fround($8_1 * Math_fround(130.0))) - Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.75))) > Math_fround(0.0);
                if (Math_fround(Math_abs($0_1)) < Math_fround($11_1 + Math_fround(.41999998688697815))) {
@@ -3894,7 +3985,7 @@ function asmFunc(imports) {
   global$4 = Math_fround(Math_fround($11_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3904,18 +3995,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$125 = $0_1;
-  global$46 = $1_1;
-  global$86 = $2_1;
-  global$126 = $3_1;
-  global$127 = $6_1;
-  global$78 = $7_1;
-  global$158 = $4_1;
-  global$143 = $5_1;
-  global$159 = $8_1;
+  global$126 = $0_1;
+  global$47 = $1_1;
+  global$88 = $2_1;
+  global$127 = $3_1;
+  global$128 = $6_1;
+  global$79 = $7_1;
+  global$161 = $4_1;
+  global$147 = $5_1;
+  global$162 = $8_1;
  }
  
- function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3925,18 +4016,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
-  global$73 = $0_1;
-  global$102 = $1_1;
-  global$175 = $2_1;
-  global$152 = $3_1;
-  global$176 = $4_1;
-  global$177 = $5_1;
-  global$178 = $6_1;
-  global$179 = $7_1;
-  global$180 = $8_1;
+  global$27 = $0_1;
+  global$97 = $1_1;
+  global$178 = $2_1;
+  global$136 = $3_1;
+  global$179 = $4_1;
+  global$180 = $5_1;
+  global$137 = $6_1;
+  global$74 = $7_1;
+  global$138 = $8_1;
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -3954,9 +4045,9 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$103 = $0_1;
-  global$104 = $1_1;
-  global$153 = $2_1;
+  global$107 = $0_1;
+  global$108 = $1_1;
+  global$156 = $2_1;
   global$181 = $3_1;
   global$182 = $4_1;
   global$183 = $5_1;
@@ -3966,14 +4057,14 @@ function asmFunc(imports) {
   global$187 = $9_1;
   global$188 = $10_1;
   global$189 = $11_1;
-  global$122 = $12_1;
+  global$123 = $12_1;
   global$190 = $13_1;
   global$191 = $14_1;
-  global$154 = $15_1;
-  global$155 = $16_1;
+  global$157 = $15_1;
+  global$158 = $16_1;
  }
  
- function $49($0_1, $1_1, $2_1, $3_1) {
+ function $52($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3987,48 +4078,48 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$152 ^ -1525552717 | 0);
+    $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$136 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $19(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$73 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$102 | 0)));
-    $9_1 = Math_fround(global$103 + Math_fround(global$65 * global$67));
-    $10_1 = Math_fround(global$104 + Math_fround(global$66 * global$67));
-    $11_1 = global$74;
-    $5_1 = global$65;
-    $6_1 = global$66;
-    $7_1 = global$95;
+    $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$27 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$97 | 0)));
+    $9_1 = Math_fround(global$107 + Math_fround(global$66 * global$68));
+    $10_1 = Math_fround(global$108 + Math_fround(global$67 * global$68));
+    $11_1 = global$75;
+    $5_1 = global$66;
+    $6_1 = global$67;
+    $7_1 = global$98;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
        $4($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$86 + (HEAP32[((global$46 + Math_imul(global$39, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$92 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$93 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$94 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$40 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$41 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$42 = HEAPF32[($4_1 + 80 | 0) >> 2];
-       global$28 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $6(global$39, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $4_1 = global$88 + (HEAP32[((global$47 + Math_imul(global$40, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$94 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$95 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$96 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$41 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$42 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$43 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       global$29 = HEAP32[($4_1 + 84 | 0) >> 2];
+       $6(global$40, global$32, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
-        if (global$28 & 1 | 0) {
+        if (global$29 & 1 | 0) {
          $9_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
          $10_1 = Math_fround(global$21 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
          $11_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
-        if (global$28 & 4 | 0) {
+        if (global$29 & 4 | 0) {
          break block
         }
         $9_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
         $10_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
         $11_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        if (global$28 & 2 | 0) {
+        if (global$29 & 2 | 0) {
          $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) * Math_fround(2.0));
          $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$14));
          $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$15));
@@ -4047,10 +4138,10 @@ function asmFunc(imports) {
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $11(global$14, global$15, global$16, global$23, global$27);
-        $5_1 = global$62;
-        $6_1 = global$63;
-        $7_1 = global$64;
+        $11(global$14, global$15, global$16, global$23, global$28);
+        $5_1 = global$63;
+        $6_1 = global$64;
+        $7_1 = global$65;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -4065,9 +4156,9 @@ function asmFunc(imports) {
   };
  }
  
- function $50($0_1, $1_1, $2_1) {
+ function $53($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = 0, $35_1 = Math_fround(0);
-  $32_1 = global$175;
+  $32_1 = global$178;
   $5_1 = $0_1 & 65535 | 0;
   $5_1 = ($5_1 << 8 | 0 | $5_1 | 0) & 16711935 | 0;
   $5_1 = ($5_1 << 4 | 0 | $5_1 | 0) & 252645135 | 0;
@@ -4083,40 +4174,40 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$84 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$118 = 0;
-  global$30 = 0;
+  global$85 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
+  global$122 = 0;
+  global$31 = 0;
   $3();
-  $19(Math_fround(Math_fround($0_1 | 0) + global$23), Math_fround(Math_fround($1_1 | 0) + global$27));
-  $9_1 = global$95;
-  $10_1 = global$65;
-  $12_1 = Math_fround(global$103 + Math_fround($10_1 * global$67));
-  $8_1 = global$66;
-  $7_1 = Math_fround(global$104 + Math_fround($8_1 * global$67));
-  $4_1 = global$74;
+  $20(Math_fround(Math_fround($0_1 | 0) + global$23), Math_fround(Math_fround($1_1 | 0) + global$28));
+  $9_1 = global$98;
+  $10_1 = global$66;
+  $12_1 = Math_fround(global$107 + Math_fround($10_1 * global$68));
+  $8_1 = global$67;
+  $7_1 = Math_fround(global$108 + Math_fround($8_1 * global$68));
+  $4_1 = global$75;
   $15_1 = Math_fround(1.0);
   $16_1 = Math_fround(1.0);
   $17_1 = Math_fround(1.0);
-  $11_1 = global$67;
-  $6_1 = Math_fround(Math_fround(global$122 + global$122) / Math_fround(global$73 | 0));
+  $11_1 = global$68;
+  $6_1 = Math_fround(Math_fround(global$123 + global$123) / Math_fround(global$27 | 0));
   $2_1 = 0;
-  global$135 = Math_fround(0.0);
-  global$136 = Math_fround(0.0);
-  global$137 = Math_fround(0.0);
-  global$75 = Math_fround(0.0);
-  global$76 = Math_fround(0.0);
-  global$77 = Math_fround(0.0);
-  global$43 = Math_fround(0.0);
-  global$44 = Math_fround(0.0);
-  global$45 = Math_fround(0.0);
-  global$138 = Math_fround(0.0);
   global$139 = Math_fround(0.0);
   global$140 = Math_fround(0.0);
-  global$105 = Math_fround(0.0);
-  global$106 = Math_fround(0.0);
-  global$107 = Math_fround(0.0);
-  global$157 = Math_fround(1.0);
-  global$156 = Math_fround(60.0);
+  global$141 = Math_fround(0.0);
+  global$76 = Math_fround(0.0);
+  global$77 = Math_fround(0.0);
+  global$78 = Math_fround(0.0);
+  global$44 = Math_fround(0.0);
+  global$45 = Math_fround(0.0);
+  global$46 = Math_fround(0.0);
+  global$142 = Math_fround(0.0);
+  global$143 = Math_fround(0.0);
+  global$144 = Math_fround(0.0);
+  global$109 = Math_fround(0.0);
+  global$110 = Math_fround(0.0);
+  global$111 = Math_fround(0.0);
+  global$160 = Math_fround(1.0);
+  global$159 = Math_fround(60.0);
   $1_1 = 0;
   $0_1 = 0;
   label : while (1) {
@@ -4124,27 +4215,27 @@ function asmFunc(imports) {
     block : {
      if ($0_1 | $1_1 | 0) {
       $4($12_1, $7_1, $4_1, $10_1, $8_1, $9_1);
-      global$85 = global$31;
+      global$86 = global$32;
      } else {
-      $27($12_1, $7_1, $4_1)
+      $29($12_1, $7_1, $4_1)
      }
-     $3_1 = global$85;
+     $3_1 = global$86;
      if ($3_1 >= Math_fround(1000000015047466219876688.0e6)) {
-      $3_1 = Math_fround(Math_fround(Math_fround(global$119 * Math_fround(.2125999927520752)) + Math_fround(global$120 * Math_fround(.7152000069618225))) + Math_fround(global$121 * Math_fround(.0722000002861023)));
-      $30($10_1, $8_1, $9_1, $3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-      global$43 = Math_fround(global$88 * $15_1);
-      global$44 = Math_fround(global$89 * $16_1);
-      global$45 = Math_fround(global$90 * $17_1);
+      $3_1 = Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023)));
+      $33($10_1, $8_1, $9_1, $3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+      global$44 = Math_fround(global$90 * $15_1);
+      global$45 = Math_fround(global$91 * $16_1);
+      global$46 = Math_fround(global$92 * $17_1);
       return;
      }
-     $6(global$39, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
+     $6(global$40, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
      $11_1 = Math_fround($11_1 + $3_1);
-     $44(global$39, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
+     $47(global$40, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
      if (($0_1 | 0) == (5 | 0)) {
       break block
      }
      block1 : {
-      if (global$28 & 2 | 0) {
+      if (global$29 & 2 | 0) {
        $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1)) * Math_fround(2.0));
        $10_1 = Math_fround($10_1 - Math_fround($3_1 * global$14));
        $8_1 = Math_fround($8_1 - Math_fround($3_1 * global$15));
@@ -4153,19 +4244,19 @@ function asmFunc(imports) {
        $24_1 = global$14;
        $25_1 = global$15;
        $13_1 = global$16;
-       $15_1 = Math_fround($15_1 * global$59);
-       $16_1 = Math_fround($16_1 * global$60);
-       $17_1 = Math_fround($17_1 * global$61);
+       $15_1 = Math_fround($15_1 * global$60);
+       $16_1 = Math_fround($16_1 * global$61);
+       $17_1 = Math_fround($17_1 * global$62);
        $12_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
        $7_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
        $4_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
        break block1;
       }
-      if (global$28 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
+      if (global$29 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
        $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $10_1) + Math_fround(global$9 * $8_1)) + Math_fround(global$10 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
-       global$43 = Math_fround(global$43 + Math_fround(Math_fround(Math_fround(global$40 * $15_1) * $3_1) * $3_1));
-       global$44 = Math_fround(global$44 + Math_fround(Math_fround(Math_fround(global$41 * $16_1) * $3_1) * $3_1));
-       global$45 = Math_fround(global$45 + Math_fround(Math_fround(Math_fround(global$42 * $17_1) * $3_1) * $3_1));
+       global$44 = Math_fround(global$44 + Math_fround(Math_fround(Math_fround(global$41 * $15_1) * $3_1) * $3_1));
+       global$45 = Math_fround(global$45 + Math_fround(Math_fround(Math_fround(global$42 * $16_1) * $3_1) * $3_1));
+       global$46 = Math_fround(global$46 + Math_fround(Math_fround(Math_fround(global$43 * $17_1) * $3_1) * $3_1));
        $12_1 = Math_fround(global$20 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
        $7_1 = Math_fround(global$21 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
        $4_1 = Math_fround(global$22 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
@@ -4173,7 +4264,7 @@ function asmFunc(imports) {
        $0_1 = $0_1 - 1 | 0;
        break block1;
       }
-      if (global$28 & 1 | 0) {
+      if (global$29 & 1 | 0) {
        $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
        $4_1 = Math_fround(Math_fround(1.0) - $3_1);
        $21_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.9150000214576721)) * $4_1) * $4_1) * $4_1) * $4_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
@@ -4183,7 +4274,7 @@ function asmFunc(imports) {
        if (!$2_1) {
         $2_1 = 1;
         $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-        $18(Math_fround($12_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($4_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 - Math_fround($3_1 * global$14)), Math_fround($8_1 - Math_fround($3_1 * global$15)), Math_fround($9_1 - Math_fround($3_1 * global$16)), 1);
+        $19(Math_fround($12_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($4_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 - Math_fround($3_1 * global$14)), Math_fround($8_1 - Math_fround($3_1 * global$15)), Math_fround($9_1 - Math_fround($3_1 * global$16)), 1);
         $3_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
         if ($3_1 > Math_fround(9.600000381469727)) {
          $3_1 = Math_fround(Math_fround(9.600000381469727) / $3_1);
@@ -4191,14 +4282,14 @@ function asmFunc(imports) {
          global$12 = Math_fround(global$12 * $3_1);
          global$13 = Math_fround(global$13 * $3_1);
         }
-        global$43 = Math_fround(global$43 + Math_fround(Math_fround(global$11 * $21_1) * $15_1));
-        global$44 = Math_fround(global$44 + Math_fround(Math_fround(global$12 * $21_1) * $16_1));
-        global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$13 * $21_1) * $17_1));
+        global$44 = Math_fround(global$44 + Math_fround(Math_fround(global$11 * $21_1) * $15_1));
+        global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$12 * $21_1) * $16_1));
+        global$46 = Math_fround(global$46 + Math_fround(Math_fround(global$13 * $21_1) * $17_1));
        }
        $3_1 = Math_fround(Math_fround(1.0) - $21_1);
-       $15_1 = Math_fround($15_1 * Math_fround(global$59 * $3_1));
-       $16_1 = Math_fround($16_1 * Math_fround(global$60 * $3_1));
-       $17_1 = Math_fround($17_1 * Math_fround(global$61 * $3_1));
+       $15_1 = Math_fround($15_1 * Math_fround(global$60 * $3_1));
+       $16_1 = Math_fround($16_1 * Math_fround(global$61 * $3_1));
+       $17_1 = Math_fround($17_1 * Math_fround(global$62 * $3_1));
        $12_1 = Math_fround($12_1 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
        $7_1 = Math_fround($7_1 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
        $4_1 = Math_fround($4_1 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
@@ -4213,43 +4304,43 @@ function asmFunc(imports) {
    break label;
   };
   $18_1 = global$8;
-  global$105 = $18_1;
+  global$109 = $18_1;
   $19_1 = global$9;
-  global$106 = $19_1;
+  global$110 = $19_1;
   $20_1 = global$10;
-  global$107 = $20_1;
+  global$111 = $20_1;
   if ($34_1) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$105) + Math_fround($25_1 * global$106)) + Math_fround($13_1 * global$107)) * Math_fround(2.0));
-   global$105 = Math_fround(global$105 - Math_fround($3_1 * $24_1));
-   global$106 = Math_fround(global$106 - Math_fround($3_1 * $25_1));
-   global$107 = Math_fround(global$107 - Math_fround($3_1 * $13_1));
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$109) + Math_fround($25_1 * global$110)) + Math_fround($13_1 * global$111)) * Math_fround(2.0));
+   global$109 = Math_fround(global$109 - Math_fround($3_1 * $24_1));
+   global$110 = Math_fround(global$110 - Math_fround($3_1 * $25_1));
+   global$111 = Math_fround(global$111 - Math_fround($3_1 * $13_1));
   }
-  global$156 = Math_fround($11_1 * global$123);
-  global$157 = global$25;
-  $4_1 = global$43;
-  $7_1 = Math_fround(global$40 * $15_1);
-  if (global$28 & 4 | 0) {
+  global$159 = Math_fround($11_1 * global$124);
+  global$160 = global$25;
+  $4_1 = global$44;
+  $7_1 = Math_fround(global$41 * $15_1);
+  if (global$29 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $6_1 = Math_fround(Math_max(global$40, Math_fround(Math_max(global$41, global$42))));
+   $6_1 = Math_fround(Math_max(global$41, Math_fround(Math_max(global$42, global$43))));
    if ($6_1 > Math_fround(0.0)) {
-    $3_1 = Math_fround(Math_fround(Math_fround(global$119 * Math_fround(.2125999927520752)) + Math_fround(global$120 * Math_fround(.7152000069618225))) + Math_fround(global$121 * Math_fround(.0722000002861023)));
+    $3_1 = Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $6_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$91);
+   $3_1 = Math_fround($3_1 * global$93);
   }
-  global$43 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
-  global$44 = Math_fround(global$44 + Math_fround(Math_fround(global$41 * $16_1) * $3_1));
-  global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$42 * $17_1) * $3_1));
-  if (global$28 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$43, Math_fround(Math_max(global$44, global$45))));
+  global$44 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
+  global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$42 * $16_1) * $3_1));
+  global$46 = Math_fround(global$46 + Math_fround(Math_fround(global$43 * $17_1) * $3_1));
+  if (global$29 & 4 | 0) {
+   $3_1 = Math_fround(Math_max(global$44, Math_fround(Math_max(global$45, global$46))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$43 = Math_fround(global$43 * $3_1);
     global$44 = Math_fround(global$44 * $3_1);
     global$45 = Math_fround(global$45 * $3_1);
+    global$46 = Math_fround(global$46 * $3_1);
    }
    return;
   }
@@ -4259,25 +4350,25 @@ function asmFunc(imports) {
   $27_1 = Math_fround(global$21 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
   $31_1 = global$16;
   $28_1 = Math_fround(global$22 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
-  $3_1 = Math_fround(global$59 * $15_1);
-  $12_1 = Math_fround(global$60 * $16_1);
-  $7_1 = Math_fround(global$61 * $17_1);
+  $3_1 = Math_fround(global$60 * $15_1);
+  $12_1 = Math_fround(global$61 * $16_1);
+  $7_1 = Math_fround(global$62 * $17_1);
   $14_1 = Math_fround(Math_max(global$25, Math_fround(.029999999329447746)));
   $22_1 = Math_fround(-$10_1);
   $23_1 = Math_fround(-$8_1);
   $10_1 = Math_fround(-$9_1);
   $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $18_1) + Math_fround($23_1 * $19_1)) + Math_fround($10_1 * $20_1)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * $6_1) * $6_1) * $6_1);
-  if (global$169 > Math_fround(.5)) {
+  if (global$172 > Math_fround(.5)) {
    $3();
-   $4_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$27);
+   $4_1 = $28($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$28);
    if ($4_1 > Math_fround(0.0)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$62 * $29_1) + Math_fround(global$63 * $30_1)) + Math_fround(global$64 * $31_1)) > Math_fround(0.0)
+    $0_1 = Math_fround(Math_fround(Math_fround(global$63 * $29_1) + Math_fround(global$64 * $30_1)) + Math_fround(global$65 * $31_1)) > Math_fround(0.0)
    } else {
     $0_1 = 0
    }
    if ($0_1) {
-    $18($26_1, $27_1, $28_1, global$62, global$63, global$64, $14_1 < Math_fround(.20000000298023224));
+    $19($26_1, $27_1, $28_1, global$63, global$64, global$65, $14_1 < Math_fround(.20000000298023224));
     $6_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
     if ($6_1 > Math_fround(7.200000286102295)) {
      $6_1 = Math_fround(Math_fround(7.200000286102295) / $6_1);
@@ -4285,13 +4376,13 @@ function asmFunc(imports) {
      global$12 = Math_fround(global$12 * $6_1);
      global$13 = Math_fround(global$13 * $6_1);
     }
-    global$75 = Math_fround(Math_fround(global$11 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
-    global$76 = Math_fround(Math_fround(global$12 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
-    global$77 = Math_fround(Math_fround(global$13 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
+    global$76 = Math_fround(Math_fround(global$11 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
+    global$77 = Math_fround(Math_fround(global$12 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
+    global$78 = Math_fround(Math_fround(global$13 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
    }
    return;
   }
-  $9_1 = global$148;
+  $9_1 = global$152;
   if ($14_1 < Math_fround(.3199999928474426)) {
    $6_1 = Math_fround(1.0)
   } else {
@@ -4304,28 +4395,28 @@ function asmFunc(imports) {
    $6_1 = Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround(1.0) - $6_1);
-  global$138 = Math_fround($8_1 * $3_1);
-  global$139 = Math_fround($12_1 * $3_1);
-  global$140 = Math_fround($7_1 * $3_1);
+  global$142 = Math_fround($8_1 * $3_1);
+  global$143 = Math_fround($12_1 * $3_1);
+  global$144 = Math_fround($7_1 * $3_1);
   $3();
   $4_1 = global$23;
-  $3_1 = global$27;
+  $3_1 = global$28;
   $3();
   $8_1 = $3_1;
   $3_1 = global$23;
-  $8_1 = $12($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $8_1, $3_1);
-  $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$27);
+  $8_1 = $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $8_1, $3_1);
+  $14($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$28);
   if ($9_1 > Math_fround(0.0) & $14_1 >= Math_fround(.3199999928474426) | 0) {
-   $0_1 = Math_fround(Math_fround(global$50 + global$55) + global$56) > Math_fround(0.0)
+   $0_1 = Math_fround(Math_fround(global$51 + global$56) + global$57) > Math_fround(0.0)
   } else {
    $0_1 = 0
   }
   if ($0_1) {
-   $24_1 = global$71;
+   $24_1 = global$72;
    $7_1 = Math_fround($22_1 + $24_1);
-   $25_1 = global$72;
+   $25_1 = global$73;
    $4_1 = Math_fround($23_1 + $25_1);
-   $13_1 = global$57;
+   $13_1 = global$58;
    $3_1 = Math_fround($10_1 + $13_1);
    $11_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($7_1 * $7_1) + Math_fround($4_1 * $4_1)) + Math_fround($3_1 * $3_1)), Math_fround(9.99999993922529e-09))))));
    $12_1 = Math_fround($7_1 * $11_1);
@@ -4342,23 +4433,23 @@ function asmFunc(imports) {
    $11_1 = Math_fround($35_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $22_1) + Math_fround($19_1 * $23_1)) + Math_fround($20_1 * $10_1)), Math_fround(.05000000074505806))) * $3_1) + $11_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $24_1) + Math_fround($19_1 * $25_1)) + Math_fround($20_1 * $13_1)), Math_fround(.019999999552965164))) * $3_1) + $11_1))));
    $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $12_1) + Math_fround($23_1 * $7_1)) + Math_fround($10_1 * $4_1)), Math_fround(0.0))));
    $3_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($11_1 * Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * $3_1) * $3_1) * $3_1) * $3_1) * $3_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$75 = Math_fround(Math_fround(global$50 * $3_1) * $15_1);
-   global$76 = Math_fround(Math_fround(global$55 * $3_1) * $16_1);
-   global$77 = Math_fround(Math_fround(global$56 * $3_1) * $17_1);
+   global$76 = Math_fround(Math_fround(global$51 * $3_1) * $15_1);
+   global$77 = Math_fround(Math_fround(global$56 * $3_1) * $16_1);
+   global$78 = Math_fround(Math_fround(global$57 * $3_1) * $17_1);
   }
-  $12_1 = global$50;
-  $7_1 = global$55;
-  $4_1 = global$56;
+  $12_1 = global$51;
+  $7_1 = global$56;
+  $4_1 = global$57;
   if ($14_1 < Math_fround(.3199999928474426) & $9_1 > Math_fround(0.0) | 0) {
    $3();
-   $13_1 = $26($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$27);
+   $13_1 = $28($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$28);
    if ($13_1 > Math_fround(0.0)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$62 * $29_1) + Math_fround(global$63 * $30_1)) + Math_fround(global$64 * $31_1)) > Math_fround(0.0)
+    $0_1 = Math_fround(Math_fround(Math_fround(global$63 * $29_1) + Math_fround(global$64 * $30_1)) + Math_fround(global$65 * $31_1)) > Math_fround(0.0)
    } else {
     $0_1 = 0
    }
    if ($0_1) {
-    $18($26_1, $27_1, $28_1, global$62, global$63, global$64, $14_1 < Math_fround(.20000000298023224));
+    $19($26_1, $27_1, $28_1, global$63, global$64, global$65, $14_1 < Math_fround(.20000000298023224));
     $3_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
     if ($3_1 > Math_fround(24.0)) {
      $3_1 = Math_fround(Math_fround(24.0) / $3_1);
@@ -4366,14 +4457,14 @@ function asmFunc(imports) {
      global$12 = Math_fround(global$12 * $3_1);
      global$13 = Math_fround(global$13 * $3_1);
     }
-    global$75 = Math_fround(global$75 + Math_fround(Math_fround(Math_fround(global$11 * $13_1) * $6_1) * $15_1));
-    global$76 = Math_fround(global$76 + Math_fround(Math_fround(Math_fround(global$12 * $13_1) * $6_1) * $16_1));
-    global$77 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(global$13 * $13_1) * $6_1) * $17_1));
+    global$76 = Math_fround(global$76 + Math_fround(Math_fround(Math_fround(global$11 * $13_1) * $6_1) * $15_1));
+    global$77 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(global$12 * $13_1) * $6_1) * $16_1));
+    global$78 = Math_fround(global$78 + Math_fround(Math_fround(Math_fround(global$13 * $13_1) * $6_1) * $17_1));
    }
   }
   $3();
-  $11($18_1, $19_1, $20_1, global$23, global$27);
-  $54($26_1, $27_1, $28_1, global$62, global$63, global$64);
+  $11($18_1, $19_1, $20_1, global$23, global$28);
+  $59($26_1, $27_1, $28_1, global$63, global$64, global$65);
   global$11 = Math_fround(global$11 + $12_1);
   global$12 = Math_fround(global$12 + $7_1);
   global$13 = Math_fround(global$13 + $4_1);
@@ -4384,144 +4475,185 @@ function asmFunc(imports) {
    global$12 = Math_fround(global$12 * $3_1);
    global$13 = Math_fround(global$13 * $3_1);
   }
-  global$135 = global$11;
-  global$136 = global$12;
-  global$137 = global$13;
-  global$75 = Math_fround(global$75 + Math_fround(Math_fround(global$138 * $8_1) * global$114));
-  global$76 = Math_fround(global$76 + Math_fround(Math_fround(global$139 * $8_1) * global$128));
-  global$77 = Math_fround(global$77 + Math_fround(Math_fround(global$140 * $8_1) * global$129));
+  global$139 = global$11;
+  global$140 = global$12;
+  global$141 = global$13;
+  global$76 = Math_fround(global$76 + Math_fround(Math_fround(global$142 * $8_1) * global$118));
+  global$77 = Math_fround(global$77 + Math_fround(Math_fround(global$143 * $8_1) * global$129));
+  global$78 = Math_fround(global$78 + Math_fround(Math_fround(global$144 * $8_1) * global$130));
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
-  var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0);
-  $5_1 = global$152 - 1640531527 | 0;
-  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
-  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
-  global$58 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
-  label : while (1) {
-   if ($9_1 >>> 0 < 16 >>> 0) {
-    $5_1 = (global$78 + 7168 | 0) + ($9_1 << 4 | 0) | 0;
-    $6_1 = global$58 + Math_imul($9_1, -2048144789) | 0;
-    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-    $6_1 = $6_1 ^ ($6_1 >>> 16 | 0) | 0;
-    HEAP32[$5_1 >> 2] = $6_1;
-    $8_1 = global$58 + Math_imul($9_1 + 1 | 0, -2048144789) | 0;
-    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
-    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-    $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
-    HEAP32[($5_1 + 4 | 0) >> 2] = $8_1;
-    HEAP32[($5_1 + 8 | 0) >> 2] = $6_1;
-    HEAP32[($5_1 + 12 | 0) >> 2] = $8_1;
-    $7_1 = $6_1 ^ 1757159915 | 0;
-    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
-    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
-    HEAP32[($5_1 + 16 | 0) >> 2] = $7_1 ^ ($7_1 >>> 16 | 0) | 0;
-    $7_1 = $8_1 ^ 1757159915 | 0;
-    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
-    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
-    HEAP32[($5_1 + 20 | 0) >> 2] = $7_1 ^ ($7_1 >>> 16 | 0) | 0;
-    $6_1 = $6_1 ^ 48610963 | 0;
-    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-    HEAP32[($5_1 + 24 | 0) >> 2] = $6_1 ^ ($6_1 >>> 16 | 0) | 0;
-    $7_1 = $5_1;
-    $5_1 = $8_1 ^ 48610963 | 0;
-    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
-    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
-    HEAP32[($7_1 + 28 | 0) >> 2] = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
-    $9_1 = $9_1 + 2 | 0;
-    continue label;
-   }
-   break label;
-  };
-  $7_1 = $4_1 ? 2 : 1;
-  label3 : while (1) {
+  var $5_1 = 0, $6_1 = 0;
+  $26(global$136);
+  label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $6_1 = $4_1 ? ($0_1 + $4_1 | 0) & 1 | 0 : 0;
-    label2 : while (1) {
-     if (($6_1 | 0) < (global$73 | 0)) {
-      $8_1 = (Math_imul($0_1, global$73) + $6_1 | 0) << 4 | 0;
-      $9_1 = $2_1;
-      label1 : while (1) {
-       if ($3_1 >>> 0 > $9_1 >>> 0) {
-        $50($6_1, $0_1, $9_1);
-        $5_1 = global$176 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$135);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$136);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$137);
-        $10_1 = Math_fround(Math_fround(Math_fround(global$135 * Math_fround(.2125999927520752)) + Math_fround(global$136 * Math_fround(.7152000069618225))) + Math_fround(global$137 * Math_fround(.0722000002861023)));
-        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + Math_fround($10_1 * $10_1));
-        $5_1 = global$177 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$75);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$76);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$77);
-        $10_1 = Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)));
-        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + Math_fround($10_1 * $10_1));
-        $5_1 = global$178 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$138);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$139);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$140);
-        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + Math_fround(1.0));
-        $5_1 = global$179 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$105);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$106);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$107);
-        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + global$156);
-        $5_1 = global$180 + $8_1 | 0;
-        HEAPF32[$5_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + global$43);
-        HEAPF32[($5_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + global$44);
-        HEAPF32[($5_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + global$45);
-        HEAPF32[($5_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 12 | 0) >> 2] + global$157);
-        $9_1 = $9_1 + 1 | 0;
-        continue label1;
+    $6_1 = 0;
+    label1 : while (1) {
+     if (($6_1 | 0) < (global$27 | 0)) {
+      if (($4_1 | 0) == (1 | 0)) {
+       $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
+       $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+       $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+       $5_1 = ($6_1 & 1 | 0 | (($0_1 & 1 | 0) << 1 | 0) | 0 | 0) == ((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 30 | 0 | 0);
+      } else {
+       $5_1 = 1
+      }
+      block : {
+       if (!$5_1) {
+        break block
        }
-       break label1;
-      };
-      $6_1 = $6_1 + $7_1 | 0;
-      continue label2;
+       if (($4_1 | 0) == (2 | 0)) {
+        $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
+        $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+        $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+        $5_1 = ($6_1 & 1 | 0 | (($0_1 & 1 | 0) << 1 | 0) | 0 | 0) == ((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 30 | 0 | 0);
+       } else {
+        $5_1 = 0
+       }
+       if ($5_1) {
+        break block
+       }
+       $5_1 = $2_1;
+       label : while (1) {
+        if ($3_1 >>> 0 > $5_1 >>> 0) {
+         $30($6_1, $0_1, $5_1);
+         $5_1 = $5_1 + 1 | 0;
+         continue label;
+        }
+        break label;
+       };
+      }
+      $6_1 = $6_1 + 1 | 0;
+      continue label1;
      }
-     break label2;
+     break label1;
     };
     $0_1 = $0_1 + 1 | 0;
-    continue label3;
+    continue label2;
    }
-   break label3;
+   break label2;
   };
  }
  
- function $52() {
-  return Math_fround(Math_fround(global$85 + global$67));
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  var $6_1 = 0, $7_1 = 0;
+  $26(global$136);
+  label2 : while (1) {
+   if (($0_1 | 0) < ($1_1 | 0)) {
+    $6_1 = 0;
+    label1 : while (1) {
+     if (($6_1 | 0) < (global$27 | 0)) {
+      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$27) + $6_1 | 0) | 0) >> 0] >>> 0) {
+       $7_1 = $2_1;
+       label : while (1) {
+        if ($3_1 >>> 0 > $7_1 >>> 0) {
+         $30($6_1, $0_1, $7_1);
+         $7_1 = $7_1 + 1 | 0;
+         continue label;
+        }
+        break label;
+       };
+      }
+      $6_1 = $6_1 + 1 | 0;
+      continue label1;
+     }
+     break label1;
+    };
+    $0_1 = $0_1 + 1 | 0;
+    continue label2;
+   }
+   break label2;
+  };
  }
  
- function $53($0_1, $1_1, $2_1, $3_1) {
+ function $56($0_1, $1_1, $2_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  label1 : while (1) {
+   if (($0_1 | 0) < ($1_1 | 0)) {
+    $6_1 = 0;
+    label : while (1) {
+     if (($6_1 | 0) < (global$27 | 0)) {
+      $5_1 = global$97 - 1 | 0;
+      $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
+      $8_1 = Math_imul(global$27, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$27 - 1 | 0;
+      $3_1 = $6_1 - 1 | 0;
+      $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
+      $3_1 = $0_1 + 1 | 0;
+      $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
+      $11_1 = Math_imul(global$27, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
+      $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
+      $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
+      $13_1 = Math_imul($0_1, global$27) + $6_1 | 0;
+      $3_1 = $13_1 << 4 | 0;
+      $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
+      $6_1 = $6_1 + 1 | 0;
+      $4_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
+      $4_1 = ((($4_1 | 0) >= (0 | 0) ? $4_1 : 0) + $8_1 | 0) << 4 | 0;
+      $7_1 = Math_fround(Math_max($12($3_1, $9_1, $10_1), $12($3_1, $4_1, $10_1)));
+      $8_1 = $0_1 - 1 | 0;
+      $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
+      $5_1 = ($12_1 + Math_imul(global$27, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($12($3_1, $5_1, $10_1), $12($3_1, $11_1, $10_1)))));
+      $7_1 = HEAPF32[((global$74 + $3_1 | 0) + 12 | 0) >> 2];
+      $14_1 = Math_fround($7_1 + $7_1);
+      $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
+      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$74 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$74 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$74 | 0) + 12 | 0) >> 2] + HEAPF32[((global$74 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
+      continue label;
+     }
+     break label;
+    };
+    $0_1 = $0_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
+ }
+ 
+ function $57() {
+  return Math_fround(Math_fround(global$86 + global$68));
+ }
+ 
+ function $58($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   var $4_1 = 0, $5_1 = 0;
-  $4_1 = global$73;
-  $5_1 = global$102;
-  global$73 = $2_1;
-  global$102 = $3_1;
-  $19($0_1, $1_1);
-  global$73 = $4_1;
-  global$102 = $5_1;
-  $27(Math_fround(global$103 + Math_fround(global$65 * global$67)), Math_fround(global$104 + Math_fround(global$66 * global$67)), global$74);
-  if (global$85 >= Math_fround(1000000015047466219876688.0e6)) {
+  $4_1 = global$27;
+  $5_1 = global$97;
+  global$27 = $2_1;
+  global$97 = $3_1;
+  $20($0_1, $1_1);
+  global$27 = $4_1;
+  global$97 = $5_1;
+  $29(Math_fround(global$107 + Math_fround(global$66 * global$68)), Math_fround(global$108 + Math_fround(global$67 * global$68)), global$75);
+  if (global$86 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$46 + Math_imul(global$39, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$47 + Math_imul(global$40, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -4530,21 +4662,21 @@ function asmFunc(imports) {
    if (($15_1 | 0) < (4 | 0)) {
     block : {
      $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+     if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $7_1 = global$31;
-     $17_1 = global$39;
-     $6_1 = global$86 + (HEAP32[((global$46 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$92 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$93 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$94 = HEAPF32[($6_1 + 36 | 0) >> 2];
-     global$40 = HEAPF32[($6_1 + 72 | 0) >> 2];
-     global$41 = HEAPF32[($6_1 + 76 | 0) >> 2];
-     global$42 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$28 = HEAP32[($6_1 + 84 | 0) >> 2];
+     $7_1 = global$32;
+     $17_1 = global$40;
+     $6_1 = global$88 + (HEAP32[((global$47 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$94 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$95 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$96 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     global$41 = HEAPF32[($6_1 + 72 | 0) >> 2];
+     global$42 = HEAPF32[($6_1 + 76 | 0) >> 2];
+     global$43 = HEAPF32[($6_1 + 80 | 0) >> 2];
+     global$29 = HEAP32[($6_1 + 84 | 0) >> 2];
      block1 : {
-      if (global$28 & 1 | 0) {
+      if (global$29 & 1 | 0) {
        $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
        $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
        $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
@@ -4554,59 +4686,59 @@ function asmFunc(imports) {
        $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
        break block1;
       }
-      if (global$28 & 4 | 0) {
+      if (global$29 & 4 | 0) {
        break block
       }
       $6($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$31 = global$31 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$23;
-      $4_1 = global$27;
-      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $4_1 = global$28;
+      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$31 = global$31 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $25($3_1, $4_1, global$23);
+       $27($3_1, $4_1, global$23);
        $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$11));
        $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$12));
        $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$13));
        break block;
       }
-      $18_1 = global$27;
+      $18_1 = global$28;
       $5_1 = global$14;
       $0_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $7_1 = global$15;
       $1_1 = Math_fround(global$21 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
       $14_1 = global$16;
       $2_1 = Math_fround(global$22 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
-      $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$23, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$92);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$50 + Math_fround($16_1 * global$114))));
-      $9_1 = Math_fround($9_1 * global$93);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$55 + Math_fround($16_1 * global$128))));
-      $10_1 = Math_fround($10_1 * global$94);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$56 + Math_fround($16_1 * global$129))));
-      $6_1 = Math_imul(global$30, -1640531527) + (global$58 ^ global$84 | 0) | 0;
+      $16_1 = $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
+      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$23, $3_1, $4_1);
+      $8_1 = Math_fround($8_1 * global$94);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$51 + Math_fround($16_1 * global$118))));
+      $9_1 = Math_fround($9_1 * global$95);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$56 + Math_fround($16_1 * global$129))));
+      $10_1 = Math_fround($10_1 * global$96);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$57 + Math_fround($16_1 * global$130))));
+      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$31 = global$31 + 1 | 0;
       global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $7_1, $14_1, $18_1, global$23);
-      $3_1 = global$62;
-      $4_1 = global$63;
-      $5_1 = global$64;
+      $3_1 = global$63;
+      $4_1 = global$64;
+      $5_1 = global$65;
      }
      $15_1 = $15_1 + 1 | 0;
      continue label;
@@ -4619,7 +4751,7 @@ function asmFunc(imports) {
   global$13 = $13_1;
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($7_1 * Math_fround(.05999999865889549))) * $6_1);
   $15_1 = Math_fround(Math_fround($5_1 + Math_fround($6_1 * Math_fround(.14000000059604645))) + $10_1);
@@ -4644,7 +4776,7 @@ function asmFunc(imports) {
    $5_1 = Math_fround(0.0)
   }
   if ($4_1 > $11_1) {
-   $13_1 = $4_1 < Math_fround($15_1 + Math_fround($10_1 * (global$87 ? Math_fround(1.5) : Math_fround(.5))))
+   $13_1 = $4_1 < Math_fround($15_1 + Math_fround($10_1 * (global$89 ? Math_fround(1.5) : Math_fround(.5))))
   } else {
    $13_1 = 0
   }
@@ -4668,7 +4800,7 @@ function asmFunc(imports) {
   $9_1 = Math_fround($1_1 / $16_1);
   $10_1 = Math_fround(Math_fround($4_1 - $15_1) / $10_1);
   $15_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($9_1 * $9_1) + Math_fround(Math_fround($10_1 * $10_1) * ($10_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0)))))));
-  if (!global$87 & $4_1 > $11_1 | 0) {
+  if (!global$89 & $4_1 > $11_1 | 0) {
    $14_1 = $5_1;
    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    $5_1 = Math_fround($14_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
@@ -4681,20 +4813,20 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.5)) + Math_fround(.699999988079071)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
    $6_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
    $5_1 = Math_fround($5_1 * Math_fround(.9399999976158142));
-   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$36 - $6_1) * $8_1)) - $11_1) * $5_1));
+   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$37 - $6_1) * $8_1)) - $11_1) * $5_1));
    $6_1 = global$1;
    $11_1 = Math_fround($1_1 * Math_fround(.18000000715255737));
-   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$37 - $11_1) * $8_1)) - $6_1) * $5_1));
+   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$38 - $11_1) * $8_1)) - $6_1) * $5_1));
    $6_1 = global$2;
    $1_1 = Math_fround($1_1 * Math_fround(.15000000596046448));
-   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$38 - $1_1) * $8_1)) - $6_1) * $5_1));
+   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$39 - $1_1) * $8_1)) - $6_1) * $5_1));
   }
   $1_1 = Math_fround($7_1 * Math_fround(40.0));
   $5_1 = Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(10.0)) + $1_1), Math_fround($3_1 * Math_fround(10.0)), Math_fround($4_1 * Math_fround(10.0))) + Math_fround(-.5));
   $6_1 = Math_fround(Math_fround(Math_fround($15_1 + Math_fround($5_1 * Math_fround(1.149999976158142))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(27.0)), Math_fround(Math_fround($3_1 * Math_fround(27.0)) + $1_1), Math_fround($4_1 * Math_fround(27.0))) + Math_fround(-.5)) * Math_fround(.75))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0)), Math_fround($4_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.10000000149011612)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  if (global$87) {
+  if (global$89) {
    $12_1 = $1_1;
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(80.0)), Math_fround($3_1 * Math_fround(80.0)), Math_fround($4_1 * Math_fround(30.0))) * Math_fround(.6000000238418579)) + Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(30.0)) + Math_fround($4_1 * Math_fround(20.0))), Math_fround($3_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(9.0))) * Math_fround(.4000000059604645))) + Math_fround(-.4000000059604645)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
    $1_1 = Math_fround($12_1 * Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.4000000059604645)));
@@ -4703,26 +4835,26 @@ function asmFunc(imports) {
    return
   }
   if ($6_1 < Math_fround(.6000000238418579)) {
-   $1_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround($20($0_1, $4_1) * Math_fround(.6000000238418579))))
+   $1_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround($21($0_1, $4_1) * Math_fround(.6000000238418579))))
   }
-  $0_1 = Math_fround(global$68 * Math_fround(1.2000000476837158));
-  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$47 - $0_1) * $7_1));
   $0_1 = Math_fround(global$69 * Math_fround(1.2000000476837158));
-  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$48 - $0_1) * $7_1));
-  $0_1 = Math_fround(global$70 * Math_fround(1.149999976158142));
-  $7($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$49 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
+  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$48 - $0_1) * $7_1));
+  $0_1 = Math_fround(global$70 * Math_fround(1.2000000476837158));
+  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$49 - $0_1) * $7_1));
+  $0_1 = Math_fround(global$71 * Math_fround(1.149999976158142));
+  $7($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$50 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
   $0_1 = global$0;
-  $2_1 = global$52;
-  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$36 - $2_1) * $8_1)) - $0_1) * $1_1));
-  $0_1 = global$1;
   $2_1 = global$53;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $0_1) * $1_1));
-  $0_1 = global$2;
+  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $0_1 = global$1;
   $2_1 = global$54;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $0_1) * $1_1));
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $0_1 = global$2;
+  $2_1 = global$55;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$39 - $2_1) * $8_1)) - $0_1) * $1_1));
  }
  
- function $56($0_1, $1_1, $2_1) {
+ function $61($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -4731,33 +4863,33 @@ function asmFunc(imports) {
   $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $5_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
-  $29(Math_fround($5_1 + Math_fround(1.7000000476837158)), $2_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-  $29($5_1, $2_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+  $32(Math_fround($5_1 + Math_fround(1.7000000476837158)), $2_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+  $32($5_1, $2_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.2199999988079071)) + Math_fround(-.27000001072883606)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(24.0)), Math_fround($1_1 * Math_fround(24.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
   $4_1 = Math_fround($3_1 + Math_fround(.012000000104308128));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * (global$87 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * (global$89 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
   $6_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
   $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $7($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$47, global$48, global$49, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
+  $7($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$48, global$49, global$50, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
   $0_1 = global$0;
-  $1_1 = Math_fround(global$52 - $0_1);
+  $1_1 = Math_fround(global$53 - $0_1);
   $6_1 = $0_1;
   $0_1 = Math_fround($3_1 + Math_fround(-.05000000074505806));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround($4_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($20($5_1, $2_1) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
+  $0_1 = Math_fround($4_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($21($5_1, $2_1) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
   global$0 = Math_fround($6_1 + Math_fround($1_1 * $0_1));
   $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$53 - $1_1) * $0_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$54 - $1_1) * $0_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$54 - $1_1) * $0_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$55 - $1_1) * $0_1));
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround($4_1 - $5_1) / Math_fround($6_1 * Math_fround(.6200000047683716)));
   if ($5_1 < Math_fround(-.019999999552965164) | $5_1 > Math_fround(1.0199999809265137) | 0) {
@@ -4774,34 +4906,34 @@ function asmFunc(imports) {
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $6_1 = Math_fround($20($0_1, $4_1) * Math_fround(.3499999940395355));
+  $6_1 = Math_fround($21($0_1, $4_1) * Math_fround(.3499999940395355));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - Math_fround(Math_abs($1_1))) + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
-  $7(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$47, global$48, global$49, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
-  if (global$80) {
-   $1_1 = global$52;
+  $7(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$48, global$49, global$50, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
+  if (global$81) {
+   $1_1 = global$53;
    $2_1 = $1_1;
    $3_1 = Math_fround(Math_fround(.8199999928474426) - $1_1);
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
    $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
-   global$52 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
-   $2_1 = global$53;
-   global$53 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $2_1) * $1_1));
+   global$53 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
    $2_1 = global$54;
-   global$54 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $1_1));
+   global$54 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $2_1) * $1_1));
+   $2_1 = global$55;
+   global$55 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $1_1));
   }
   $1_1 = global$0;
-  $2_1 = global$52;
-  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$36 - $2_1) * $8_1)) - $1_1) * $0_1));
-  $1_1 = global$1;
   $2_1 = global$53;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $1_1) * $0_1));
-  $1_1 = global$2;
+  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $1_1 = global$1;
   $2_1 = global$54;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $1_1) * $0_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $1_1 = global$2;
+  $2_1 = global$55;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$39 - $2_1) * $8_1)) - $1_1) * $0_1));
  }
  
- function $58($0_1, $1_1, $2_1) {
+ function $63($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $3_1 = global$0;
   $9_1 = $3_1;
@@ -4935,113 +5067,113 @@ function asmFunc(imports) {
   }
  }
  
- function $59($0_1, $1_1, $2_1) {
-  global$144 = $0_1;
-  global$79 = $1_1;
-  global$80 = ($2_1 | 0) == (4 | 0);
-  $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$80;
-  global$87 = !($0_1 ? $1_1 : 1);
-  global$47 = Math_fround(.33000001311302185);
-  global$48 = Math_fround(.4000000059604645);
-  global$49 = Math_fround(.20000000298023224);
-  global$68 = Math_fround(.23000000417232513);
-  global$69 = Math_fround(.28999999165534973);
-  global$70 = Math_fround(.1599999964237213);
-  global$81 = Math_fround(.4399999976158142);
-  global$82 = Math_fround(.5099999904632568);
-  global$83 = Math_fround(.28999999165534973);
-  global$36 = Math_fround(.6000000238418579);
-  global$37 = Math_fround(.6600000262260437);
-  global$38 = Math_fround(.6800000071525574);
+ function $64($0_1, $1_1, $2_1) {
+  global$148 = $0_1;
+  global$80 = $1_1;
+  global$81 = ($2_1 | 0) == (4 | 0);
+  $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$81;
+  global$89 = !($0_1 ? $1_1 : 1);
+  global$48 = Math_fround(.33000001311302185);
+  global$49 = Math_fround(.4000000059604645);
+  global$50 = Math_fround(.20000000298023224);
+  global$69 = Math_fround(.23000000417232513);
+  global$70 = Math_fround(.28999999165534973);
+  global$71 = Math_fround(.1599999964237213);
+  global$82 = Math_fround(.4399999976158142);
+  global$83 = Math_fround(.5099999904632568);
+  global$84 = Math_fround(.28999999165534973);
+  global$37 = Math_fround(.6000000238418579);
+  global$38 = Math_fround(.6600000262260437);
+  global$39 = Math_fround(.6800000071525574);
   if (($2_1 | 0) == (1 | 0)) {
-   global$47 = Math_fround(.41999998688697815);
-   global$48 = Math_fround(.49000000953674316);
-   global$49 = Math_fround(.23999999463558197);
-   global$68 = Math_fround(.28999999165534973);
-   global$69 = Math_fround(.3700000047683716);
-   global$70 = Math_fround(.1899999976158142);
-   global$81 = Math_fround(.41999998688697815);
-   global$82 = Math_fround(.5400000214576721);
-   global$83 = Math_fround(.2800000011920929);
+   global$48 = Math_fround(.41999998688697815);
+   global$49 = Math_fround(.49000000953674316);
+   global$50 = Math_fround(.23999999463558197);
+   global$69 = Math_fround(.28999999165534973);
+   global$70 = Math_fround(.3700000047683716);
+   global$71 = Math_fround(.1899999976158142);
+   global$82 = Math_fround(.41999998688697815);
+   global$83 = Math_fround(.5400000214576721);
+   global$84 = Math_fround(.2800000011920929);
   } else {
    if (($2_1 | 0) == (2 | 0)) {
-    global$47 = Math_fround(.5400000214576721);
-    global$48 = Math_fround(.33000001311302185);
-    global$49 = Math_fround(.15000000596046448);
-    global$68 = Math_fround(.30000001192092896);
+    global$48 = Math_fround(.5400000214576721);
+    global$49 = Math_fround(.33000001311302185);
+    global$50 = Math_fround(.15000000596046448);
     global$69 = Math_fround(.30000001192092896);
-    global$70 = Math_fround(.17000000178813934);
-    global$81 = Math_fround(.5);
-    global$82 = Math_fround(.49000000953674316);
-    global$83 = Math_fround(.30000001192092896);
-    global$36 = Math_fround(.6399999856948853);
-    global$37 = Math_fround(.6299999952316284);
-    global$38 = Math_fround(.6100000143051147);
+    global$70 = Math_fround(.30000001192092896);
+    global$71 = Math_fround(.17000000178813934);
+    global$82 = Math_fround(.5);
+    global$83 = Math_fround(.49000000953674316);
+    global$84 = Math_fround(.30000001192092896);
+    global$37 = Math_fround(.6399999856948853);
+    global$38 = Math_fround(.6299999952316284);
+    global$39 = Math_fround(.6100000143051147);
    } else {
     if ($0_1) {
-     global$47 = Math_fround(.3100000023841858);
-     global$48 = Math_fround(.2800000011920929);
-     global$49 = Math_fround(.25);
-     global$68 = Math_fround(.2199999988079071);
-     global$69 = Math_fround(.25);
-     global$70 = Math_fround(.17000000178813934);
-     global$81 = Math_fround(.5);
-     global$82 = Math_fround(.47999998927116394);
-     global$83 = Math_fround(.36000001430511475);
-     global$36 = Math_fround(.6200000047683716);
-     global$37 = Math_fround(.6299999952316284);
-     global$38 = Math_fround(.6600000262260437);
+     global$48 = Math_fround(.3100000023841858);
+     global$49 = Math_fround(.2800000011920929);
+     global$50 = Math_fround(.25);
+     global$69 = Math_fround(.2199999988079071);
+     global$70 = Math_fround(.25);
+     global$71 = Math_fround(.17000000178813934);
+     global$82 = Math_fround(.5);
+     global$83 = Math_fround(.47999998927116394);
+     global$84 = Math_fround(.36000001430511475);
+     global$37 = Math_fround(.6200000047683716);
+     global$38 = Math_fround(.6299999952316284);
+     global$39 = Math_fround(.6600000262260437);
     }
    }
   }
   if (($1_1 | 0) == (1 | 0)) {
-   global$47 = Math_fround(.20000000298023224);
-   global$48 = Math_fround(.27000001072883606);
-   global$49 = Math_fround(.20000000298023224);
-   global$68 = Math_fround(.2199999988079071);
-   global$69 = Math_fround(.28999999165534973);
-   global$70 = Math_fround(.18000000715255737);
+   global$48 = Math_fround(.20000000298023224);
+   global$49 = Math_fround(.27000001072883606);
+   global$50 = Math_fround(.20000000298023224);
+   global$69 = Math_fround(.2199999988079071);
+   global$70 = Math_fround(.28999999165534973);
+   global$71 = Math_fround(.18000000715255737);
   } else {
    if (($1_1 | 0) == (3 | 0)) {
-    global$47 = Math_fround(.27000001072883606);
-    global$48 = Math_fround(.3400000035762787);
-    global$49 = Math_fround(.18000000715255737);
-    global$68 = Math_fround(.2199999988079071);
-    global$69 = Math_fround(.30000001192092896);
-    global$70 = Math_fround(.15000000596046448);
+    global$48 = Math_fround(.27000001072883606);
+    global$49 = Math_fround(.3400000035762787);
+    global$50 = Math_fround(.18000000715255737);
+    global$69 = Math_fround(.2199999988079071);
+    global$70 = Math_fround(.30000001192092896);
+    global$71 = Math_fround(.15000000596046448);
     if (($2_1 | 0) == (2 | 0)) {
-     global$81 = Math_fround(.4399999976158142);
-     global$82 = Math_fround(.5);
-     global$83 = Math_fround(.2800000011920929);
+     global$82 = Math_fround(.4399999976158142);
+     global$83 = Math_fround(.5);
+     global$84 = Math_fround(.2800000011920929);
     }
    } else {
     if (($1_1 | 0) == (2 | 0)) {
-     global$47 = Math_fround(.36000001430511475);
-     global$48 = Math_fround(.3799999952316284);
-     global$49 = Math_fround(.25);
-     global$68 = Math_fround(.36000001430511475);
-     global$69 = Math_fround(.3700000047683716);
-     global$70 = Math_fround(.2800000011920929);
-     global$81 = Math_fround(.699999988079071);
-     global$82 = Math_fround(.6000000238418579);
-     global$83 = Math_fround(.47999998927116394);
-     global$36 = Math_fround(.6800000071525574);
-     global$37 = Math_fround(.5699999928474426);
-     global$38 = Math_fround(.5299999713897705);
+     global$48 = Math_fround(.36000001430511475);
+     global$49 = Math_fround(.3799999952316284);
+     global$50 = Math_fround(.25);
+     global$69 = Math_fround(.36000001430511475);
+     global$70 = Math_fround(.3700000047683716);
+     global$71 = Math_fround(.2800000011920929);
+     global$82 = Math_fround(.699999988079071);
+     global$83 = Math_fround(.6000000238418579);
+     global$84 = Math_fround(.47999998927116394);
+     global$37 = Math_fround(.6800000071525574);
+     global$38 = Math_fround(.5699999928474426);
+     global$39 = Math_fround(.5299999713897705);
     }
    }
   }
-  if (global$80) {
-   global$81 = Math_fround(.8399999737739563);
-   global$82 = Math_fround(.8600000143051147);
-   global$83 = Math_fround(.8999999761581421);
-   global$36 = Math_fround(.7400000095367432);
-   global$37 = Math_fround(.7699999809265137);
-   global$38 = Math_fround(.8199999928474426);
+  if (global$81) {
+   global$82 = Math_fround(.8399999737739563);
+   global$83 = Math_fround(.8600000143051147);
+   global$84 = Math_fround(.8999999761581421);
+   global$37 = Math_fround(.7400000095367432);
+   global$38 = Math_fround(.7699999809265137);
+   global$39 = Math_fround(.8199999928474426);
   }
  }
  
- function $60($0_1, $1_1, $2_1) {
+ function $65($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
@@ -5052,7 +5184,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround(.20000000298023224) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.02800000086426735));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.014000000432133675)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$80 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$81 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
   global$0 = Math_fround($5_1 + Math_fround($6_1 * $3_1));
   $5_1 = global$1;
   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.1599999964237213) - $5_1) * $3_1));
@@ -5069,19 +5201,19 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 * $2_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(.550000011920929)), Math_fround($1_1 * Math_fround(.550000011920929)), Math_fround(3.0)) + Math_fround(-.5)) / Math_fround(.1600000262260437)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = global$0;
-  $6_1 = global$81;
+  $6_1 = global$82;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($1_1 * Math_fround(2.0999999046325684))) * Math_fround(.5)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.20000000298023224))) * Math_fround(.550000011920929)) + Math_fround(.7799999713897705));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$87 ? Math_fround(.30000001192092896) : Math_fround(.5)));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$89 ? Math_fround(.30000001192092896) : Math_fround(.5)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(4.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.550000011920929)) / Math_fround(.1499999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.25)))));
   global$0 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($6_1 * $0_1), Math_fround(.949999988079071))) - $3_1) * $4_1));
   $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$82 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$83 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$83 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$84 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
  }
  
- function $61($0_1, $1_1) {
+ function $66($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $9_1 = ~~Math_fround(Math_floor($0_1));
@@ -5115,7 +5247,7 @@ function asmFunc(imports) {
   } else {
    $3_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.5) : Math_fround(.6000000238418579)
   }
-  $9_1 = (global$79 | 0) == (2 | 0);
+  $9_1 = (global$80 | 0) == (2 | 0);
   if ($9_1) {
    $2_1 = Math_fround(.5799999833106995);
    $3_1 = Math_fround(.46000000834465027);
@@ -5203,7 +5335,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.20600000023841858)) / Math_fround(-.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround($3_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
   $3_1 = global$0;
-  if (global$80) {
+  if (global$81) {
    $0_1 = Math_fround(.8399999737739563)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.10000000149011612)) + Math_fround(.30000001192092896)) + Math_fround($2_1 * Math_fround(.05999999865889549)))
@@ -5212,10 +5344,10 @@ function asmFunc(imports) {
   $2_1 = global$1;
   global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9900000095367432)) - $2_1) * $1_1));
   $2_1 = global$2;
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$80 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$81 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
  }
  
- function $62($0_1, $1_1, $2_1) {
+ function $67($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5227,9 +5359,9 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(80.0)), Math_fround($1_1 * Math_fround(80.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
   $3_1 = global$0;
   $4_1 = $3_1;
-  $7_1 = Math_fround(global$36 - $3_1);
+  $7_1 = Math_fround(global$37 - $3_1);
   $8_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
-  if ((global$79 | 0) == (2 | 0)) {
+  if ((global$80 | 0) == (2 | 0)) {
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.3499999940395355)) / Math_fround(.2500000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213));
   } else {
@@ -5239,62 +5371,62 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   global$0 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
   $4_1 = global$1;
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$37 - $4_1) * $3_1));
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$38 - $4_1) * $3_1));
   $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$38 - $4_1) * $3_1));
-  if ((global$79 | 0) != (2 | 0)) {
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$39 - $4_1) * $3_1));
+  if ((global$80 | 0) != (2 | 0)) {
    $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.1599999964237213)) + Math_fround(.07000000029802322)) + Math_fround($5_1 * Math_fround(1.399999976158142)));
    $4_1 = Math_fround($3_1 + Math_fround(.01600000075995922));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.01600000075995922)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$87 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$89 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
    if ($3_1 > Math_fround(0.0)) {
-    $7(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$47, global$48, global$49, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
+    $7(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$48, global$49, global$50, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
     $4_1 = global$0;
-    $7_1 = global$52;
-    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$36 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
-    $4_1 = global$1;
     $7_1 = global$53;
-    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$37 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
-    $4_1 = global$2;
+    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$37 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $4_1 = global$1;
     $7_1 = global$54;
-    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$38 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$38 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $4_1 = global$2;
+    $7_1 = global$55;
+    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$39 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
    }
   }
-  $61($6_1, $2_1);
-  $28($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
-  $63($6_1, $2_1);
+  $66($6_1, $2_1);
+  $31($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
+  $68($6_1, $2_1);
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.10000000149011612)) + Math_fround(-.10000000149011612)) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(11.0))) * Math_fround(.10999999940395355))) + $5_1);
   $5_1 = Math_fround($3_1 + Math_fround(.009999999776482582));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
   if (!($5_1 <= Math_fround(0.0))) {
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.12999999523162842)) / Math_fround($3_1 + Math_fround(.12999999523162842))), Math_fround(0.0))), Math_fround(1.0)));
-   $7(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$68 * Math_fround(1.149999976158142)), Math_fround(global$69 * Math_fround(1.149999976158142)), Math_fround(global$70 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
-   if (global$80) {
-    $4_1 = global$52;
+   $7(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$69 * Math_fround(1.149999976158142)), Math_fround(global$70 * Math_fround(1.149999976158142)), Math_fround(global$71 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
+   if (global$81) {
+    $4_1 = global$53;
     $7_1 = $4_1;
     $8_1 = Math_fround(Math_fround(.8600000143051147) - $4_1);
     $4_1 = Math_fround($3_1 + Math_fround(-.019999999552965164));
     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($3_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
     $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.800000011920929));
-    global$52 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
-    $4_1 = global$53;
-    global$53 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $4_1) * $3_1));
+    global$53 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
     $4_1 = global$54;
-    global$54 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
+    global$54 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $4_1) * $3_1));
+    $4_1 = global$55;
+    global$55 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
    }
    $3_1 = global$0;
-   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$52 - $3_1) * $5_1));
+   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$53 - $3_1) * $5_1));
    $3_1 = global$1;
-   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$53 - $3_1) * $5_1));
+   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$54 - $3_1) * $5_1));
    $3_1 = global$2;
-   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$54 - $3_1) * $5_1));
+   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$55 - $3_1) * $5_1));
   }
-  $60($0_1, $1_1, $2_1);
-  $28($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
+  $65($0_1, $1_1, $2_1);
+  $31($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
  }
  
- function $63($0_1, $1_1) {
+ function $68($0_1, $1_1) {
   var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -5324,7 +5456,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.1599999964237213)));
   $4_1 = global$0;
   $5_1 = $4_1;
-  if ((global$79 | 0) == (2 | 0)) {
+  if ((global$80 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.350000023841858)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) * $0_1)
@@ -5345,7 +5477,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -5400,20 +5532,20 @@ function asmFunc(imports) {
   $2_1 = global$0;
   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.5)) + Math_fround(.800000011920929)) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.10000000149011612)));
   $3_1 = Math_fround($1_1 * Math_fround(.27000001072883606));
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$36 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$37 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$1;
   $3_1 = Math_fround($1_1 * Math_fround(.33000001311302185));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$37 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$38 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$2;
   $1_1 = Math_fround($1_1 * Math_fround(.20000000298023224));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$38 - $1_1) * $5_1)) - $2_1) * $0_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$39 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $65($0_1) {
+ function $70($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5434,7 +5566,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -5457,12 +5589,12 @@ function asmFunc(imports) {
   }
   $24_1 = Math_fround(Math_fround(1.0) / $9_1);
   $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
-  $25_1 = global$78 + 2048 | 0;
+  $25_1 = global$79 + 2048 | 0;
   $33_1 = $25_1 + 16 | 0;
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$125 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$126 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -5495,7 +5627,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$143 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$147 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -5522,7 +5654,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$160 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$163 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -5572,41 +5704,41 @@ function asmFunc(imports) {
   };
  }
  
- function $68($0_1, $1_1, $2_1, $3_1) {
+ function $73($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$143 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$147 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$99 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$101 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$100 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$101 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$102 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$103 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$99 * global$99) + Math_fround(global$100 * global$100)) + Math_fround(global$101 * global$101)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$99) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$100)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$101)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$99) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$100)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$101)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$101 * global$101) + Math_fround(global$102 * global$102)) + Math_fround(global$103 * global$103)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$101) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$102)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$103)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$101) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$102)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$103)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$161 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$164 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$162 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$165 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$163 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$164 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$166 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$167 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5622,25 +5754,25 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$145 = $0_1;
-  global$146 = $1_1;
-  global$147 = $2_1;
-  global$114 = $3_1;
-  global$128 = $4_1;
-  global$129 = $5_1;
-  global$115 = $6_1;
-  global$116 = $7_1;
-  global$117 = $8_1;
-  global$130 = $9_1;
-  global$131 = $10_1;
-  global$132 = $11_1;
-  global$167 = $12_1;
+  global$149 = $0_1;
+  global$150 = $1_1;
+  global$151 = $2_1;
+  global$118 = $3_1;
+  global$129 = $4_1;
+  global$130 = $5_1;
+  global$119 = $6_1;
+  global$120 = $7_1;
+  global$121 = $8_1;
+  global$131 = $9_1;
+  global$132 = $10_1;
+  global$133 = $11_1;
+  global$170 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$168 = ($14_1 | 0) == (3 | 0);
-  $59($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$171 = ($14_1 | 0) == (3 | 0);
+  $64($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -5737,7 +5869,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5745,24 +5877,24 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $6_1 = Math_fround($6_1);
-  return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
+  return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
+  return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $73() {
-  return global$113 | 0;
+ function $78() {
+  return global$117 | 0;
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5772,15 +5904,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$50);
+  $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  return Math_fround(global$51);
  }
  
- function $75() {
-  return global$39 | 0;
+ function $80() {
+  return global$40 | 0;
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5788,21 +5920,21 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$31);
+  return Math_fround(global$32);
  }
  
- function $77() {
-  return global$51 | 0;
+ function $82() {
+  return global$52 | 0;
  }
  
- function $78($0_1, $1_1) {
+ function $83($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$141 = $0_1;
-  global$142 = $1_1;
+  global$145 = $0_1;
+  global$146 = $1_1;
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5878,7 +6010,7 @@ function asmFunc(imports) {
       $15_1 = Math_fround($14_1 * $14_1);
       $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($15_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($15_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $25_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
+      $25_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
       $15_1 = Math_fround(Math_min(Math_fround(Math_max($25_1, Math_fround(0.0))), Math_fround(1.0)));
       $17_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.04232824221253395)) + Math_fround($23_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $14_1 = Math_fround(($17_1 >> 23 | 0) - 127 | 0 | 0);
@@ -5894,7 +6026,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($14_1 * $14_1);
       $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $30_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
+      $30_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($30_1, Math_fround(0.0))), Math_fround(1.0)));
       $17_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.042375653982162476)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $14_1 = Math_fround(($17_1 >> 23 | 0) - 127 | 0 | 0);
@@ -5910,16 +6042,16 @@ function asmFunc(imports) {
       $19_1 = Math_fround($14_1 * $14_1);
       $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($19_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($19_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $14_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$141);
+      $14_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
       $13_1 = Math_fround(Math_min(Math_fround(Math_max($14_1, Math_fround(0.0))), Math_fround(1.0)));
       $17_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
       $15_1 = Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 * $15_1) * Math_fround(Math_fround(3.0) - Math_fround($15_1 + $15_1))) - $15_1) * Math_fround(.36000001430511475)));
       $16_1 = Math_fround($30_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.36000001430511475)));
       $19_1 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($13_1 * $13_1) * Math_fround(Math_fround(3.0) - Math_fround($13_1 + $13_1))) - $13_1) * Math_fround(.36000001430511475)));
       $13_1 = Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.2125999927520752)) + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($19_1 * Math_fround(.0722000002861023)));
-      $14_1 = Math_fround($13_1 + Math_fround(Math_fround($15_1 - $13_1) * global$142));
-      $15_1 = Math_fround($13_1 + Math_fround(Math_fround($16_1 - $13_1) * global$142));
-      $13_1 = Math_fround($13_1 + Math_fround(Math_fround($19_1 - $13_1) * global$142));
+      $14_1 = Math_fround($13_1 + Math_fround(Math_fround($15_1 - $13_1) * global$146));
+      $15_1 = Math_fround($13_1 + Math_fround(Math_fround($16_1 - $13_1) * global$146));
+      $13_1 = Math_fround($13_1 + Math_fround(Math_fround($19_1 - $13_1) * global$146));
       $18_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
       $20_1 = $18_1 + 847096837 | 0;
       $20_1 = Math_imul(($20_1 >>> 16 | 0) ^ $20_1 | 0, 2146121005);
@@ -5943,7 +6075,7 @@ function asmFunc(imports) {
   };
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5964,12 +6096,12 @@ function asmFunc(imports) {
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
   global$24 = $0_1;
-  global$108 = $1_1;
-  global$109 = $2_1;
-  global$110 = $3_1;
-  global$96 = $4_1;
-  global$97 = $5_1;
-  global$111 = $6_1;
+  global$112 = $1_1;
+  global$113 = $2_1;
+  global$114 = $3_1;
+  global$87 = $4_1;
+  global$99 = $5_1;
+  global$115 = $6_1;
   global$192 = $7_1;
   global$193 = $8_1;
   global$194 = $9_1;
@@ -5979,130 +6111,130 @@ function asmFunc(imports) {
   global$198 = $13_1;
   global$199 = $14_1;
   global$200 = $15_1;
-  global$112 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$116 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
   global$201 = $17_1;
   global$202 = $18_1;
  }
  
- function $81($0_1, $1_1, $2_1) {
+ function $86($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0;
-  $8_1 = Math_fround(Math_fround(1.0) / Math_fround($2_1 | 0));
-  $11_1 = Math_imul($1_1, global$24) << 4 | 0;
+  var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
+  $9_1 = Math_imul($1_1, global$24) << 4 | 0;
   $0_1 = Math_imul($0_1, global$24) << 4 | 0;
   label5 : while (1) {
-   if ($0_1 >>> 0 < $11_1 >>> 0) {
-    $5_1 = global$109 + $0_1 | 0;
+   if ($0_1 >>> 0 < $9_1 >>> 0) {
+    $5_1 = global$113 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$87 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
-      $4_1 = $1_1 + $5_1 | 0;
-      $3_1 = HEAPF32[$4_1 >> 2];
-      if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$51 = global$51 + 1 | 0;
-       $3_1 = Math_fround(0.0);
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$52 = global$52 + 1 | 0;
+       $2_1 = Math_fround(0.0);
       }
-      HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
      break label;
     };
-    $5_1 = global$110 + $0_1 | 0;
+    $5_1 = global$114 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
-      $4_1 = $1_1 + $5_1 | 0;
-      $3_1 = HEAPF32[$4_1 >> 2];
-      if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$51 = global$51 + 1 | 0;
-       $3_1 = Math_fround(0.0);
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$52 = global$52 + 1 | 0;
+       $2_1 = Math_fround(0.0);
       }
-      HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
       $1_1 = $1_1 + 4 | 0;
       continue label1;
      }
      break label1;
     };
-    $5_1 = global$96 + $0_1 | 0;
+    $5_1 = global$87 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
-      $4_1 = $1_1 + $5_1 | 0;
-      $3_1 = HEAPF32[$4_1 >> 2];
-      if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$51 = global$51 + 1 | 0;
-       $3_1 = Math_fround(0.0);
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$52 = global$52 + 1 | 0;
+       $2_1 = Math_fround(0.0);
       }
-      HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
       $1_1 = $1_1 + 4 | 0;
       continue label2;
      }
      break label2;
     };
-    $5_1 = global$97 + $0_1 | 0;
+    $5_1 = global$99 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
-      $4_1 = $1_1 + $5_1 | 0;
-      $3_1 = HEAPF32[$4_1 >> 2];
-      if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$51 = global$51 + 1 | 0;
-       $3_1 = Math_fround(0.0);
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$52 = global$52 + 1 | 0;
+       $2_1 = Math_fround(0.0);
       }
-      HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
       $1_1 = $1_1 + 4 | 0;
       continue label3;
      }
      break label3;
     };
-    $5_1 = global$111 + $0_1 | 0;
+    $5_1 = global$115 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
-      $4_1 = $1_1 + $5_1 | 0;
-      $3_1 = HEAPF32[$4_1 >> 2];
-      if (!(Math_fround(Math_abs($3_1)) < Math_fround(1.0e9))) {
-       global$51 = global$51 + 1 | 0;
-       $3_1 = Math_fround(0.0);
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$52 = global$52 + 1 | 0;
+       $2_1 = Math_fround(0.0);
       }
-      HEAPF32[$4_1 >> 2] = Math_fround($3_1 * $8_1);
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
       $1_1 = $1_1 + 4 | 0;
       continue label4;
      }
      break label4;
     };
-    $1_1 = global$109 + $0_1 | 0;
-    $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-    $6_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($3_1 * $3_1)), Math_fround(0.0)));
-    if (($2_1 | 0) > (1 | 0)) {
-     $7_1 = Math_fround($6_1 / Math_fround($2_1 - 1 | 0 | 0))
+    $1_1 = global$113 + $0_1 | 0;
+    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
+    if ($6_1 > Math_fround(1.0)) {
+     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
     } else {
-     $7_1 = Math_fround($3_1 * $3_1)
+     $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$110 + $0_1 | 0;
-    $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-    $6_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($3_1 * $3_1)), Math_fround(0.0)));
-    if (($2_1 | 0) > (1 | 0)) {
-     $7_1 = Math_fround($6_1 / Math_fround($2_1 - 1 | 0 | 0))
+    $1_1 = global$114 + $0_1 | 0;
+    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
+    if ($6_1 > Math_fround(1.0)) {
+     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
     } else {
-     $7_1 = Math_fround($3_1 * $3_1)
+     $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$97 + $0_1 | 0;
-    $3_1 = HEAPF32[$1_1 >> 2];
-    $6_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
-    $9_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
-    $10_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) + Math_fround($6_1 * $6_1)) + Math_fround($9_1 * $9_1));
-    if ($10_1 > Math_fround(9.999999974752427e-07)) {
-     $7_1 = $3_1;
-     $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($10_1)));
-     HEAPF32[$1_1 >> 2] = Math_fround($7_1 * $3_1);
-     HEAPF32[($1_1 + 4 | 0) >> 2] = Math_fround($6_1 * $3_1);
-     HEAPF32[($1_1 + 8 | 0) >> 2] = Math_fround($9_1 * $3_1);
+    $1_1 = global$99 + $0_1 | 0;
+    $2_1 = HEAPF32[$1_1 >> 2];
+    $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
+    $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
+    $8_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($4_1 * $4_1)) + Math_fround($6_1 * $6_1));
+    if ($8_1 > Math_fround(9.999999974752427e-07)) {
+     $7_1 = $2_1;
+     $2_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
+     HEAPF32[$1_1 >> 2] = Math_fround($7_1 * $2_1);
+     HEAPF32[($1_1 + 4 | 0) >> 2] = Math_fround($4_1 * $2_1);
+     HEAPF32[($1_1 + 8 | 0) >> 2] = Math_fround($6_1 * $2_1);
     }
     $0_1 = $0_1 + 16 | 0;
     continue label5;
@@ -6111,7 +6243,7 @@ function asmFunc(imports) {
   };
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6120,14 +6252,14 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$109);
-  $9($0_1, $1_1, $2_1, $4_1, global$110);
-  $9($0_1, $1_1, $2_1, $5_1, global$96);
-  $9($0_1, $1_1, $2_1, $6_1, global$97);
-  $9($0_1, $1_1, $2_1, $7_1, global$111);
+  $9($0_1, $1_1, $2_1, $3_1, global$113);
+  $9($0_1, $1_1, $2_1, $4_1, global$114);
+  $9($0_1, $1_1, $2_1, $5_1, global$87);
+  $9($0_1, $1_1, $2_1, $6_1, global$99);
+  $9($0_1, $1_1, $2_1, $7_1, global$115);
  }
  
- function $83($0_1, $1_1, $2_1, $3_1) {
+ function $88($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -6135,10 +6267,10 @@ function asmFunc(imports) {
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$96 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$111 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$124) {
-   if (Math_fround(global$98 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$87 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$115 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$125) {
+   if (Math_fround(global$100 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -6156,41 +6288,41 @@ function asmFunc(imports) {
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
   $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$203 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$97 + $14_1 | 0;
+  $4_1 = global$99 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$98 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$112)));
-  $31_1 = global$124 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$100 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$116)));
+  $31_1 = global$125 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$195) + Math_fround($20_1 * global$196)) + Math_fround($21_1 * global$197));
   $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$198) + Math_fround($20_1 * global$199)) + Math_fround($21_1 * global$200));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$192) + Math_fround($20_1 * global$193)) + Math_fround($21_1 * global$194)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$112) + global$201))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$108 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$112) + global$202)));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$192) + Math_fround($20_1 * global$193)) + Math_fround($21_1 * global$194)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$116) + global$201))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$112 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$116) + global$202)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$112);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$112);
+  $33_1 = Math_fround($7_1 * global$116);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$116);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$98) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$108 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$100) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$112 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$98);
+       $13_1 = Math_imul($10_1, global$100);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
         if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$24 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
         $17_1 = (Math_imul($16_1, global$24) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$97 | 0;
+        $8_1 = $17_1 + global$99 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$98) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$100) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -6199,8 +6331,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$124) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$111 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$125) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$115 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -6238,7 +6370,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$124 & ((global$98 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$125 & ((global$100 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -6247,7 +6379,7 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$108 - 1 | 0;
+   $8_1 = global$112 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
@@ -6257,7 +6389,7 @@ function asmFunc(imports) {
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
        $28_1 = (Math_imul($4_1, global$24) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$96 | 0;
+       $13_1 = $28_1 + global$87 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -6290,7 +6422,7 @@ function asmFunc(imports) {
   }
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6298,15 +6430,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$98 = $4_1;
+  global$100 = $4_1;
   global$203 = $5_1;
-  global$124 = ($6_1 | 0) != (0 | 0);
+  global$125 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$24 | 0)) {
-      $83($2_1, $3_1, $4_1, $0_1);
+      $88($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6319,7 +6451,7 @@ function asmFunc(imports) {
   };
  }
  
- function $85($0_1, $1_1, $2_1) {
+ function $90($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6332,7 +6464,7 @@ function asmFunc(imports) {
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$111 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$96 + $3_1 | 0) >> 2] * HEAPF32[(global$109 + $3_1 | 0) >> 2])) + HEAPF32[(global$110 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$115 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$87 + $3_1 | 0) >> 2] * HEAPF32[(global$113 + $3_1 | 0) >> 2])) + HEAPF32[(global$114 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -6346,7 +6478,7 @@ function asmFunc(imports) {
   };
  }
  
- function $86($0_1, $1_1, $2_1, $3_1) {
+ function $91($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6367,7 +6499,7 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$108 - 1 | 0;
+      $15_1 = global$112 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
@@ -6414,7 +6546,7 @@ function asmFunc(imports) {
   };
  }
  
- function $87($0_1, $1_1, $2_1, $3_1) {
+ function $92($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6425,15 +6557,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$150 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$154 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$119;
-      $11_1 = global$120;
-      $12_1 = global$121;
+      $10_1 = global$104;
+      $11_1 = global$105;
+      $12_1 = global$106;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -6452,7 +6584,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$149 + $5_1 | 0;
+    $5_1 = global$153 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -6463,37 +6595,37 @@ function asmFunc(imports) {
   };
  }
  
- function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$133 = $0_1;
-  global$134 = $1_1;
-  global$171 = $2_1;
-  global$149 = $3_1;
-  global$150 = $4_1;
-  global$151 = $5_1;
+  global$134 = $0_1;
+  global$135 = $1_1;
+  global$174 = $2_1;
+  global$153 = $3_1;
+  global$154 = $4_1;
+  global$155 = $5_1;
  }
  
- function $89($0_1, $1_1, $2_1) {
+ function $94($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$119 = $0_1;
-  global$120 = $1_1;
-  global$121 = $2_1;
+  global$104 = $0_1;
+  global$105 = $1_1;
+  global$106 = $2_1;
  }
  
- function $90($0_1, $1_1) {
+ function $95($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$171 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$174 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -6509,28 +6641,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$151);
+      $18($13_1, $2_1, global$155);
       $3();
       $18_1 = global$23;
-      $4_1 = global$27;
+      $4_1 = global$28;
       $3();
-      $17_1 = global$27;
-      $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$23, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$50 + Math_fround($4_1 * global$114)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$55 + Math_fround($4_1 * global$128)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$56 + Math_fround($4_1 * global$129)));
+      $17_1 = global$28;
+      $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
+      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$23, $17_1);
+      $6_1 = Math_fround($6_1 + Math_fround(global$51 + Math_fround($4_1 * global$118)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$56 + Math_fround($4_1 * global$129)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$57 + Math_fround($4_1 * global$130)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$149 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$153 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $91($0_1, $5_1, $12_1, $13_1);
+    $96($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -6538,7 +6670,7 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1, $1_1, $2_1, $3_1) {
+ function $96($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -6546,15 +6678,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$151);
+    $18($3_1 ^ 1540483477 | 0, $9_1, global$155);
     $3();
-    $11($6_1, $7_1, $8_1, global$23, global$27);
-    $11_1 = global$150 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$23, global$28);
+    $11_1 = global$154 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$62;
-    $13_1 = global$63;
-    $14_1 = global$64;
+    $12_1 = global$63;
+    $13_1 = global$64;
+    $14_1 = global$65;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -6563,36 +6695,36 @@ function asmFunc(imports) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
        $4($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $10_1 = global$39;
-       $5_1 = global$86 + (HEAP32[((global$46 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$92 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$93 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$94 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$40 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$41 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$42 = HEAPF32[($5_1 + 80 | 0) >> 2];
-       global$28 = HEAP32[($5_1 + 84 | 0) >> 2];
+       $10_1 = global$40;
+       $5_1 = global$88 + (HEAP32[((global$47 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$94 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$95 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$96 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$41 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$42 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$43 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       global$29 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
-        if (global$28 & 1 | 0) {
-         $15_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
+        if (global$29 & 1 | 0) {
+         $15_1 = Math_fround(global$32 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
          break block1;
         }
-        if (global$28 & 4 | 0) {
+        if (global$29 & 4 | 0) {
          break block
         }
-        $6($10_1, global$31, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $6($10_1, global$32, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
         $10_1 = $5(global$20, global$21, global$22, global$14, global$15, global$16);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$134 | 0;
-          $4_1 = global$133 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$135 | 0;
+          $4_1 = global$134 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -6607,8 +6739,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$92 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$93 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$94 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$94 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$95 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$96 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -6653,37 +6785,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $77, 
-  "rayCount": $73, 
-  "firstHit": $76, 
-  "hitIndex": $75, 
-  "visibility": $71, 
-  "lightFrom": $74, 
-  "sunAt": $72, 
-  "setScene": $46, 
-  "setDaylight": $69, 
-  "setCells": $88, 
-  "setAmbient": $89, 
-  "lightCells": $90, 
-  "settleCells": $87, 
-  "setPicture": $47, 
-  "setCamera": $48, 
-  "itemAt": $53, 
-  "itemDistance": $52, 
-  "renderRows": $51, 
-  "scout": $49, 
-  "setFilter": $80, 
-  "gather": $82, 
-  "resolve": $81, 
-  "calm": $86, 
-  "filter": $84, 
-  "compose": $85, 
-  "setLook": $78, 
-  "develop": $79, 
-  "setNetwork": $65, 
-  "convolve": $66, 
-  "takeTile": $33, 
-  "giveTile": $34, 
+  "badValues": $82, 
+  "rayCount": $78, 
+  "firstHit": $81, 
+  "hitIndex": $80, 
+  "visibility": $76, 
+  "lightFrom": $79, 
+  "sunAt": $77, 
+  "setScene": $49, 
+  "setDaylight": $74, 
+  "setCells": $93, 
+  "setAmbient": $94, 
+  "lightCells": $95, 
+  "settleCells": $92, 
+  "setPicture": $50, 
+  "setCamera": $51, 
+  "itemAt": $58, 
+  "itemDistance": $57, 
+  "renderRows": $54, 
+  "renderMarked": $55, 
+  "markEdges": $56, 
+  "scout": $52, 
+  "setFilter": $85, 
+  "gather": $87, 
+  "resolve": $86, 
+  "calm": $91, 
+  "filter": $89, 
+  "compose": $90, 
+  "setLook": $83, 
+  "develop": $84, 
+  "setNetwork": $70, 
+  "convolve": $71, 
+  "takeTile": $36, 
+  "giveTile": $37, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

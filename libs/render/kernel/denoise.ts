@@ -68,10 +68,10 @@ function average(at: usize, k: f32): void {
 }
 
 // Squared luminance becomes the variance of the mean.
-function spreadOf(at: usize, count: i32): void {
+function spreadOf(at: usize, count: f32): void {
   const l: f32 = pixelLuminance(at);
   const v: f32 = max<f32>(0, load<f32>(at, 12) - l * l);
-  store<f32>(at, count > 1 ? v / <f32>(count - 1) : l * l, 12);
+  store<f32>(at, count > 1 ? v / (count - 1) : l * l, 12);
 }
 
 /** Sums each two by two pixels of a larger picture, given by its width and its buffers, into one. */
@@ -101,11 +101,15 @@ function gatherBuffer(first: i32, end: i32, wide: i32, from: usize, to: usize): 
   }
 }
 
-/** Turns the sums of `count` samples into means, and squared luminance into the variance of the mean. */
-export function resolve(first: i32, end: i32, count: i32): void {
-  const k: f32 = 1 / <f32>count;
+/**
+ * Turns the sums of samples into means, and squared luminance into the variance of the mean. How many samples a pixel has
+ * stands behind its albedo.
+ */
+export function resolve(first: i32, end: i32): void {
   const last: usize = <usize>(end * width) << 4;
   for (let o: usize = <usize>(first * width) << 4; o < last; o += 16) {
+    const count: f32 = max<f32>(load<f32>(albedo + o, 12), 1);
+    const k: f32 = 1 / count;
     average(diffuse + o, k);
     average(gloss + o, k);
     average(albedo + o, k);

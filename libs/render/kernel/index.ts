@@ -42,7 +42,7 @@
 export { setScene } from './scene';
 export { setDaylight } from './light';
 export { setCells, setAmbient, lightCells, settleCells } from './cells';
-export { setPicture, setCamera, itemAt, itemDistance, renderRows, scout } from './path';
+export { setPicture, setCamera, itemAt, itemDistance, renderRows, renderMarked, markEdges, scout } from './path';
 export { setFilter, gather, resolve, calm, filter, compose } from './denoise';
 export { setLook, develop } from './finish';
 export { setNetwork, convolve } from './network';

@@ -2,7 +2,7 @@
 // next-event estimation there, one gather ray into the radiosity cells, and a glossy reflection.
 
 import { beginPicture, beginPixelSample, beginSetSample, draw, drawPlain, u1, u2 } from './sampler';
-import { clamp, FAR, hash, luminance, PI, turn, turnCos, turnSin } from './math';
+import { clamp, FAR, hash, hash3, luminance, PI, turn, turnCos, turnSin } from './math';
 import { ceiling, FLAME, GLASS, LAMP, MIRROR, primitiveAt, WALL, walls } from './scene';
 import { hitPrimitive, hitT, trace } from './traverse';
 import * as at from './surface';
@@ -21,6 +21,12 @@ const BRIGHTEST: f32 = 24;
  */
 const OUTSIDE: f32 = 2.7;
 const SHADE: f32 = 1.5;
+
+// What a difference counts that marks an edge: of color (0 to 3), of normals (0 to 3.5), of depth and of what shines.
+const COLOR_WEIGHT: f32 = 0.7;
+const TURN_WEIGHT: f32 = 0.5;
+const DEPTH_WEIGHT: f32 = 4;
+const SHINE_WEIGHT: f32 = 1;
 
 let width: i32 = 0;
 let height: i32 = 0;
@@ -699,28 +705,106 @@ function add(p: usize, r: f32, g: f32, b: f32, a: f32): void {
   }
 }
 
+function addSample(x: i32, y: i32, s: u32): void {
+  const o: usize = <usize>(y * width + x) << 4;
+  sample(x, y, s);
+  const l: f32 = luminance(dR, dG, dB);
+  add(diffuseAt + o, dR, dG, dB, l * l);
+  const g: f32 = luminance(sR, sG, sB);
+  add(glossAt + o, sR, sG, sB, g * g);
+  add(albedoAt + o, aR, aG, aB, 1);
+  add(normalAt + o, nX, nY, nZ, depth);
+  add(clearAt + o, cR, cG, cB, rough);
+}
+
+/** Which pixels are sampled: all, one of each two by two, or the three others. */
+const ONE_OF_FOUR: i32 = 1;
+const THREE_OF_FOUR: i32 = 2;
+
+// One of each two by two pixels, now this and now that one, so that it stands for them without a shift.
+@inline
+function standsForFour(x: i32, y: i32): bool {
+  return <i32>(hash3(x >> 1, y >> 1, 53) >> 30) == ((x & 1) | ((y & 1) << 1));
+}
+
 /**
- * Adds samples `firstSample` up to `endSample` to the rows from `first` up to `end`: to all pixels, or to every other
- * one, as the black (`color` 1) or the white fields (2) of a chessboard lie.
+ * Adds samples `firstSample` up to `endSample` to the rows from `first` up to `end`: to all pixels, or to one of each two
+ * by two (`which` 1), or to the three others (2).
  */
-export function renderRows(first: i32, end: i32, firstSample: u32, endSample: u32, color: i32): void {
+export function renderRows(first: i32, end: i32, firstSample: u32, endSample: u32, which: i32): void {
   beginPicture(pictureSeed);
-  const step: i32 = color == 0 ? 1 : 2;
   for (let y: i32 = first; y < end; y++) {
-    for (let x: i32 = color == 0 ? 0 : (y + color) & 1; x < width; x += step) {
-      const o: usize = <usize>(y * width + x) << 4;
-      for (let s: u32 = firstSample; s < endSample; s++) {
-        sample(x, y, s);
-        const l: f32 = luminance(dR, dG, dB);
-        add(diffuseAt + o, dR, dG, dB, l * l);
-        const g: f32 = luminance(sR, sG, sB);
-        add(glossAt + o, sR, sG, sB, g * g);
-        add(albedoAt + o, aR, aG, aB, 1);
-        add(normalAt + o, nX, nY, nZ, depth);
-        add(clearAt + o, cR, cG, cB, rough);
-      }
+    for (let x: i32 = 0; x < width; x++) {
+      if (which == ONE_OF_FOUR && !standsForFour(x, y)) continue;
+      if (which == THREE_OF_FOUR && standsForFour(x, y)) continue;
+      for (let s: u32 = firstSample; s < endSample; s++) addSample(x, y, s);
     }
   }
+}
+
+/** The same for those pixels alone whose mark (a byte a pixel, at `marks`) is `least` or more. */
+export function renderMarked(
+  first: i32, end: i32, firstSample: u32, endSample: u32, marks: usize, least: u32,
+): void {
+  beginPicture(pictureSeed);
+  for (let y: i32 = first; y < end; y++) {
+    for (let x: i32 = 0; x < width; x++) {
+      if (<u32>load<u8>(marks + <usize>(y * width + x)) < least) continue;
+      for (let s: u32 = firstSample; s < endSample; s++) addSample(x, y, s);
+    }
+  }
+}
+
+/**
+ * Marks the pixels of the rows from `first` up to `end`, a byte each at `to`, by how much they differ from their
+ * neighbours in color, normal, depth and what shines by itself, after one sample of each: there an edge may run.
+ */
+export function markEdges(first: i32, end: i32, to: usize): void {
+  const room: f32 = max<f32>(luminance(ambientR, ambientG, ambientB), 1e-6);
+  for (let y: i32 = first; y < end; y++) {
+    for (let x: i32 = 0; x < width; x++) {
+      const o: usize = <usize>(y * width + x) << 4;
+      const across: f32 = max<f32>(edge(o, beside(x - 1, y), room), edge(o, beside(x + 1, y), room));
+      const down: f32 = max<f32>(edge(o, beside(x, y - 1), room), edge(o, beside(x, y + 1), room));
+      const bend: f32 = max<f32>(
+        bent(o, beside(x - 1, y), beside(x + 1, y)), bent(o, beside(x, y - 1), beside(x, y + 1)),
+      );
+      store<u8>(to + <usize>(y * width + x), <u8>min<f32>((max<f32>(across, down) + bend) * 128, 255));
+    }
+  }
+}
+
+// Where a pixel's numbers lie behind a buffer's address; the nearest one's where the picture ends.
+@inline
+function beside(x: i32, y: i32): usize {
+  return <usize>(max(0, min(height - 1, y)) * width + max(0, min(width - 1, x))) << 4;
+}
+
+function edge(o: usize, q: usize, room: f32): f32 {
+  const a: usize = albedoAt + o;
+  const b: usize = albedoAt + q;
+  const color: f32 =
+    abs<f32>(load<f32>(a) - load<f32>(b)) + abs<f32>(load<f32>(a, 4) - load<f32>(b, 4)) +
+    abs<f32>(load<f32>(a, 8) - load<f32>(b, 8));
+  const n: usize = normalAt + o;
+  const m: usize = normalAt + q;
+  const turned: f32 =
+    abs<f32>(load<f32>(n) - load<f32>(m)) + abs<f32>(load<f32>(n, 4) - load<f32>(m, 4)) +
+    abs<f32>(load<f32>(n, 8) - load<f32>(m, 8));
+  const shines: f32 =
+    min<f32>(1, abs<f32>(luminanceAt(clearAt + o) - luminanceAt(clearAt + q)) / room);
+  return color * COLOR_WEIGHT + turned * TURN_WEIGHT + shines * SHINE_WEIGHT;
+}
+
+function bent(o: usize, before: usize, behind: usize): f32 {
+  const d: f32 = load<f32>(normalAt + o, 12);
+  const off: f32 = abs<f32>(load<f32>(normalAt + before, 12) + load<f32>(normalAt + behind, 12) - 2 * d);
+  return min<f32>(0.5, off / max<f32>(d, 0.01)) * DEPTH_WEIGHT;
+}
+
+@inline
+function luminanceAt(p: usize): f32 {
+  return luminance(load<f32>(p), load<f32>(p, 4), load<f32>(p, 8));
 }
 
 /**

@@ -95,13 +95,12 @@ export class Frame {
    */
   async clear(
     pool: KernelPool,
-    samples: number,
     by: Cleaner,
     onShare?: (share: number) => void,
   ): Promise<[number, number, number]> {
     const { diffuse } = this.buffers;
     const run = (call: BandCall, ...rest: number[]): Promise<void> => pool.run(call, this.height, 8, rest);
-    await run('resolve', samples);
+    await run('resolve');
     const light = meanColor(this.floats(diffuse));
     if (by !== 'nothing' && !(by instanceof Network)) await this.filter(run, by.spare);
     await run('compose', diffuse);

@@ -44,7 +44,7 @@ export interface Picture {
   readonly height: number;
   /** sRGB, 8 bit, 3 bytes a pixel, rows from the top. */
   readonly rgb: Uint8Array;
-  /** Samples a pixel that were taken. */
+  /** Samples a pixel that were taken, in the mean, to the next whole number. */
   readonly samples: number;
   /** The view, for alt texts: "from the southwest corner". */
   readonly camera: string;

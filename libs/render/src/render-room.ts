@@ -35,15 +35,17 @@ import { paintTowards } from './wall-paint.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
 /** Samples a pixel by quality. Fixed, so that a seed always gives the same picture. */
-const SAMPLES = { preview: 4, final: 2, refined: 64 } as const;
+const SAMPLES = { preview: 4, final: 1, refined: 64 } as const;
+/** The share of a final picture's pixels, those at edges, that have more samples, and how many. */
+const EDGES = { share: 0.2, samples: 4 } as const;
 /** Pixels, by quality; a number of samples has the size of `refined`. */
 const SIZES = { preview: [768, 512], final: [1392, 928], refined: [1536, 1024] } as const;
 /** Samples a pixel between two looks at the clock. */
 const PASS = 4;
-/** Pixels of the picture that get a sample: all, or half of them as on a chessboard. */
-const PIXELS = { all: 0, black: 1, white: 2 } as const;
-/** Samples that make a pixel of the first look: of four pixels of the picture, the black ones. */
-const SAMPLES_A_LOOK = 2;
+/** Pixels of the picture that get a sample: all, one of each two by two, or the three others. */
+const PIXELS = { all: 0, oneOfFour: 1, threeOfFour: 2 } as const;
+/** Samples that make a pixel of the first look: one of the four pixels of the picture that it stands for. */
+const SAMPLES_A_LOOK = 1;
 /** Wall-clock limit of the sampling: only a machine many times too slow reaches it. Nobody waits for a refined picture. */
 const HARD_LIMIT_MS = 60_000;
 /** How often the walls are brought closer to a photo's. */
@@ -72,6 +74,8 @@ export interface StudyOptions extends RenderOptions {
   readonly scene?: Scene;
   readonly denoise?: Denoise;
   readonly limitMs?: number;
+  /** Samples of the pixels at edges. */
+  readonly edgeSamples?: number;
 }
 
 export interface StudyPicture extends Picture {
@@ -159,25 +163,21 @@ async function study(
     const { frame, look } = studio;
     if (onPreview && look) {
       report(10, 'Taking a first look');
-      await studio.sampleHalf(pool, PIXELS.black);
+      await studio.samplePart(pool, PIXELS.oneOfFour);
       await look.frame.gather(pool, frame, view);
-      const rgb = await look.frame.develop(
-        pool,
-        await look.frame.clear(pool, SAMPLES_A_LOOK, look.cleaner),
-        lightOf,
-      );
+      const rgb = await look.frame.develop(pool, await look.frame.clear(pool, look.cleaner), lightOf);
       signal?.throwIfAborted();
       const { width, height } = look.frame;
       onPreview({ width, height, rgb, samples: SAMPLES_A_LOOK, camera: view.name, wantsDetail });
       clock.lap('preview');
-      await studio.sampleHalf(pool, PIXELS.white);
+      await studio.samplePart(pool, PIXELS.threeOfFour);
     }
     await studio.sample(pool, (share) => report(10 + 55 * share, 'Tracing light'));
     signal?.throwIfAborted();
     clock.lap('sampling');
     goOn(66, 'Clearing the picture');
     await pool.setup([frame.filterCall(view)]);
-    const light = await frame.clear(pool, studio.taken, studio.cleaner, (share) =>
+    const light = await frame.clear(pool, studio.cleaner, (share) =>
       report(66 + 28 * share, 'Clearing the picture'),
     );
     clock.lap('denoise');
@@ -194,7 +194,7 @@ async function study(
       width: frame.width,
       height: frame.height,
       rgb,
-      samples: studio.taken,
+      samples: studio.meanSamples,
       camera: view.name,
       wantsDetail,
       ...(keeps && { keeps }),
@@ -253,8 +253,9 @@ class Studio {
   readonly look: { readonly frame: Frame; readonly cleaner: Cleaner } | undefined;
   /** A small picture in which the walls are held against a photo's. */
   private readonly small: { readonly frame: Frame; readonly cleaner: Cleaner } | undefined;
-  /** Samples a pixel that were taken. */
-  taken = 0;
+  /** Samples that every pixel has so far, and the share of pixels that have all of an edge's. */
+  private taken = 0;
+  private edgeShare = 0;
   private memory!: WebAssembly.Memory;
   private readonly limitMs: number;
   readonly tablesAt: TableAddresses;
@@ -263,6 +264,10 @@ class Studio {
   private readonly cells: CellMemory;
   private readonly scouts: number;
   private readonly seed: number;
+  /** Samples of the pixels at edges, where they have more than the others. */
+  private readonly edgeSamples: number;
+  /** A byte a pixel, over what found the cells. */
+  private readonly marks: number;
 
   constructor(
     private readonly scene: Scene,
@@ -272,6 +277,10 @@ class Studio {
   ) {
     const [width, height] = sizeOf(options);
     this.samples = samplesOf(options.quality);
+    this.edgeSamples = Math.max(
+      this.samples,
+      options.edgeSamples ?? (options.quality === 'final' ? EDGES.samples : 0),
+    );
     this.workers = Math.max(1, Math.round(options.workers ?? Math.min(4, availableParallelism())));
     this.seed = options.seed >>> 0;
     this.limitMs =
@@ -297,9 +306,11 @@ class Studio {
       records: finding.reserve(this.scouts * RECORD_BYTES),
       links: finding.reserve(MOST_CELLS * GATHER_RAYS * 8),
     };
+    const marking = new MemoryPlan(rest);
+    this.marks = marking.reserve(width * height);
     const { cleaner, end } = this.frame.planCleaner(cleaning.picture);
     this.cleaner = cleaner;
-    this.bytes = Math.max(finding.bytes, end);
+    this.bytes = Math.max(finding.bytes, marking.bytes, end);
     if (options.view && options.lightOf) {
       const trying = new MemoryPlan(rest);
       const scale = SWATCH.size / Math.max(width, height);
@@ -332,7 +343,7 @@ class Studio {
     return [
       ['setDaylight', [...sun, ...sunlight, ...sky, ...ground, seen, outside]],
       ['setLook', [LOOK.contrast, LOOK.saturation]],
-      this.pictureCall(this.frame, this.samples),
+      this.pictureCall(this.frame, this.edgeSamples),
       cameraCall(view, scene),
     ];
   }
@@ -347,8 +358,8 @@ class Studio {
     frame.empty();
     await pool.setup([this.pictureCall(frame, SWATCH.samples), frame.filterCall(view)]);
     await pool.run('renderRows', frame.height, 4, [0, SWATCH.samples, PIXELS.all]);
-    const rgb = await frame.develop(pool, await frame.clear(pool, SWATCH.samples, cleaner), photo);
-    await pool.setup([this.pictureCall(this.frame, this.samples)]);
+    const rgb = await frame.develop(pool, await frame.clear(pool, cleaner), photo);
+    await pool.setup([this.pictureCall(this.frame, this.edgeSamples)]);
     const { width, height } = frame;
     return { width, height, rgb, normals: frame.normals() };
   }
@@ -379,10 +390,30 @@ class Studio {
     return count;
   }
 
-  /** Takes the first sample of half of the pixels: the black ones, later the white ones. */
-  async sampleHalf(pool: KernelPool, pixels: number): Promise<void> {
+  /** Takes the first sample of a part of the pixels: of those of the first look, later of the others. */
+  async samplePart(pool: KernelPool, pixels: number): Promise<void> {
     await pool.run('renderRows', this.frame.height, 4, [0, 1, pixels]);
-    if (pixels === PIXELS.white) this.taken = 1;
+    if (pixels === PIXELS.threeOfFour) this.taken = 1;
+  }
+
+  /** Samples a pixel that were taken, to the next whole number. */
+  get meanSamples(): number {
+    return Math.round(this.taken + this.edgeShare * (this.edgeSamples - this.samples));
+  }
+
+  /** Takes the further samples of the pixels where an edge may run: the rest has what it needs from the network. */
+  private async sampleEdges(pool: KernelPool): Promise<void> {
+    if (this.edgeSamples <= this.samples) return;
+    const { width, height } = this.frame;
+    await pool.run('markEdges', height, 8, [this.marks]);
+    const counts = new Uint32Array(256);
+    for (const mark of new Uint8Array(this.memory.buffer, this.marks, width * height)) counts[mark]!++;
+    // As many of the highest marks as the share allows.
+    let least = 256;
+    let left = EDGES.share * width * height;
+    while (least > 1 && counts[least - 1]! <= left) left -= counts[--least]!;
+    this.edgeShare = EDGES.share - left / (width * height);
+    await pool.run('renderMarked', height, 4, [this.samples, this.edgeSamples, this.marks, least]);
   }
 
   /** Takes the samples that are left, in passes; `onShare` hears the share of all that are taken. */
@@ -397,6 +428,7 @@ class Studio {
       this.taken = to;
       onShare(to / this.samples);
     }
+    if (performance.now() - started < this.limitMs) await this.sampleEdges(pool);
   }
 }
 

@@ -29,7 +29,7 @@ async function filtered(
     }
   const before = floats(diffuse).slice();
   kernel.setFilter(W, H, diffuse, gloss, albedo, normal, clear, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0.75, 0, 0);
-  kernel.resolve(0, H, 1);
+  kernel.resolve(0, H);
   for (let i = 0; i < W * H; i++) floats(diffuse)[i * 4 + 3] = variance;
   kernel.calm(0, H, diffuse, spare);
   let [from, to] = [spare, diffuse];

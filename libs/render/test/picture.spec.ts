@@ -36,9 +36,11 @@ describe('a picture', () => {
 
   it('is the same with one and three workers where the network clears it in tiles', async () => {
     const room = concept('kitchen', 'coastal', 8);
-    const tiled = { seed: 5, quality: 1, width: 480, height: 320 };
+    const tiled: StudyOptions = { seed: 5, quality: 'final', width: 640, height: 400 };
     const [one, three] = await Promise.all([1, 3].map((workers) => studyRoom(room, { ...tiled, workers })));
     expect(Buffer.compare(one!.rgb, three!.rgb)).toBe(0);
+    // One each, and three more at edges: a fifth of the pixels, or a little less.
+    expect(one!.samples).toBe(2);
   });
 
   it('is the same in the memory that another picture left behind', async () => {
@@ -52,7 +54,7 @@ describe('a picture', () => {
 
   it('does not change for a first look, which shows the same at half the size', async () => {
     const room = concept('kitchen', 'coastal', 8);
-    const options = { ...small, quality: 7 };
+    const options: StudyOptions = { ...small, quality: 'final' };
     let look: Picture | undefined;
     const seen = await studyRoom(room, {
       ...options,
@@ -61,14 +63,14 @@ describe('a picture', () => {
       },
     });
     expect(Buffer.compare(seen.rgb, (await studyRoom(room, options)).rgb)).toBe(0);
-    expect(look).toMatchObject({ width: 48, height: 32, samples: 2, camera: seen.camera });
+    expect(look).toMatchObject({ width: 48, height: 32, samples: 1, camera: seen.camera });
     let off = 0;
     look!.rgb.forEach((value, i) => {
       const [x, y, c] = [Math.floor(i / 3) % 48, Math.floor(i / 3 / 48), i % 3];
       const at = (dx: number, dy: number): number => seen.rgb[((2 * y + dy) * 96 + 2 * x + dx) * 3 + c]!;
       off += Math.abs(value - (at(0, 0) + at(1, 0) + at(0, 1) + at(1, 1)) / 4);
     });
-    expect(off / look!.rgb.length).toBeLessThan(12);
+    expect(off / look!.rgb.length).toBeLessThan(16);
   });
 
   it('is another for another seed', async () => {

@@ -34,6 +34,15 @@ export interface Kernel {
   itemDistance(): number;
   scout(first: number, end: number, total: number, records: number): void;
   renderRows(first: number, end: number, firstSample: number, endSample: number, color: number): void;
+  renderMarked(
+    first: number,
+    end: number,
+    firstSample: number,
+    endSample: number,
+    marks: number,
+    least: number,
+  ): void;
+  markEdges(first: number, end: number, to: number): void;
   setFilter(...sizeBuffersAxesAndLens: number[]): void;
   gather(
     first: number,
@@ -45,7 +54,7 @@ export interface Kernel {
     normal: number,
     clear: number,
   ): void;
-  resolve(first: number, end: number, samples: number): void;
+  resolve(first: number, end: number): void;
   calm(first: number, end: number, from: number, to: number): void;
   filter(
     first: number,

@@ -6,6 +6,8 @@ export type BandCall =
   | 'lightCells'
   | 'settleCells'
   | 'renderRows'
+  | 'renderMarked'
+  | 'markEdges'
   | 'gather'
   | 'resolve'
   | 'calm'
