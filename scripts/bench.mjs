@@ -6,7 +6,7 @@ import { giveUp, ROOT, run } from './lib/workspace.mjs';
 
 await prepare();
 
-const SHARED = ['report.ts', 'memory.ts'];
+const SHARED = ['report.ts', 'memory.ts', 'old-rooms.ts'];
 const all = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.ts') && !SHARED.includes(file))
   .map((file) => file.replace(/\.ts$/, ''));
