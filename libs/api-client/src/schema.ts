@@ -6749,7 +6749,7 @@ export interface components {
             readonly inches: number;
             readonly spreadIn: number;
             /** @enum {string} */
-            readonly source: "photo" | "scan" | "typed" | "assumed";
+            readonly source: "photo" | "found" | "scan" | "typed" | "assumed";
         };
         readonly SurveyLine: {
             readonly x1: number;

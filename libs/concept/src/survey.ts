@@ -112,8 +112,11 @@ export const surveyPhotoSchema = record({
 });
 export type SurveyPhoto = z.infer<typeof surveyPhotoSchema>;
 
-/** Who says how long something is: the photo, a scan, a person who measured it, or nobody (a usual size was taken). */
-export const lengthSourceSchema = knownOr('photo', ['photo', 'scan', 'typed', 'assumed']);
+/**
+ * Who says how long something is: the photo by what a person marked in it, the photo by what was found in it and nobody
+ * took out, a scan, a person who measured it, or nobody (a usual size was taken).
+ */
+export const lengthSourceSchema = knownOr('photo', ['photo', 'found', 'scan', 'typed', 'assumed']);
 export type LengthSource = z.infer<typeof lengthSourceSchema>;
 
 /** A length of the room with how sure it is. */

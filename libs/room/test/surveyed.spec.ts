@@ -10,7 +10,7 @@ import { conceptSchema } from '@plumbline/concept/schemas';
 import { describe, expect, it } from 'vitest';
 import { drawPhonePlan, drawPlan } from '../src/drawing/index.js';
 import { type ConceptRequest, draftScope, planConcept } from '../src/index.js';
-import { measuredNote } from '../src/survey/measured-words.js';
+import { measuredLengths, measuredNote } from '../src/survey/measured-words.js';
 
 const shell = rectangularShell(150, 180, 96, ['north']);
 const window: Opening = {
@@ -56,6 +56,15 @@ const surveyed = (fields: Partial<SurveyedRoom['survey']> = {}, of = shell): Sur
     existing: [sinkAt(57)],
     ...fields,
   },
+});
+
+it('what was found in a photo is told as from the photo, and as nobody’s mark', () => {
+  const { survey } = surveyed();
+  const lengths = [{ ...survey.lengths[3]!, spreadIn: 1.4, source: 'found' as const }];
+  expect(measuredNote({ ...survey, lengths })).toBe('Dimensions from photo, ±3 in; verify on site.');
+  expect(measuredLengths({ ...survey, lengths }, shell)).toEqual([
+    `window in the north wall, width 3'-0" ±3 in from photo, found by its edges`,
+  ]);
 });
 
 it('a scan is named where it measured, a tape where nothing else did', () => {

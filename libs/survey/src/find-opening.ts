@@ -2,6 +2,7 @@ import type { BoxRoom } from './box-room.js';
 import type { Camera, Pixel } from './camera.js';
 import type { Axis, AxisSegment } from './find-camera.js';
 import { onWall, pixelOnWall, type WallName, wallSeenAt } from './measure.js';
+import { type Rectangle, THRESHOLD_IN } from './opening-evidence.js';
 
 /** A window, a door or a way through in a wall of a photo, as two opposite corners: below left and above right. */
 export interface FoundOpening {
@@ -19,13 +20,6 @@ interface Stretch {
   readonly to: number;
 }
 
-interface Rectangle {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
-
 /** Edges within this many inches of each other are one. */
 const SAME_IN = 1.5;
 /** Candidates of each side of a rectangle. */
@@ -38,8 +32,6 @@ const USUAL = {
   door: { width: [33, 0.35], height: [81, 0.08] },
   head: [81, 8],
 } as const;
-/** A sill lower than this is a threshold. Inches. */
-const THRESHOLD_IN = 9;
 /** Wider than any door leaf: a way through, or a pair of doors. Inches. */
 const LEAF_MOST_IN = 40;
 /** Share of its sides that edges of the photo cover, at least, for a rectangle to be taken as seen. */
@@ -212,7 +204,12 @@ function edgesOnWall(
   };
 }
 
-function kindOf({ left, right, bottom }: Rectangle): FoundOpening['kind'] {
+/** What an opening of this shape is. */
+export function kindOf({
+  left,
+  right,
+  bottom,
+}: Pick<Rectangle, 'left' | 'right' | 'bottom'>): FoundOpening['kind'] {
   if (bottom > THRESHOLD_IN) return 'window';
   return right - left > LEAF_MOST_IN ? 'cased-opening' : 'door';
 }

@@ -3,6 +3,7 @@ export * from './camera.js';
 export * from './correct-survey.js';
 export * from './find-camera.js';
 export * from './find-opening.js';
+export * from './find-openings.js';
 export * from './floor-outline.js';
 export * from './gray-image.js';
 export * from './join-photos.js';

@@ -14,6 +14,7 @@ import { feetAndInches } from '../units.js';
 
 const FROM: Readonly<Record<LengthSource, string>> = {
   photo: 'from photo',
+  found: 'from photo, found by its edges',
   scan: 'from scan',
   typed: 'as told',
   assumed: 'assumed',
@@ -73,9 +74,11 @@ export const measuredLengths = (survey: ConceptSurvey, shell: Shell): string[] =
     .filter((words) => words !== '');
 
 /** The widest ± of what a photo or a scan told; nothing where no length came from one. */
-const spreadFrom = ({ lengths }: ConceptSurvey, from: LengthSource): number | undefined => {
+const spreadFrom = ({ lengths }: ConceptSurvey, from: 'photo' | 'scan'): number | undefined => {
+  const told = ({ source }: SurveyLength): boolean =>
+    source === from || (source === 'found' && from === 'photo');
   const spreads = lengths
-    .filter(({ source, of }) => source === from && of !== 'thing-place')
+    .filter((length) => told(length) && length.of !== 'thing-place')
     .map(({ spreadIn }) => spreadIn);
   return spreads.length > 0 ? Math.max(...spreads) : undefined;
 };

@@ -99,11 +99,18 @@ export function joinedRecord(
       ...['w3', 'w1'].map((id) => wall(id, widthIn, room.width, told.widthIn)),
       ...['w4', 'w2'].map((id) => wall(id, depthIn, room.depth, told.depthIn)),
       { of: 'ceiling', inches: ceilingIn, spreadIn: CEILING_SPREAD_IN, source: 'typed' },
-      ...openings.flatMap(({ opening, measured }) => lengthsOfOpening(opening, measured)),
+      ...openings.flatMap(({ opening, measured }) =>
+        lengthsOfOpening(opening, measured, isOnlyFound(several, opening.id) ? 'found' : 'photo'),
+      ),
     ],
     measuredBy: 'homeowner',
   };
 }
+
+/** True of an opening that the first photo showed by itself and nobody marked in another one. */
+const isOnlyFound = ({ first, further }: SeveralPhotos, id: string): boolean =>
+  first.openings.some((one) => one.id === id && one.found !== undefined) &&
+  !further.some(({ openings }) => openings.some((one) => one.id === id));
 
 function photoRecord(
   { photo, marks, lines, spread }: PhotoEvidence & { readonly photo: ConfirmedPhoto },

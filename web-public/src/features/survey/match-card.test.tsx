@@ -1,10 +1,11 @@
 import type { SurveyRequest } from '@plumbline/api-client';
-import { surveyFaults } from '@plumbline/survey';
+import { pixelOnWall, surveyFaults } from '@plumbline/survey';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PHOTO, PhotoWorker } from '../../../test/photo-worker.js';
 import { renderPage } from '../../../test/render-page.js';
 import { MatchCard } from './components/match-card.js';
+import { asDrawn } from './found-openings.js';
 import type { Answer, Question } from './matched-room.js';
 
 const onMatched = vi.fn();
@@ -232,6 +233,77 @@ it('a room that was confirmed is shown, and can be changed', async () => {
   await screen.findByText(/drawn in this room/);
   fireEvent.click(button('Change'));
   expect(onMatched).toHaveBeenCalledWith(null);
+});
+
+describe('windows and doors that the photo shows by itself', () => {
+  /** As the worker answers it of a window that is sure and a way through that is not. */
+  class FindingWorker extends PhotoWorker {
+    protected override answer(question: Question): Answer {
+      if (question.ask !== 'find') return super.answer(question);
+      const { camera, box, lengths } = question.solving.near;
+      const eye = lengths!.eye.inches;
+      const at = (along: number, up: number) => pixelOnWall(camera, box, 'back', along / eye, up / eye - 1)!;
+      return {
+        is: 'found',
+        found: [
+          { wall: 'back', kind: 'window', corners: [at(60, 36), at(96, 80)], sure: true },
+          { wall: 'back', kind: 'cased-opening', corners: [at(8, 0), at(52, 80)], sure: false },
+        ],
+      };
+    }
+  }
+  const toggle = (name: RegExp) => screen.findByRole('button', { name });
+  const sent = () => (JSON.parse(kept.mock.lastCall![1].body) as SurveyRequest).survey;
+  const pressed = async (name: RegExp) => (await toggle(name)).getAttribute('aria-pressed');
+
+  beforeEach(() => vi.stubGlobal('Worker', FindingWorker));
+
+  it('stand in the room after three taps, told as what was found there and not what a person marked', async () => {
+    show();
+    fireEvent.click(await radio('8 ft'));
+    fireEvent.click(button('Looks right'));
+    await waitFor(() => expect(onMatched).toHaveBeenCalled());
+    const { openings, lengths } = sent();
+    expect(openings).toMatchObject([{ kind: 'window', side: 'north' }]);
+    const [{ id, widthIn }] = openings as [(typeof openings)[number]];
+    expect(widthIn).toBeCloseTo(36, 0);
+    const own = lengths.filter(({ on }) => on === id);
+    expect(own.find(({ of }) => of === 'opening-width')).toMatchObject({ source: 'found' });
+    expect(own.every(({ source }) => source !== 'photo')).toBe(true);
+  });
+
+  it('are told in a sentence, and go and come by one tap each; undo takes a tap back', async () => {
+    show();
+    fireEvent.click(await radio('8 ft'));
+    const sentence = await screen.findByText(/A window found. Tap it if it is not there/);
+    expect(sentence.getAttribute('role')).toBe('status');
+    expect([await pressed(/Window ahead/), await pressed(/Opening ahead/)]).toEqual(['true', 'false']);
+    fireEvent.click(await toggle(/Window ahead/));
+    fireEvent.click(await toggle(/Opening ahead/));
+    expect([await pressed(/Window ahead/), await pressed(/Opening ahead/)]).toEqual(['false', 'true']);
+    fireEvent.click(button('Undo'));
+    expect([await pressed(/Window ahead/), await pressed(/Opening ahead/)]).toEqual(['false', 'false']);
+    fireEvent.click(await toggle(/Opening ahead/));
+    fireEvent.click(button('Looks right'));
+    await waitFor(() => expect(onMatched).toHaveBeenCalled());
+    expect(sent().openings).toMatchObject([{ kind: 'cased-opening' }]);
+  });
+
+  it('stay as a person left them when the room is drawn anew', async () => {
+    show();
+    fireEvent.click(await radio('8 ft'));
+    fireEvent.click(await toggle(/Window ahead/));
+    fireEvent.click(await radio('9 ft'));
+    await waitFor(() => expect(PhotoWorker.asked.filter(({ ask }) => ask === 'find')).toHaveLength(2));
+    fireEvent.click(button('Looks right'));
+    await waitFor(() => expect(onMatched).toHaveBeenCalled());
+    expect(sent().openings).toEqual([]);
+  });
+
+  it('are a person’s own once they were drawn elsewhere', () => {
+    const window = { id: 'opening-1', kind: 'window', corners: [], found: 'sure' } as never;
+    expect(asDrawn(window)).not.toHaveProperty('found');
+  });
 });
 
 describe('windows and doors', () => {

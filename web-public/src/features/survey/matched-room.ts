@@ -6,6 +6,7 @@ import type {
   Camera,
   Disagreement,
   FloorOutline,
+  FoundInPhoto,
   FoundOpening,
   Mark,
   Measured,
@@ -144,6 +145,8 @@ export type Question =
   | { readonly ask: 'opening'; readonly at: Pixel; readonly near: MatchedRoom }
   /** Which edges run along the sides of one that was drawn? */
   | { readonly ask: 'edges'; readonly of: OpeningOnWall; readonly near: MatchedRoom }
+  /** Which windows and doors does the photo show by itself? */
+  | { readonly ask: 'find'; readonly solving: Solving }
   /** What does the photo say by itself? */
   | { readonly ask: 'measure'; readonly solving: Solving }
   | {
@@ -165,6 +168,7 @@ export type Answer =
   | { readonly is: 'looked'; readonly looked: Looked }
   | { readonly is: 'solved'; readonly room: MatchedRoom }
   | { readonly is: 'opening'; readonly found: FoundOpening | null }
+  | { readonly is: 'found'; readonly found: readonly FoundInPhoto[] }
   | { readonly is: 'measured'; readonly evidence: PhotoEvidence }
   | ({ readonly is: 'confirmed' } & Confirmation)
   | { readonly is: 'failed'; readonly why: MatchFault };
@@ -184,6 +188,8 @@ export interface DrawnOpening {
   readonly kind: OpeningKind;
   /** Two opposite corners, pixels of the photo at the size it was looked at. */
   readonly corners: readonly [Pixel, Pixel];
+  /** How surely the photo showed it by itself; missing once a person drew or named it. */
+  readonly found?: 'sure' | 'doubtful';
 }
 
 /** Where openings are drawn: the photo's camera with a box, or with the room that is no box. */

@@ -38,6 +38,12 @@ export const OPENINGS_MOST = 12;
 
 export const spreadOfCorner = ({ width, height }: Camera): number => SHOWN * Math.hypot(width, height);
 
+/** How exactly a corner is known that nobody looked at: of a casing's edges another one may have been taken. */
+const FOUND = 0.008;
+
+const spreadOf = ({ found }: DrawnOpening, { width, height }: Camera): number =>
+  (found ? FOUND : SHOWN) * Math.hypot(width, height);
+
 /** The wall that a point of the photo shows: as one of a box, and its id where the room is none. */
 export function planeAt({ camera, box, outline }: DrawnIn, at: Pixel) {
   if (outline) {
@@ -122,19 +128,21 @@ export function openingsOf(
 ): { readonly openings: readonly Opening[]; readonly lengths: readonly SurveyLength[] } {
   const found = drawn.flatMap((one) => {
     const plane = planeOfOpening(solved, one);
-    const measured =
-      plane && measureRectangle(solved, plane.wall, one.corners, spreadOfCorner(solved.camera));
-    return measured ? [{ opening: openingOn(shell, measured, one), measured }] : [];
+    const measured = plane && measureRectangle(solved, plane.wall, one.corners, spreadOf(one, solved.camera));
+    return measured ? [{ one, opening: openingOn(shell, measured, one), measured }] : [];
   });
   return {
     openings: found.map(({ opening }) => opening),
-    lengths: found.flatMap(({ opening, measured }) => lengthsOfOpening(opening, measured)),
+    lengths: found.flatMap(({ one, opening, measured }) =>
+      lengthsOfOpening(opening, measured, one.found ? 'found' : 'photo'),
+    ),
   };
 }
 
 export function lengthsOfOpening(
   opening: Opening,
   { fromLeft, width, height, sill }: MeasuredRectangle,
+  source: 'photo' | 'found' = 'photo',
 ): SurveyLength[] {
   const length = (of: SurveyLength['of'], inches: number, { spread }: Measured): SurveyLength => ({
     of,
@@ -142,7 +150,7 @@ export function lengthsOfOpening(
     inches,
     spreadIn: spread,
     // Where a wall ends that the photo does not show is taken, not measured.
-    source: spread > UNSEEN_IN ? 'assumed' : 'photo',
+    source: spread > UNSEEN_IN ? 'assumed' : source,
   });
   return [
     length('opening-width', opening.widthIn, width),
@@ -188,13 +196,15 @@ export function openingsInOutline(
     const found = alongOutline(camera, outline, one);
     return found ? [openingAlong(outline.shell, found.wall, one.id, found.along)] : [];
   });
+  const found = new Set(drawn.flatMap((one) => (one.found ? [one.id] : [])));
   const lengths = openings.flatMap(({ id, kind, offsetIn, widthIn, heightIn, sillIn }) => {
+    const times = found.has(id) ? FOUND / SHOWN : 1;
     const length = (of: SurveyLength['of'], inches: number): SurveyLength => ({
       of,
       on: id,
       inches,
-      spreadIn: Math.max(DRAWN_SPREAD.inches, DRAWN_SPREAD.share * inches),
-      source: 'photo',
+      spreadIn: times * Math.max(DRAWN_SPREAD.inches, DRAWN_SPREAD.share * inches),
+      source: found.has(id) ? 'found' : 'photo',
     });
     return [
       length('opening-width', widthIn),

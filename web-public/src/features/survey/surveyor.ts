@@ -7,7 +7,9 @@ import {
   EDGES,
   edgeOf,
   type FoundCamera,
+  type FoundInPhoto,
   type FoundOpening,
+  findOpenings,
   type GrayImage,
   type KnownLength,
   knownCeiling,
@@ -66,6 +68,8 @@ export function answerOf(surveyor: Surveyor, question: Exclude<Question, { ask: 
       return { is: 'opening', found: surveyor.openingAt(question.at, question.near) };
     case 'edges':
       return { is: 'opening', found: surveyor.openingAtEdges(question.of, question.near) };
+    case 'find':
+      return { is: 'found', found: surveyor.find(question.solving) };
     case 'measure':
       return { is: 'measured', evidence: surveyor.measure(question.solving) };
     case 'confirm':
@@ -77,7 +81,7 @@ export function answerOf(surveyor: Surveyor, question: Exclude<Question, { ask: 
 export class Surveyor {
   private constructor(
     private readonly survey: PhotoSurvey,
-    private readonly size: { readonly width: number; readonly height: number },
+    private readonly image: GrayImage,
   ) {}
 
   /** Looks at a photo; answers nothing where its straight edges agree on no room. */
@@ -88,7 +92,7 @@ export class Surveyor {
 
   looked(): Looked {
     const { found, proposals, doubts } = this.survey;
-    const { width, height } = this.size;
+    const { width, height } = this.image;
     const solved = proposals.map(({ box }) => roomOf(solveRoom(found, box), null));
     const choices = varied(solved);
     return {
@@ -106,6 +110,13 @@ export class Surveyor {
     if (ceilingIn === null || further.length === 0) return room;
     const first = { ...this.measure(solving), openings };
     return { ...room, joined: joinedMatch({ first, further, ceilingIn, told }) };
+  }
+
+  /** The windows and doors that the photo shows of a room, once its scale is known. */
+  find(solving: Solving): readonly FoundInPhoto[] {
+    if (solving.ceilingIn === null) return [];
+    const { camera, box, eyeIn } = this.solved(solving).solved;
+    return findOpenings(this.image, this.survey.found.segments, { camera, box, eyeIn });
   }
 
   /** What the photo says by itself: without lengths that were told, which the other photos are solved with as well. */

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStoredState } from '#lib/use-stored-state.js';
 import { isErased, type KeptSurvey, keepSurvey, readSurvey } from './api/keep-survey.js';
 import { MATCH_DRAFT } from './forget-match.js';
+import { asDrawn, doOverlap, toggled, withFound } from './found-openings.js';
 import { drawn, type Grip, type Held } from './grips.js';
 import {
   type DrawnOpening,
@@ -39,6 +40,8 @@ export interface MatchDraft {
   readonly ceilingIn: number | null;
   readonly told: ToldSizes;
   readonly openings: readonly DrawnOpening[];
+  /** Openings that were found in the photo and do not stand in the room: doubtful, or taken out. */
+  readonly offered: readonly DrawnOpening[];
   readonly things: readonly DrawnThing[];
   readonly floor: MarkedFloor;
   /** Other photos of the room. */
@@ -57,6 +60,7 @@ const EMPTY: MatchDraft = {
   ceilingIn: null,
   told: NOTHING_TOLD,
   openings: [],
+  offered: [],
   things: [],
   floor: NO_FLOOR,
   further: [],
@@ -70,16 +74,19 @@ const CORRECTION = 0.012;
 /**
  * The room in a photo as one person finds it: proposals, dragged corners, the ceiling, steps back.
  * @param name what the draft is kept under in this tab
+ * @param finds whether windows and doors are looked for in the photo until the room is kept
  */
-export function useMatch(photo: MatchPhoto, name: string = MATCH_DRAFT) {
+export function useMatch(photo: MatchPhoto, { name = MATCH_DRAFT as string, finds = false } = {}) {
   const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', name, EMPTY);
   const { imageUrl } = photo;
-  const draft = stored.photo === imageUrl ? stored : { ...EMPTY, photo: imageUrl };
+  const draft = stored.photo === imageUrl ? { ...EMPTY, ...stored } : { ...EMPTY, photo: imageUrl };
   const current = useRef(draft);
   current.current = draft;
   const steps = useSteps<MatchDraft>();
   const [isGone, setIsGone] = useState(false);
-  const { look, solve, openingAt, openingAtEdges, confirm, measure, forget } = useSurveyor(photo);
+  /** The room that windows and doors were looked for in last, and the search. */
+  const search = useRef<{ readonly room: MatchedRoom; readonly done: Promise<void> } | null>(null);
+  const { look, solve, find, openingAt, openingAtEdges, confirm, measure, forget } = useSurveyor(photo);
   const looked = look.state === 'looked' ? look.looked : null;
 
   const change = useCallback(
@@ -121,7 +128,23 @@ export function useMatch(photo: MatchPhoto, name: string = MATCH_DRAFT) {
     solve(solving, (room) => {
       const now = current.current.held;
       if (now) change({ held: { ...now, room } });
+      void searched();
     });
+  }
+
+  /** Windows and doors are looked for in the room as it is drawn now, once. */
+  function searched(): Promise<void> {
+    const { held, kept, floor, ceilingIn } = current.current;
+    const solving = solvingOf(current.current, 'keep');
+    const isWanted = finds && ceilingIn !== null && !kept && floor.corners.length === 0;
+    if (!isWanted || !held || !solving || held.room.impossible) return Promise.resolve();
+    if (search.current?.room === held.room) return search.current.done;
+    const done = find(solving).then((found) => {
+      // In a room that was drawn elsewhere meanwhile, what is found next counts.
+      if (search.current?.done === done) change(withFound(current.current, held.room, found));
+    });
+    search.current = { room: held.room, done };
+    return done;
   }
 
   return {
@@ -204,11 +227,12 @@ export function useMatch(photo: MatchPhoto, name: string = MATCH_DRAFT) {
       remember();
       const { openings } = current.current;
       const added = standing(room, {
-        id: `opening-${nextNumber(openings)}`,
+        id: `opening-${nextNumber([...openings, ...current.current.offered])}`,
         kind: kind ?? found.kind,
         corners: found.corners,
       });
-      change({ openings: [...openings, added] });
+      const offered = current.current.offered.filter((one) => !doOverlap(room, one, added));
+      change({ openings: [...openings, added], offered });
       return added.id;
     },
     /** Says what an opening is; a door stands on the floor. */
@@ -219,14 +243,14 @@ export function useMatch(photo: MatchPhoto, name: string = MATCH_DRAFT) {
       const room = withOutline(held.room, ceilingIn, floor);
       change({
         openings: current.current.openings.map((one) =>
-          one.id === id ? standing(room, { ...one, kind }) : one,
+          one.id === id ? standing(room, { ...asDrawn(one), kind }) : one,
         ),
       });
     },
     /** A corner of an opening is drawn elsewhere. */
     drawOpening(id: string, corners: DrawnOpening['corners']) {
       change({
-        openings: current.current.openings.map((one) => (one.id === id ? { ...one, corners } : one)),
+        openings: current.current.openings.map((one) => (one.id === id ? { ...asDrawn(one), corners } : one)),
       });
     },
     /** A corner of an opening was let go `moved` pixels from where it was: edges of the photo take hold of its sides. */
@@ -261,6 +285,11 @@ export function useMatch(photo: MatchPhoto, name: string = MATCH_DRAFT) {
       remember();
       change({ things: current.current.things.filter((one) => one.id !== id) });
     },
+    /** An opening that was found is taken out of the room, or put back. */
+    toggleOpening(id: string) {
+      remember();
+      change(toggled(current.current, id));
+    },
     removeOpening(id: string) {
       remember();
       change({ openings: current.current.openings.filter((one) => one.id !== id) });
@@ -286,6 +315,7 @@ export function useMatch(photo: MatchPhoto, name: string = MATCH_DRAFT) {
      * @throws ApiError; of status 409 where it was changed elsewhere since
      */
     async keep(idempotencyKey: string, beside: boolean): Promise<KeptSurvey | null> {
+      await searched();
       const sent = current.current;
       const { held, ceilingIn, openings, things, floor, kept: known } = sent;
       const solving = solvingOf(sent, 'keep');

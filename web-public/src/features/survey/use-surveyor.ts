@@ -1,4 +1,4 @@
-import type { FoundOpening, Pixel } from '@plumbline/survey';
+import type { FoundInPhoto, FoundOpening, Pixel } from '@plumbline/survey';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFollowing } from '#lib/use-following.js';
 import { canLook, type Looking, lookAt } from './look-ahead.js';
@@ -34,6 +34,8 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   const next = useRef<Solving | null>(null);
   const confirmed = useRef<((answer: Confirmation) => void) | null>(null);
   const measured = useRef<((evidence: PhotoEvidence) => void) | null>(null);
+  /** Who waits for what the photo shows by itself, in the order of the questions. */
+  const finding = useRef<((found: readonly FoundInPhoto[]) => void)[]>([]);
   /** Who waits for openings, in the order of the questions. */
   const waiting = useRef<((found: FoundOpening | null) => void)[]>([]);
 
@@ -51,11 +53,13 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
     underWay.current = false;
     next.current = null;
     waiting.current = [];
+    finding.current = [];
     const looking = lookAt({ imageUrl, file, focalLength35mm }, (answer) => {
       if (answer.is === 'looked') setLook({ state: 'looked', looked: answer.looked });
       else if (answer.is === 'failed') setLook({ state: 'failed', why: answer.why });
       else if (answer.is === 'confirmed') confirmed.current?.(answer);
       else if (answer.is === 'measured') measured.current?.(answer.evidence);
+      else if (answer.is === 'found') finding.current.shift()?.(answer.found);
       else if (answer.is === 'opening') waiting.current.shift()?.(answer.found);
       else {
         underWay.current = false;
@@ -81,6 +85,13 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       return new Promise((resolve) => {
         waiting.current.push(resolve);
         line.current?.ask({ ask: 'opening', at, near });
+      });
+    },
+    /** The windows and doors that the photo shows by itself. */
+    find(solving: Solving): Promise<readonly FoundInPhoto[]> {
+      return new Promise((resolve) => {
+        finding.current.push(resolve);
+        line.current?.ask({ ask: 'find', solving });
       });
     },
     /** An opening that was drawn, with its sides on the edges beside them. */

@@ -16,6 +16,26 @@ export const survey = {
   openings: 'Windows and doors',
   openingsHow:
     'Tap each window, door and wide opening in the photo: it stays where it is. What you leave out goes where the plan needs it.',
+  /** What the photo shows by itself: `2 windows and a door found. Tap one that is not there.` */
+  found: (windows: number, doors: number, openings: number) => {
+    const parts = (
+      [
+        [windows, 'window'],
+        [doors, 'door'],
+        [openings, 'opening'],
+      ] as const
+    ).flatMap(([count, word]) =>
+      count === 0 ? [] : [count === 1 ? `${word === 'opening' ? 'an' : 'a'} ${word}` : `${count} ${word}s`],
+    );
+    const [first, ...more] = parts;
+    if (!first) return 'No window or door is sure.';
+    const all = more.length > 0 ? `${[first, ...more.slice(0, -1)].join(', ')} and ${more.at(-1)}` : first;
+    const doubt =
+      windows + doors + openings > 1 ? 'Tap one that is not there.' : 'Tap it if it is not there.';
+    return `${all[0]!.toUpperCase()}${all.slice(1)} found. ${doubt}`;
+  },
+  foundDoubtful: 'Dashed lines are doubtful: tap what is a window or a door.',
+  foundAt: { back: 'ahead', left: 'on the left', right: 'on the right' },
   openingKinds: { window: 'Window', door: 'Door', 'cased-opening': 'Opening' },
   openingKind: (name: string) => `What ${name} is`,
   addOpening: { window: 'Add a window', door: 'Add a door', 'cased-opening': 'Add an opening' },

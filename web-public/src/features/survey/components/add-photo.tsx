@@ -31,7 +31,7 @@ export function AddPhoto({
   onAdded: (photo: FurtherPhoto) => void;
   onClose: () => void;
 }) {
-  const match = useMatch(photo, FURTHER_DRAFT);
+  const match = useMatch(photo, { name: FURTHER_DRAFT });
   const { look, draft } = match;
   const { held } = draft;
   const src = fileUrl(photo.imageUrl);

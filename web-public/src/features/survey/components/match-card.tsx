@@ -7,6 +7,7 @@ import { useMatch } from '../use-match.js';
 import { useShown } from '../use-shown.js';
 import { useStepKeys } from '../use-step-keys.js';
 import { CornerGrips } from './corner-grips.js';
+import { FoundOpenings } from './found-openings.js';
 import styles from './match-card.module.css';
 import { Matched, MatchFailed } from './match-ends.js';
 import { MatchQuestions } from './match-questions.js';
@@ -28,7 +29,10 @@ export function MatchCard({
   /** The room that was confirmed is kept under this id; null: a typical size is wanted after all. */
   onMatched: (surveyId: string | null) => void;
 }) {
-  const match = useMatch({ imageUrl: photo.imageUrl, file, focalLength35mm: photo.focalLength35mm ?? null });
+  const match = useMatch(
+    { imageUrl: photo.imageUrl, file, focalLength35mm: photo.focalLength35mm ?? null },
+    { finds: true },
+  );
   const src = useSource(photo, file);
   const { look, draft } = match;
   const room = draft.held?.room ?? null;
@@ -56,6 +60,7 @@ export function MatchCard({
               src={src}
               chosen={opening}
               onChosen={setOpening}
+              toggles
             />
           )}
           {look.state === 'looked' && draft.dragging && draft.held && opening === null && (
@@ -66,7 +71,10 @@ export function MatchCard({
       {look.state === 'looked' ? (
         <MatchQuestions match={match} looked={look.looked} src={src} onMatched={onMatched}>
           {room && draft.ceilingIn !== null && (
-            <OpeningsList room={room} match={match} chosen={opening} onChosen={setOpening} />
+            <>
+              <FoundOpenings room={room} match={match} />
+              <OpeningsList room={room} match={match} chosen={opening} onChosen={setOpening} drawnOnly />
+            </>
           )}
         </MatchQuestions>
       ) : (

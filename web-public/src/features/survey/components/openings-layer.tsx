@@ -1,6 +1,7 @@
 import type { AxisSegment, Pixel } from '@plumbline/survey';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { survey } from '#texts/survey';
+import { isInside } from '../found-openings.js';
 import { heldByLines } from '../grips.js';
 import type { MatchedRoom } from '../matched-room.js';
 import { type DrawnOpening } from '../matched-room.js';
@@ -22,6 +23,7 @@ export function OpeningsLayer({
   src,
   chosen,
   onChosen,
+  toggles,
 }: {
   room: MatchedRoom;
   lines: readonly AxisSegment[];
@@ -30,6 +32,8 @@ export function OpeningsLayer({
   /** Id of the opening whose corners are shown. */
   chosen: string | null;
   onChosen: (id: string | null) => void;
+  /** Openings that are doubtful are shown too, and a tap takes those that were found out or in. */
+  toggles?: boolean;
 }) {
   const { camera } = room;
   const { width, height } = camera;
@@ -41,6 +45,12 @@ export function OpeningsLayer({
     const quad = quadOfOpening(room, opening);
     return quad ? [{ opening, quad, number: i + 1 }] : [];
   });
+  // One that was taken out is gone from the photo: tapped there once more, it is drawn by hand.
+  const doubtful = toggles ? match.draft.offered.filter(({ found }) => found === 'doubtful') : [];
+  const offered = doubtful.flatMap((opening) => {
+    const quad = quadOfOpening(room, opening);
+    return quad ? [{ opening, quad }] : [];
+  });
   const current = shown.find(({ opening }) => opening.id === chosen);
 
   async function onTap(event: MouseEvent<SVGSVGElement>) {
@@ -50,8 +60,10 @@ export function OpeningsLayer({
       v: ((event.clientY - frame.top) / frame.height) * height,
     };
     const touched = shown.find(({ quad }) => isInside(at, quad));
+    const found = toggles && (touched ?? offered.find(({ quad }) => isInside(at, quad)))?.opening;
+    if (found && (found.found || !touched)) match.toggleOpening(found.id);
     // Tapped once more, it is done: what else the photo holds can be taken hold of again.
-    if (touched) onChosen(touched.opening.id === chosen ? null : touched.opening.id);
+    else if (touched) onChosen(touched.opening.id === chosen ? null : touched.opening.id);
     else onChosen(await match.showOpening(at));
   }
 
@@ -74,10 +86,13 @@ export function OpeningsLayer({
         aria-hidden="true"
         onClick={onTap}
       >
+        {offered.map(({ opening, quad }) => (
+          <polygon key={opening.id} points={pointsOf(quad)} className={styles.offered} />
+        ))}
         {shown.map(({ opening, quad }) => (
           <polygon
             key={opening.id}
-            points={quad.map(({ u, v }) => `${u.toFixed(1)},${v.toFixed(1)}`).join(' ')}
+            points={pointsOf(quad)}
             className={opening.id === chosen ? styles.chosen : undefined}
           />
         ))}
@@ -89,7 +104,17 @@ export function OpeningsLayer({
           style={placeOf(quad, width, height)}
           aria-hidden="true"
         >
-          {number}
+          {toggles && opening.found ? '✓' : number}
+        </span>
+      ))}
+      {offered.map(({ opening, quad }) => (
+        <span
+          key={opening.id}
+          className={styles.number}
+          style={placeOf(quad, width, height)}
+          aria-hidden="true"
+        >
+          +
         </span>
       ))}
       {current?.quad.map((at, corner) => {
@@ -146,11 +171,5 @@ const placeOf = (quad: readonly Pixel[], width: number, height: number): CSSProp
   } as CSSProperties;
 };
 
-/** True for a point on the same side of all edges of a convex outline. */
-function isInside({ u, v }: Pixel, outline: readonly Pixel[]): boolean {
-  const sides = outline.map((a, i) => {
-    const b = outline[(i + 1) % outline.length]!;
-    return (b.u - a.u) * (v - a.v) - (b.v - a.v) * (u - a.u);
-  });
-  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
-}
+const pointsOf = (quad: readonly Pixel[]): string =>
+  quad.map(({ u, v }) => `${u.toFixed(1)},${v.toFixed(1)}`).join(' ');

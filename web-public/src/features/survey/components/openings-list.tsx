@@ -14,13 +14,18 @@ export function OpeningsList({
   match,
   chosen,
   onChosen,
+  drawnOnly,
 }: {
   room: MatchedRoom;
   match: Match;
   chosen: string | null;
   onChosen: (id: string | null) => void;
+  /** Without those that were found in the photo, which are named elsewhere. */
+  drawnOnly?: boolean;
 }) {
-  const { openings } = match.draft;
+  const openings = match.draft.openings
+    .map((opening, i) => ({ opening, number: i + 1 }))
+    .filter(({ opening }) => !(drawnOnly && opening.found));
   const { width, height } = room.camera;
 
   /** By keyboard, in the middle of the photo: its corners are moved from there. */
@@ -36,8 +41,8 @@ export function OpeningsList({
       <p className={styles.hint}>{survey.openingsHow}</p>
       {openings.length > 0 && (
         <ol className={styles.list}>
-          {openings.map((opening, i) => {
-            const name = `${survey.openingKinds[opening.kind]} ${i + 1}`;
+          {openings.map(({ opening, number }) => {
+            const name = `${survey.openingKinds[opening.kind]} ${number}`;
             const size = sizeWords(room, opening);
             return (
               <li key={opening.id} className={classes(styles.row, opening.id === chosen && styles.chosen)}>

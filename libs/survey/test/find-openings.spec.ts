@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { findCamera } from '../src/find-camera.js';
+import { type FoundInPhoto, findOpenings } from '../src/find-openings.js';
+import { measureRectangle } from '../src/measure.js';
+import { findSegments } from '../src/segments.js';
+import { knownCeiling, type SolvedRoom, solveRoom } from '../src/solve-room.js';
+import { trueBox } from './known-truth.js';
+import { chance, type Decal, photograph, type SyntheticPhoto, syntheticPhoto } from './synthetic-photo.js';
+
+/** None of those that the likelihood was learned from. */
+const SEEDS = [2, 8, 11, 12, 345, 347, 350, 352, 355, 358];
+
+interface Looked {
+  readonly photo: SyntheticPhoto;
+  readonly solved: SolvedRoom;
+  readonly found: readonly FoundInPhoto[];
+}
+
+function look(photo: SyntheticPhoto): Looked | undefined {
+  const { image, camera, room } = photo;
+  const found = findCamera(findSegments(image), camera.width, camera.height);
+  if (!found) return undefined;
+  const solved = solveRoom({ ...found, camera }, trueBox(photo), [], [knownCeiling(room.ceiling)]);
+  return { photo, solved, found: findOpenings(image, found.segments, solved) };
+}
+
+/** The decal that lies where an opening was found: furniture before its sill leaves its sides within 10 in. */
+function decalAt({ photo: { room }, solved }: Looked, one: FoundInPhoto): Decal | undefined {
+  const size = measureRectangle(solved, one.wall, one.corners, 1)!;
+  const from = size.fromLeft.inches;
+  return room.decals.find(({ on, a, b, c, d }) => {
+    const start = on === 'back' ? a + room.left : room.back - b;
+    return (
+      on === one.wall &&
+      Math.abs(from - start) < 10 &&
+      Math.abs(size.width.inches - (b - a)) < 10 &&
+      Math.abs(size.sill.inches - c) < 10 &&
+      Math.abs(size.height.inches - (d - c)) < 10
+    );
+  });
+}
+
+const LOOKED = SEEDS.flatMap((seed) => look(syntheticPhoto(seed, 1000, 667)) ?? []);
+
+describe('windows and doors that a photo shows by itself', () => {
+  it('are taken where they are, and pictures on the wall are not taken for them', () => {
+    const sure = LOOKED.flatMap((looked) =>
+      looked.found.filter((one) => one.sure).map((one) => ({ one, decal: decalAt(looked, one) })),
+    );
+    expect(sure.length).toBeGreaterThan(SEEDS.length / 2);
+    // Pictures hang 48 in above the floor, windows begin at 34.
+    expect(sure.filter(({ decal }) => decal?.c === 48)).toEqual([]);
+    for (const { one, decal } of sure) expect(one.kind === 'window').toBe(decal?.c === 34);
+  });
+
+  it('are none in a bare room, however many edges its furniture has', () => {
+    const { room, camera } = syntheticPhoto(4, 900, 600);
+    const without = { ...room, decals: [] };
+    const bare = look({ camera, room: without, image: photograph(without, camera, chance(4)) });
+    expect(bare?.found.filter(({ sure }) => sure) ?? []).toEqual([]);
+  });
+
+  it('do not overlap, and are few', () => {
+    for (const { found, solved } of LOOKED) {
+      expect(found.length).toBeLessThanOrEqual(11);
+      const places = found.map((one) => ({ one, size: measureRectangle(solved, one.wall, one.corners, 1)! }));
+      for (const [i, a] of places.entries())
+        for (const b of places.slice(i + 1))
+          if (a.one.wall === b.one.wall) {
+            const apart =
+              a.size.fromLeft.inches + a.size.width.inches <= b.size.fromLeft.inches ||
+              b.size.fromLeft.inches + b.size.width.inches <= a.size.fromLeft.inches ||
+              a.size.sill.inches + a.size.height.inches <= b.size.sill.inches + 0.01 ||
+              b.size.sill.inches + b.size.height.inches <= a.size.sill.inches + 0.01;
+            expect(apart).toBe(true);
+          }
+    }
+  });
+});
