@@ -155,7 +155,7 @@ async function study(
       let paint: Vec3 = [1, 1, 1];
       for (let i = 0; i < COATS; i++) {
         const swatch = await studio.swatch(pool, view, lightOf);
-        paint = paintTowards(swatch, cleared, options.view, wallOfCeiling, paint);
+        paint = paintTowards(swatch, lightOf, cleared, options.view, wallOfCeiling, paint);
         tables.repaintWalls(memory, studio.tablesAt, paint);
       }
       clock.lap('paint');

@@ -4,17 +4,25 @@ import type { Vec3 } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import { PART, shellSeen } from './camera/shell-seen.js';
 import { BARE } from './photo-colors.js';
-import { LINEAR, type SeenNormals } from './photo-light.js';
+import { LINEAR, type SeenNormals, type SmallPhoto } from './photo-light.js';
 
 const METRE = 0.0254;
 /** What lies no farther than this from a bare surface, in inches, is that surface. */
 const SURFACE = 0.75;
 /** Share of the picture that must show bare wall, and ceiling. */
 const FEWEST = 0.004;
-/** Paint changes by this factor at most, in each of red, green and blue. */
+/** The paint's lightness changes by this factor at most. */
 const MOST = 1.9;
 /** Light below this share tells no ratio. */
 const LEAST_LIGHT = 0.004;
+
+/**
+ * Of what the picture's ceiling lacks of the photo's brightness and tint, which it follows within bounds only, so much is
+ * believed to be the walls' own: the power of the ratio.
+ */
+const OWN = 0.5;
+/** Red, green and blue change by this factor at most beside the paint's lightness. */
+const MOST_TINT = 1.3;
 
 /**
  * Factors for the red, green and blue of the walls' paint, `before` among them, by which a picture's walls come closer to
@@ -22,12 +30,13 @@ const LEAST_LIGHT = 0.004;
  */
 export function paintTowards(
   picture: SeenNormals,
+  photo: SmallPhoto,
   room: Room,
   view: PhotoView,
   wallOfCeiling: Vec3,
   before: Vec3,
 ): Vec3 {
-  const { width, height, rgb, normals } = picture;
+  const { width, height, normals } = picture;
   const { part, depth, up } = shellSeen(room, view, [width, height]);
   const high = room.shell.ceiling.heightIn;
   const walls: number[] = [];
@@ -38,12 +47,21 @@ export function paintTowards(
     else if (part[i] === PART.wall && up[i]! > BARE.from && up[i]! < high - BARE.under) walls.push(i);
   }
   if (Math.min(walls.length, ceiling.length) < FEWEST * width * height) return before;
-  const middle = (pixels: readonly number[], c: number): number => {
-    const values = pixels.map((i) => LINEAR[rgb[i * 3 + c]!]!).sort((a, b) => a - b);
-    return Math.max(LEAST_LIGHT, values[values.length >> 1]!);
+  const middle = (shown: SmallPhoto, pixels: readonly number[], c: number): number => {
+    const values = pixels.map((i) => {
+      const x = Math.floor((((i % width) + 0.5) / width) * shown.width);
+      const y = Math.floor(((Math.floor(i / width) + 0.5) / height) * shown.height);
+      return LINEAR[shown.rgb[(y * shown.width + x) * 3 + c]!]!;
+    });
+    return Math.max(LEAST_LIGHT, values.sort((a, b) => a - b)[values.length >> 1]!);
   };
-  return [0, 1, 2].map((c) => {
-    const is = middle(walls, c) / middle(ceiling, c);
-    return Math.min(MOST, Math.max(1 / MOST, (before[c]! * wallOfCeiling[c]!) / is));
-  }) as unknown as Vec3;
+  const by = [0, 1, 2].map((c) => {
+    const light = middle(picture, ceiling, c);
+    const share = wallOfCeiling[c]! * (middle(photo, ceiling, c) / light) ** OWN;
+    return (before[c]! * share) / (middle(picture, walls, c) / light);
+  });
+  const lighter = within(0.2126 * by[0]! + 0.7152 * by[1]! + 0.0722 * by[2]!, MOST);
+  return by.map((factor) => lighter * within(factor / lighter, MOST_TINT)) as unknown as Vec3;
 }
+
+const within = (factor: number, most: number): number => Math.min(most, Math.max(1 / most, factor));

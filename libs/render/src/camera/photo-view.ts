@@ -118,8 +118,14 @@ function fromTo({ x, y }: PhotoView['at'], box: Item['box']): number {
   return Math.hypot(aside, Math.max(box.y - y, y - box.y - box.depthIn, 0));
 }
 
-/** Whether that many times `way` leads from a place to a thing's front. */
-function showsFront({ box, facing }: Item, at: PhotoView['at'], way: Direction, times: number): boolean {
+/** Whether that many times `way` leads from a place to a thing's front; a partition has none. */
+function showsFront(
+  { kind, box, facing }: Item,
+  at: PhotoView['at'],
+  way: Direction,
+  times: number,
+): boolean {
+  if (kind === 'partition') return false;
   const off = {
     south: at.y + times * way[1] - box.y,
     north: box.y + box.depthIn - at.y - times * way[1],

@@ -26,11 +26,8 @@ const BAR = 5;
 /** Share of a window that may be dark, and that a thing which is known to stand there may hide. */
 const MOST_DARK = 0.12;
 const MOST_HIDDEN = 0.03;
-/**
- * A curtain's strip: levels within which a column of it lies, inches of sash beside a jamb, the jamb's own depth; levels
- * by which the sashes of both sides differ at most, and where they are looked at.
- */
-const STRIP = { even: 16, sash: 5, jambDepth: 5, most: 0.8, step: 25, from: 1, to: 3 } as const;
+/** A curtain's strip: levels within which a column of it lies, inches of sash beside a jamb, the jamb's own depth, and the share at most. */
+const STRIP = { even: 16, sash: 5, jambDepth: 5, most: 0.8 } as const;
 /** Inches in from an opening's sides in which its frame lies, and how dark, beside the photo's middle tone, a dark one is. */
 const FRAME = { within: 3, dark: 0.5 } as const;
 /** What stands on the sill: levels by which it differs from what is beside it, inches above the sill, and where it has ended. */
@@ -249,7 +246,7 @@ function asideOf({ at }: RoomCamera, low: Place, end: Place): number {
 
 /**
  * Whether one of the window's sides is a strip that is as light from sill to head: a curtain, a cabinet, a door before it.
- * The sash is narrower, and like that of the other side; of a jamb the eye sees the more the farther aside it stands (`aside`, from the start to the end).
+ * The sash is narrower; of a jamb the eye sees the more the farther aside it stands (`aside`, from the start to the end).
  */
 function hasStrip(light: Int16Array, across: number, up: number, aside: number): boolean {
   const isEven = (column: number): boolean => {
@@ -260,15 +257,6 @@ function hasStrip(light: Int16Array, across: number, up: number, aside: number):
     const of = (share: number): number => values[Math.floor(share * (values.length - 1))]!;
     return values.length > 0.5 * up && of(0.9) - of(0.1) < STRIP.even;
   };
-  const sashOf = (inwards: readonly number[], jamb: number): number => {
-    const behind = Math.round(STRIP.jambDepth * jamb);
-    const values = inwards
-      .slice(behind + STRIP.from, behind + STRIP.to)
-      .flatMap((column) => Array.from({ length: up }, (_, j) => light[j * across + column]!))
-      .filter((value) => value >= 0)
-      .sort((a, b) => a - b);
-    return values[values.length >> 1] ?? 0;
-  };
   const run = (columns: readonly number[]): number => {
     const end = columns.findIndex((column, i) => i >= STRIP.sash && !isEven(column));
     return end < 0 ? columns.length : end;
@@ -277,8 +265,7 @@ function hasStrip(light: Int16Array, across: number, up: number, aside: number):
   const sides = [
     { inwards: columns, jamb: Math.max(0, aside) },
     { inwards: [...columns].reverse(), jamb: Math.max(0, -aside) },
-  ].map(({ inwards, jamb }) => ({ long: run(inwards), jamb, sash: sashOf(inwards, jamb) }));
-  if (Math.abs(sides[0]!.sash - sides[1]!.sash) > STRIP.step) return true;
+  ].map(({ inwards, jamb }) => ({ long: run(inwards), jamb }));
   return sides.some(
     ({ long, jamb }) => long > STRIP.sash + STRIP.jambDepth * jamb + 1 && long < STRIP.most * across,
   );
