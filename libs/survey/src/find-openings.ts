@@ -90,7 +90,8 @@ const doOverlap = (a: Rectangle, b: Rectangle): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > -APART_IN &&
   Math.min(a.top, b.top) > Math.max(a.bottom, b.bottom);
 
-function brightOf({ data }: GrayImage): number {
+/** The brightness of a photo's bright parts, of 255. */
+export function brightOf({ data }: GrayImage): number {
   const some = data.filter((_, i) => i % BRIGHT.every === 0).sort();
   return Math.max(BRIGHT.least, some[Math.floor(BRIGHT.share * some.length)]!);
 }

@@ -277,6 +277,7 @@ describe('windows and doors that the photo shows by itself', () => {
     fireEvent.click(await radio('8 ft'));
     const sentence = await screen.findByText(/A window found. Tap it if it is not there/);
     expect(sentence.getAttribute('role')).toBe('status');
+    expect(screen.getByText(/^Tap any other window, door or wide opening/)).toBeTruthy();
     expect([await pressed(/Window ahead/), await pressed(/Opening ahead/)]).toEqual(['true', 'false']);
     fireEvent.click(await toggle(/Window ahead/));
     fireEvent.click(await toggle(/Opening ahead/));
@@ -310,6 +311,7 @@ describe('windows and doors', () => {
   it('are added, moved by key, named and sent with the room; undo takes one back', async () => {
     show();
     fireEvent.click(await radio('8 ft'));
+    await screen.findByText(/^Tap each window, door and wide opening/);
     await screen.findAllByText(/wall \d/);
     fireEvent.click(button('Add a window'));
     await screen.findByRole('button', { name: /^Window 1/ });

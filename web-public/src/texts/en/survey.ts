@@ -16,6 +16,9 @@ export const survey = {
   openings: 'Windows and doors',
   openingsHow:
     'Tap each window, door and wide opening in the photo: it stays where it is. What you leave out goes where the plan needs it.',
+  /** The same where the photo showed some by itself. */
+  otherOpeningsHow:
+    'Tap any other window, door or wide opening in the photo: it stays where it is. What you leave out goes where the plan needs it.',
   /** What the photo shows by itself: `2 windows and a door found. Tap one that is not there.` */
   found: (windows: number, doors: number, openings: number) => {
     const parts = (

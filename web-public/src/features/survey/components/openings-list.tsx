@@ -26,6 +26,7 @@ export function OpeningsList({
   const openings = match.draft.openings
     .map((opening, i) => ({ opening, number: i + 1 }))
     .filter(({ opening }) => !(drawnOnly && opening.found));
+  const areFound = [...match.draft.openings, ...match.draft.offered].some(({ found }) => found);
   const { width, height } = room.camera;
 
   /** By keyboard, in the middle of the photo: its corners are moved from there. */
@@ -38,7 +39,7 @@ export function OpeningsList({
       <legend>
         {survey.openings} <span className={styles.hint}>{common.optional}</span>
       </legend>
-      <p className={styles.hint}>{survey.openingsHow}</p>
+      <p className={styles.hint}>{areFound ? survey.otherOpeningsHow : survey.openingsHow}</p>
       {openings.length > 0 && (
         <ol className={styles.list}>
           {openings.map(({ opening, number }) => {
