@@ -10,7 +10,10 @@ import { type WallPicture, wallPicture } from './wall-picture.js';
 
 /** An opening that a photo shows by itself. */
 export interface FoundInPhoto extends Pick<FoundOpening, 'wall' | 'kind' | 'corners'> {
-  /** True where 95 of 100 such are openings, with their sides where they are; others are for a person to say. */
+  /**
+   * True where 95 of 100 such are openings of drawn rooms, with their sides where they are; others are for a person to say.
+   * In real photos fewer are (`bench/README.md`).
+   */
   readonly sure: boolean;
 }
 
