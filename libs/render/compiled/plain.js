@@ -777,10 +777,14 @@ function asmFunc(imports) {
  function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $9_1 = $3_1;
-  $3_1 = Math_fround($0_1 * Math_fround(9.0));
-  $7_1 = Math_fround($1_1 * Math_fround(9.0));
-  $8_1 = Math_fround($2_1 * Math_fround(11.0));
-  $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($3_1, $7_1, $8_1) - $1($3_1, $7_1, Math_fround($8_1 + Math_fround(.699999988079071)))) * Math_fround(1.100000023841858)) + Math_fround(.46000000834465027)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0)), Math_fround($2_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(84.0)), Math_fround($1_1 * Math_fround(84.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.5))), Math_fround(0.0))), Math_fround(1.0))) * $6_1);
+  $3_1 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579)));
+  $7_1 = Math_fround($3_1 * Math_fround(10.0));
+  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($0_1 * Math_fround(.6000000238418579)));
+  $0_1 = Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579)));
+  $8_1 = Math_fround($0_1 * Math_fround(10.0));
+  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579)));
+  $2_1 = Math_fround($1_1 * Math_fround(10.0));
+  $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($7_1, $8_1, $2_1) - $1(Math_fround($7_1 + Math_fround(.41999998688697815)), Math_fround($8_1 + Math_fround(.3400000035762787)), Math_fround($2_1 + Math_fround(.44999998807907104)))) * Math_fround(1.2999999523162842)) + Math_fround(.46000000834465027)) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(29.0)), Math_fround($0_1 * Math_fround(29.0)), Math_fround($1_1 * Math_fround(29.0))) + Math_fround(-.5)) * Math_fround(.6200000047683716))) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(70.0)), Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.2800000011920929))), Math_fround(0.0))), Math_fround(1.0))) * $6_1);
   global$53 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
   global$54 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
   global$55 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));

@@ -170,11 +170,16 @@ let leafB: f32 = 0;
 
 // Foliage in the sun: clusters that are light and yellowish where they bulge up, dark and cool between; `light` is 1 on average.
 function leaves(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32, light: f32): void {
-  const big: f32 = noise3(u * 9, w * 9, e * 11);
-  const above: f32 = noise3(u * 9, w * 9, e * 11 + 0.7);
-  const twigs: f32 = noise3(u * 31, w * 31, e * 34);
-  const fine: f32 = noise3(u * 84, w * 84, e * 90);
-  const k: f32 = clamp(0.46 + (big - above) * 1.1 + (twigs - 0.5) * 0.85 + (fine - 0.5) * 0.5, 0, 1) * light;
+  // Turned against the noise's own axes, of which nothing is to be seen; what is finest is out of focus.
+  const x: f32 = u * 0.8 + e * 0.6;
+  const up: f32 = e * 0.8 - u * 0.6;
+  const y: f32 = w * 0.8 + up * 0.6;
+  const z: f32 = up * 0.8 - w * 0.6;
+  const big: f32 = noise3(x * 10, y * 10, z * 10);
+  const above: f32 = noise3(x * 10 + 0.42, y * 10 + 0.34, z * 10 + 0.45);
+  const twigs: f32 = noise3(x * 29, y * 29, z * 29);
+  const fine: f32 = noise3(x * 70, y * 70, z * 70);
+  const k: f32 = clamp(0.46 + (big - above) * 1.3 + (twigs - 0.5) * 0.62 + (fine - 0.5) * 0.28, 0, 1) * light;
   leafR = r * mix(0.2, 1.75, k);
   leafG = g * mix(0.25, 1.62, k);
   leafB = b * mix(0.36, 1.3, k);
