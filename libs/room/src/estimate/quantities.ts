@@ -799,17 +799,20 @@ function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void 
   list.add('ev-charger', of('ev-charger').length, { of: of('ev-charger') });
 }
 
-/** The width of glass that closes a shower or a tub: its front, and each further side that is open to the room. Inches. */
+/**
+ * The width of glass that closes a shower or a tub, as it is priced: its front, and half of each further side that is open to the
+ * room, since a fixed pane has neither hinges nor seals. Inches.
+ */
 function glassIn(wet: ItemOf<'shower' | 'bathtub'>): number {
   const { box, facing } = wet;
   const more = (isOf(wet, 'shower') ? (wet.traits?.open ?? '') : '')
     .split(',')
     .filter((side) => side !== '' && side !== facing)
     .map((side) => (side === 'north' || side === 'south' ? box.widthIn : box.depthIn));
-  return frontWidth(wet) + more.reduce((a, b) => a + b, 0);
+  return frontWidth(wet) + more.reduce((a, b) => a + b, 0) / 2;
 }
-/** The glass that the unit price is for: a door with its pane. Inches. */
-const USUAL_GLASS = 48;
+/** The glass that the unit price is for: a door of 24 to 30 in with its pane, as long as a tub that a shower replaces. Inches. */
+const USUAL_GLASS = 60;
 
 /** Lamps and fans that are bought by the piece. */
 const LAMPS = [
