@@ -5,8 +5,8 @@ import { type Answer, answer, type Question } from './in-browser/answer.js';
 import { type Bundle, bundleWorker } from './in-browser/bundle.js';
 
 /** What the worker may weigh, with head-room for a few months; `npm run bench -- in-browser` tells what it weighs. */
-const MOST_BYTES = 1_000_000;
-const MOST_GZIP_BYTES = 350_000;
+const MOST_BYTES = 1_100_000;
+const MOST_GZIP_BYTES = 385_000;
 
 const QUESTIONS: readonly Question[] = [
   {
