@@ -35,6 +35,28 @@ test('a filter that was cleared is not brought back by what was typed before, ev
   expect(setFilters.mock.lastCall?.[0]).toEqual({ status: 'sent', search: 'bath' });
 });
 
+test('what changes nothing any more is not sent to the list half a second late', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const setFilters = vi.fn();
+  const bar = (filterValues: object) => (
+    <AdminContext>
+      <ListContextProvider value={{ filterValues, setFilters } as unknown as ListControllerResult}>
+        <FilterBar>
+          <TextInput source="search" label="Search" />
+        </FilterBar>
+      </ListContextProvider>
+    </AdminContext>
+  );
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+  const { rerender } = render(bar({ search: 'kitchen' }));
+  await pass();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  rerender(bar({}));
+  await pass();
+  expect(setFilters.mock.calls.map(([filters]) => filters)).toEqual([{}]);
+});
+
 test('filters in the fold stay in sight while they are set, also while their input is emptied', () => {
   const bar = (filterValues: object) => (
     <AdminContext>

@@ -26,7 +26,9 @@ export const FilterBar = ({
   const setFilters: typeof list.setFilters = (filters, ...more) => {
     const own = cleared.current;
     cleared.current = null;
-    list.setFilters(own ? Object.fromEntries(own.map((name) => [name, filters[name]])) : filters, ...more);
+    const wanted = own ? Object.fromEntries(own.map((name) => [name, filters[name]])) : filters;
+    // What changes nothing is not sent on: it would take back an order that was chosen since and is not drawn yet.
+    if (!narrowAlike(wanted, list.filterValues)) list.setFilters(wanted, ...more);
   };
   const inputs = Children.toArray(children);
   const first = inputs.slice(0, isPhone ? 1 : foldAfter);
@@ -61,8 +63,14 @@ export const FilterBar = ({
   );
 };
 
+/** Whether two sets of filters narrow a list alike: an empty one narrows nothing. */
+const narrowAlike = (one: Filters, other: Filters): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
+type Filters = Readonly<Record<string, unknown>>;
+
 /** A filter that is set stays in sight until the fold is closed anew, also while somebody empties its input. */
-function useFold(filterValues: Readonly<Record<string, unknown>>) {
+function useFold(filterValues: Filters) {
   const [isOpen, setIsOpen] = useState(false);
   const [kept, setKept] = useState<readonly string[]>([]);
   const set = Object.keys(filterValues).filter((name) => filterValues[name] !== undefined);
