@@ -28,7 +28,7 @@ export async function measuredKitchen({
   const before = await renderRoom(empty ? { ...room, items: [] } : room, {
     seed: 3,
     quality: 2,
-    width: 320,
+    width: 480,
     view: camera,
   });
   const { jpeg } = await encodePicture(before);

@@ -26,8 +26,8 @@ const BAR = 5;
 /** Share of a window that may be dark, and that a thing which is known to stand there may hide. */
 const MOST_DARK = 0.12;
 const MOST_HIDDEN = 0.03;
-/** A curtain's strip: levels within which a column of it lies, inches of sash beside a jamb, the jamb's own depth, and the share at most. */
-const STRIP = { even: 16, sash: 5, jambDepth: 5, most: 0.8 } as const;
+/** A curtain's strip: levels within which a column of it lies, inches of sash beside a jamb, the jamb's own depth, inches of a view that happens to be even, and the share at most. */
+const STRIP = { even: 16, sash: 5, jambDepth: 5, view: 2.5, most: 0.8 } as const;
 /** Inches in from an opening's sides in which its frame lies, and how dark, beside the photo's middle tone, a dark one is. */
 const FRAME = { within: 3, dark: 0.5 } as const;
 /** What stands on the sill: levels by which it differs from what is beside it, inches above the sill, and where it has ended. */
@@ -267,7 +267,7 @@ function hasStrip(light: Int16Array, across: number, up: number, aside: number):
     { inwards: [...columns].reverse(), jamb: Math.max(0, -aside) },
   ].map(({ inwards, jamb }) => ({ long: run(inwards), jamb }));
   return sides.some(
-    ({ long, jamb }) => long > STRIP.sash + STRIP.jambDepth * jamb + 1 && long < STRIP.most * across,
+    ({ long, jamb }) => long > STRIP.sash + STRIP.jambDepth * jamb + STRIP.view && long < STRIP.most * across,
   );
 }
 
