@@ -101,7 +101,7 @@ export const toldOpeningSchema = record({
   of: word.optional(),
   /** Length of the wall that is meant. */
   wallIn: inches.optional(),
-  form: z.enum(['hinged', 'front', 'french', 'sliding', 'pocket', 'cased', 'bay']).optional(),
+  form: z.enum(['hinged', 'front', 'french', 'sliding', 'pocket', 'cased', 'bay', 'garage']).optional(),
   along: z.enum(['middle', 'corner']).optional(),
   count: z.number().int().min(0).max(12).optional(),
   swings: z.enum(['in', 'out']).optional(),

@@ -44,12 +44,9 @@ const windowsInAll =
     windows(room).length === n;
 
 /** From a door's frame to the corner that lies towards a side. Inches. */
-const toCorner = (room: Room, o: Opening, end: Side): number => {
-  const { from, to, lengthIn } = frameOf(room.shell, o.wall);
-  const level = runsEast(o.side);
-  const [a, b] = level ? [from.x, to.x] : [from.y, to.y];
-  const low = end === 'west' || end === 'south';
-  return a < b === low ? o.offsetIn : lengthIn - o.offsetIn - o.widthIn;
+const toCorner = (room: Room, { wall, offsetIn, widthIn }: Opening, end: Side): number => {
+  const { lengthIn } = frameOf(room.shell, wall);
+  return end === 'west' || end === 'south' ? offsetIn : lengthIn - offsetIn - widthIn;
 };
 const nearCorner =
   (side: Side, end: Side): Rule =>
@@ -71,8 +68,6 @@ const cornerOf =
       return on && Math.min(o.offsetIn, lengthIn - o.offsetIn - o.widthIn) <= 14;
     });
   };
-const acrossFromEachOther: Rule = (room) =>
-  doors(room).some((a) => doors(room).some((b) => b.side === opposite(a.side)));
 const closetOn =
   (side: Side): Rule =>
   (room) =>

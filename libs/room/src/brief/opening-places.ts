@@ -41,7 +41,7 @@ type Where = Omit<Partial<ToldOpening>, 'at'> & { readonly at: OpeningPlace };
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 const NAME =
-  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?))\b/gi;
+  /\b(?:(french doors?|double doors?)|(sliding glass doors?|glass sliders?|sliding doors?|patio sliders?|sliders?|patio doors?)|(pocket doors?)|((?:cased |door |doorless |arched |wide |large |an )openings?|archways?)|((?:swinging|swing|hinged) doors?)|((?:front|entry|exterior) doors?)|((?:back|side) doors?)|(doors?|doorways?|entrance|entry)|(windows?)|(fireplaces?)|(stairs?|staircase|stairway)|((?:outside|exterior|outer) walls?)|(closets?(?: doors?)?)|(garage doors?)|(openings?(?= (?:on|to the|into the|at the|in the|from the|\d{1,2}\b))))\b/gi;
 const NAMES: readonly Name[] = [
   { opening: 'door', form: 'french' },
   { opening: 'door', form: 'sliding' },
@@ -56,17 +56,26 @@ const NAMES: readonly Name[] = [
   { opening: 'stair' },
   { opening: 'outside-wall' },
   { opening: 'closet' },
+  { opening: 'door', form: 'garage' },
+  { opening: 'door', form: 'cased' },
 ];
 
 /** Words before a name that make it another thing, and words after it. */
 const OTHER_BEFORE =
-  /\b(?:cabinet|closet|shower|garage|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|walk-?in|wood|faux|stone|under(?: the| our)?|below(?: the)?|at the|by the|near the|by a|of the|of a|toward the|towards the|out the|out of the|from the) $/i;
+  /\b(?:cabinet|closet|shower|garage|rough|window|skylight|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|walk-?in|wood|faux|stone) $/i;
+/** Words before a name of which something else is said: only the wall that follows it is heeded. */
+const AT_IT =
+  /\b(?:under(?: the| our)?|below(?: the)?|at the|by the|near the|by a|of the|of a|toward the|towards the|out the|out of the|from the) $/i;
+const ITS_WALL =
+  /^ (?:that is |which is )?(?:on|in) the (?:(?:long|short|narrow)(?:er)? )?(?:(?:north|south|east|west)(?:ern)?|long|short|narrow)\b/i;
 const OTHER_AFTER =
   /^(?![ -]swings? (?:out|in|open|to|away|left|right|into))(?:[ -](?:seat|bench|treatment|covering|shade|sill|trim|film|well|casing|frame|hardware|pull|knob|style|front|bell|mat|opener|swing|light|tile|surround|mantel|rail|railing|runner|tread|wall|organizer|system|door)s?\b|'s)/i;
 
 const SIDE = '(short|narrow|long|far|opposite|north|south|east|west|back|rear|front|left|right|end)';
-const OF = '(?:the other |the |a |an |one |one of the |its |our |my |that |each )?';
-const WALL = '(?:wall|end|side|one)';
+/** "The long north wall" is the north one: that the north wall is a long one, the room's size is turned to. */
+const OF =
+  '(?:the other |the |a |an |one |one of the |its |our |my |that |each )?(?:(?:long|short|narrow)(?:er)? (?=north|south|east|west))?';
+const WALL = '(?:(?:outside |exterior |outer )?(?:wall|end|side|one))';
 const PART =
   'door|doorway|entry|entrance|window|fireplace|bathtub|tub|shower|toilet|vanity|sink|bed|desk|sofa|couch|tv|television|stove|range|table|closet|stairs';
 const THING = `(?:where )?(?:the |our |my |a |an )?(?:old |current |existing |big )?(${PART})(?: (?:is|was|used to be|stands|sits)(?: now)?)?\\b`;
@@ -100,6 +109,13 @@ const inThe = (middle?: string): Partial<Pick<ToldOpening, 'along'>> => (middle 
 /** Places as they begin after a name, once verbs are skipped; the first that fits is taken. */
 const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
   [
+    new RegExp(
+      `^(?:at|in|near|on|by) (?:the )?(north|south|east|west)(?:ern)? (?:end|corner) of ${OF}(north|south|east|west)(?:ern)?(?: ${WALL})?\\b`,
+      'i',
+    ),
+    (m) => ({ at: sided(m[2]), of: m[1]?.toLowerCase(), along: 'corner' }),
+  ],
+  [
     /^(?:on|at|in|from|along) (?:the )?(?:each|both|either|opposite|opposing|two)(?: of the)?(?: opposite| opposing)?(?: (short|long|narrow|far))?(?:er)? ?(ends?|walls?|sides?)\b(?! of the (?:fire|bed|tub|sofa|window|door))/i,
     (m) => ({ at: each(m[1], m[2]), count: 2 }),
   ],
@@ -108,7 +124,7 @@ const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     () => ({ at: 'three sides' }),
   ],
   [
-    /^(?:on|at|in|to|along|facing) (?:the )?(north|south|east|west)(?:,| and| &| or) (?:the )?(north|south|east|west)\b(?: (?:walls?|sides?))?/i,
+    /^(?:on|at|in|to|along|facing) (?:the )?(north|south|east|west)(?: (?:wall|side))?(?:,| and| &| or) (?:the )?(north|south|east|west)\b(?: (?:walls?|sides?))?/i,
     (m) => ({ at: sided(m[1]), of: m[2]?.toLowerCase() }),
   ],
   [
@@ -134,7 +150,7 @@ const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     (m) => ({ at: 'length', wallIn: Number(m[1]) * 12 }),
   ],
   [
-    /^(?:on|to|toward|towards|facing|faces|face|looking|looks|look|in|that face|that look) (?:the )?(north|south|east|west)\b/i,
+    /^(?:on|to|toward|towards|facing|faces|face|looking|looks|look|in|that face|that look) (?:the )?(?:(?:long|short|narrow)(?:er)? )?(north|south|east|west)\b/i,
     (m) => ({ at: sided(m[1]) }),
   ],
   [
@@ -148,6 +164,8 @@ const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     ),
     (m) => ({ at: 'far', of: (m[1] ?? '').toLowerCase() }),
   ],
+  // Of what was named before it.
+  [/^(?:directly |right |straight )?(?:opposite|across)(?= ?(?:[,)]|$))/i, () => ({ at: 'far' })],
   [/^(?:straight |right |directly )?ahead\b/i, () => ({ at: 'far' })],
   [/^(?:across from|opposite|facing)(?: of)? (?:it|them|that)\b/i, () => ({ at: 'far' })],
   [/^(?:on|at) the other\b(?! (?:wall|end|side) of)/i, () => ({ at: 'short' })],
@@ -192,7 +210,7 @@ const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
 
 /** Verbs between a name and its place. */
 const VERB =
-  /^(?:,? ?(?:that|which|is|are|was|goes|go|stays|stay|sits|sit|stands|stand|opens|open|leads|lets|comes|come|down|located|placed|centered|centred|straight|directly|right|should|must|will|would|only|to be|be|has to|now|looking|one)\b){0,5} ?/i;
+  /^(?:[,:]? ?(?:\d{1,2}(?:\.\d)?[ -]?(?:feet|foot|ft|'|’)(?: wide)?|that|which|is|are|was|goes|go|stays|stay|sits|sit|stands|stand|opens|open|leads|lets|comes|come|down|located|placed|centered|centred|straight|directly|right|should|must|will|would|only|to be|be|has to|now|looking|one)\b){0,5} ?/i;
 
 /** Where a door leads. */
 const OUTDOORS =
@@ -209,24 +227,24 @@ const INTO_ROOM =
 
 /** What goes on after a wall: "near the corner", "above the tub". */
 const ALONG = new RegExp(
-  `^,? (?:right |just )?(?:(?:near|in|at|by|close to|toward) (?:the |a |its )?(corner|middle|center|centre)\\b|(?:over|above|behind) ${THING})`,
+  `^,? (?:right |just )?(?:(?:near|in|at|by|close to|toward|towards) (?:the |a |its )?(?:(north|south|east|west)(?:ern)? )?(corner|end|middle|center|centre)\\b|(?:over|above|behind|by|beside|next to) ${THING})`,
   'i',
 );
 
 /** "And one to the garden" after the place of a door. */
 const ANOTHER =
-  /^(?:,? and|,) (?:another|one|two|three|a second|a second one|the other|the other one|a)(?: more)?(?: is| are)? (?=on |in |at |to |facing |from |along |into )/i;
+  /^(?:,? and|,) (?:another|another one|another door|one|two|three|a second|a second one|the other|the other one|a)(?: more)?(?: is| are)? (?=on |in |at |to |facing |from |along |into )/i;
 
 /** Places before a name. */
 const BEFORE: readonly (readonly [RegExp, Read])[] = [
   [/\b(north|south|east|west)(?:ern)?(?:[ -](?:facing|side|wall))? $/i, (m) => ({ at: sided(m[1]) })],
   [/\b(far|short|long)[ -](?:end|wall|side) $/i, (m) => ({ at: sided(m[1]) })],
   [
-    /\b(?:on|in|at|along) (?:the |one )?(?:(middle|center|centre) of (?:the |one )?)?(short|narrow|long|far|opposite|north|south|east|west|back|front|left|right)(?:er|ern)?[ -](?:hand )?(?:wall|end|side)(?: as you (?:walk|come) in)?(?:,| there is| there's| there are| we have| i have| is| are| has| goes| sits| with){0,2} (?:(?:a|an|the|one|two|three|four|our|my|its|big|large|small|wide|single) ){0,3}$/i,
+    /\b(?:on|in|at|along) (?:the |one )?(?:(middle|center|centre) of (?:the |one )?)?(?:(?:long|short|narrow)(?:er)? (?=north|south|east|west))?(short|narrow|long|far|opposite|north|south|east|west|back|front|left|right)(?:er|ern)?[ -](?:hand )?(?:wall|end|side)(?: as you (?:walk|come) in)?(?:,| there is| there's| there are| we have| i have| is| are| has| goes| sits| with){0,2} (?:(?:a|an|the|one|two|three|four|our|my|its|big|large|small|wide|single) ){0,3}$/i,
     (m) => ({ at: sided(m[2]), ...inThe(m[1]) }),
   ],
   [
-    /\bthe (short|narrow|long|far|north|south|east|west|back|front|left|right)(?:er|ern)?[ -](?:hand )?(?:wall|end|side) (?:has|gets|holds|with|is where)(?: (?:a|an|the|one|two|three|four|our|my|its|big|large|small|wide|all|nothing but)){1,3} $/i,
+    /\bthe (?:(?:long|short|narrow)(?:er)? (?=north|south|east|west))?(short|narrow|long|far|north|south|east|west|back|front|left|right)(?:er|ern)?[ -](?:hand )?(?:wall|end|side) (?:has|gets|holds|with|is where)(?: (?:a|an|the|one|two|three|four|our|my|its|big|large|small|wide|all|nothing but)){1,3} $/i,
     (m) => ({ at: sided(m[1]) }),
   ],
   [
@@ -258,7 +276,8 @@ const SWINGING = /\b(out|in)(?:ward)?[ -]?(?:swing|swinging|opening) $/i;
 
 /** Rooms without an outside wall, or without a window. */
 const NO_WINDOW: readonly RegExp[] = [
-  /\b(?:no|without(?: any| a)?) (?:outside |exterior )?windows?\b(?! (?:seat|treatment|covering|shade|bench|above|over|on|in))/i,
+  /\b(?:no|without(?: any| a)?) (?:outside |exterior )?windows?\b(?! (?:seat|treatment|covering|shade|bench|above|over|on|in)\b)/i,
+  /\b(?:no|without(?: any)?) (?:natural|day) ?light\b/i,
   /\bwindowless\b/i,
   /\b(?:interior|inside|landlocked) (?:room|bath|bathroom|powder room|office|laundry)\b/i,
   /\bno (?:outside|exterior) walls?\b/i,
@@ -312,8 +331,68 @@ export function readOpenings(text: string): {
   if (blind) openings.push({ said: blind[0], opening: 'window', at: 'none' });
   let rest = text;
   for (const { from, to } of [...taken].reverse()) rest = `${rest.slice(0, from)}, ${rest.slice(to)}`;
-  return { openings, rest };
+  return { openings: related(openings), rest };
 }
+
+/** The way that the long walls of a room go. */
+export type LongWall = 'east-west' | 'north-south';
+
+const LENGTH_OF_WALL =
+  /\b(?:(long|short|narrow)(?:er|est)? (north|south|east|west)(?:ern)?(?:[ -]facing)?(?: (?:outside |exterior )?(?:wall|side|end))?\b|(north|south|east|west)(?:ern)?,? (?:wall |side )?(?:is |being )?the (long|short)(?:er|est)? (?:one|wall|side)\b)/i;
+
+/** The way that the long walls go in a text that calls a wall of a compass side long or short; undefined where none does. */
+export function longWallTold(text: string): LongWall | undefined {
+  const m = LENGTH_OF_WALL.exec(text);
+  if (!m) return undefined;
+  const level = /north|south/i.test(m[2] ?? m[3] ?? '');
+  return level === /long/i.test(m[1] ?? m[4] ?? '') ? 'east-west' : 'north-south';
+}
+
+const ACROSS: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+const isOwnWall = ({ at }: SaidOpening): boolean => at === 'short' || at === 'long';
+
+/**
+ * Openings told by one another, as walls: "the doorway opposite the window" is across from the window's wall, and a
+ * door "by the closet" is in the closet's. What is told of no other opening stays as it was said.
+ */
+function related(openings: readonly SaidOpening[]): readonly SaidOpening[] {
+  const found = [...openings];
+  for (const [i, one] of found.entries()) {
+    const isFar = one.at === 'far' && (one.of === undefined || one.of in OPENING_CALLED);
+    const isNear = one.at === 'beside' && one.of === 'closet';
+    if (!isFar && !isNear) continue;
+    // Without a name it is the one told last; a window is across from the way in by itself.
+    const kind = one.of === undefined ? undefined : OPENING_CALLED[one.of];
+    if (kind === undefined && one.opening !== 'door') continue;
+    const at = found.findIndex(
+      (other, k) =>
+        k !== i &&
+        (kind === undefined ? k < i && other.opening === 'window' : other.opening === kind) &&
+        (isSide(other.at) || (isFar && isOwnWall(other))),
+    );
+    const other = found[at];
+    if (!other || (one.opening === 'window' && kind === 'door')) continue;
+    const { of: _, ...rest } = one;
+    if (isSide(other.at)) found[i] = { ...rest, at: isNear ? other.at : ACROSS[other.at] };
+    else if (one.opening === 'door' && other.opening === 'window') {
+      // Of "a window on the short wall and the doorway opposite" the door is in the one, the window in the other.
+      found[i] = { ...rest, at: other.at };
+      found[at] = { ...other, at: 'far', of: 'door' };
+    }
+  }
+  return found;
+}
+
+const OPENING_CALLED: Readonly<Record<string, ToldOpening['opening']>> = {
+  window: 'window',
+  fireplace: 'fireplace',
+  closet: 'closet',
+  door: 'door',
+  doorway: 'door',
+  entry: 'door',
+  entrance: 'door',
+  stairs: 'stair',
+};
 
 interface Found {
   readonly openings: readonly SaidOpening[];
@@ -329,6 +408,9 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   const before = clauseBefore(text.slice(Math.max(0, from - AROUND.before), from));
   const after = sentenceAfter(text.slice(end, end + AROUND.after));
   if (!name || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return undefined;
+  // "Sink under the window on the north wall" tells of the window's wall, and of more than that.
+  const aside = AT_IT.test(before);
+  if (aside && !ITS_WALL.test(after)) return undefined;
   const counted = COUNTED.exec(before);
   const count = COUNTS[counted?.[1]?.toLowerCase() ?? ''] ?? (Number(counted?.[1]) || undefined);
   if (count === 0 || (count ?? 0) > 12) return undefined;
@@ -366,12 +448,12 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
     const more = ANOTHER.exec(text.slice(at, at + 40));
     if (!told || !more) break;
     at += more[0].length;
-    many = COUNTS[/\b(?:one|two|three)\b/i.exec(more[0])?.[0].toLowerCase() ?? ''];
+    many = COUNTS[/\b(?:one|two|three)\b/i.exec(more[0])?.[0].toLowerCase() ?? 'one'];
   }
   const turns = openings.length > 0 && swings ? SWINGS.exec(text.slice(at, end + AROUND.after)) : null;
   if (turns) at += turns.index + turns[0].length;
   if (openings.length > 0) {
-    const isAlone = openings.every((one) => saysNothingElse(one));
+    const isAlone = !aside && openings.every((one) => saysNothingElse(one));
     return { openings, ...(isAlone ? { takes: { from, to: at } } : {}) };
   }
   for (const [pattern, read] of BEFORE) {
@@ -414,9 +496,11 @@ function placeAfter(
   let at = space;
   let leads: ToldOpening['leads'];
   let middle = false;
+  let single = false;
   const skip = (): void => {
     const verb = VERB.exec(clause.slice(at))?.[0] ?? '';
     if (/cent(?:ered|red)/i.test(verb)) middle = true;
+    if (/\bone\b/i.test(verb)) single = true;
     at += verb.length;
   };
   const into = door ? INTO_ROOM.exec(clause.slice(at)) : null;
@@ -441,19 +525,35 @@ function placeAfter(
     const also = where.at === 'any' ? null : ALONG.exec(clause.slice(at));
     if (also) at += also[0].length;
     const along =
-      middle || (also?.[1] && !/corner/i.test(also[1])) ? 'middle' : also?.[1] ? 'corner' : undefined;
+      middle || /middle|cent/i.test(also?.[2] ?? '') ? 'middle' : also?.[2] ? 'corner' : undefined;
+    const [end, thing] = [also?.[1]?.toLowerCase(), also?.[3]?.toLowerCase()];
+    // "Over the sink on the long wall": the thing first, then its wall.
+    const wall = where.at === 'any' && where.of ? wallAfter(clause.slice(at)) : undefined;
     return {
       where: {
         ...where,
+        ...(single ? { count: 1 } : {}),
         ...(leads ? { leads } : {}),
         ...(along ? { along } : {}),
-        ...(also?.[2] && !where.of ? { of: also[2].toLowerCase() } : {}),
+        ...(along === 'corner' && end ? { of: end } : {}),
+        ...(thing && !where.of ? { of: thing } : {}),
+        ...(wall ? { at: wall.at } : {}),
       },
-      length: at,
+      length: at + (wall?.length ?? 0),
     };
   }
   return leads ? { where: { at: 'any', leads }, length: clause.slice(0, at).trimEnd().length } : undefined;
 }
+
+/** The wall that follows a place at a thing: " on the long outside wall". */
+function wallAfter(text: string): { readonly at: OpeningPlace; readonly length: number } | undefined {
+  const m = WALL_AFTER.exec(text);
+  return m ? { at: sided(m[1]), length: m[0].length } : undefined;
+}
+const WALL_AFTER = new RegExp(
+  `^,? (?:on|in|along) ${OF}(short|narrow|long|north|south|east|west)(?:er|ern)? ${WALL}\\b`,
+  'i',
+);
 
 const isSide = (name: string): name is Side => (SIDES as readonly string[]).includes(name);
 
@@ -480,6 +580,7 @@ const FORMS: Readonly<Record<NonNullable<ToldOpening['form']>, string>> = {
   pocket: 'Pocket door',
   cased: 'Cased opening',
   bay: 'Bay window',
+  garage: 'Garage door',
 };
 const PLACE_NAMES: Readonly<Partial<Record<string, string>>> = {
   short: 'a short wall',
@@ -517,7 +618,13 @@ export function meaningOfOpening(told: ToldOpening): string {
             ? `across from the ${of}`
             : ''
       : '',
-    along === 'middle' ? 'in the middle' : along === 'corner' ? 'in a corner' : '',
+    along === 'middle'
+      ? 'in the middle'
+      : along === 'corner'
+        ? of && isSide(of)
+          ? `at its ${of} end`
+          : 'in a corner'
+        : '',
     leads === 'outside' ? 'to the outside' : leads === 'inside' ? 'to another room' : '',
     swings ? `swings ${swings}` : '',
   ].filter(Boolean);

@@ -38,7 +38,13 @@ import { findKept, type How } from './keeping.js';
 import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
 import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
-import { meaningOfOpening, readOpenings, type SaidOpening } from './opening-places.js';
+import {
+  type LongWall,
+  longWallTold,
+  meaningOfOpening,
+  readOpenings,
+  type SaidOpening,
+} from './opening-places.js';
 import { findOwnWork, type Own } from './own-work.js';
 import { readPiece } from './pieces.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
@@ -297,7 +303,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const placed = shaped.map(({ field, rest }) => ({ field, ...readOpenings(rest) }));
   const texts = placed.map(({ field, rest }) => ({ field, text: rest }));
   const told = shaped.flatMap(({ shapes }) => shapes);
-  const sized = readRoomSize(request.category, texts, tell, assumed, unread, told.some(setsCeiling));
+  const turn = whole.map(({ text }) => longWallTold(text)).find((wall) => wall);
+  const sized = readRoomSize(request.category, texts, tell, assumed, unread, told.some(setsCeiling), turn);
   const shape = shapedShell(sized, told);
   if (shape) {
     const { shell } = shape;
@@ -328,8 +335,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   let door: Finishes['door'] | undefined;
 
   for (const { field, openings } of placed)
-    for (const { said, ...told } of openings.filter((one) => isHeeded(one, request.category))) {
+    for (const { said, ...named } of openings.filter((one) => isHeeded(one, request.category))) {
       if (openingsAt.length >= MOST_OPENINGS) break;
+      const told = asNamedIn(named, request.category);
       openingsAt.push(told);
       tell(field, said, meaningOfOpening(told), { is: 'opening', told });
     }
@@ -845,6 +853,12 @@ const isHeeded = (
   (opening === 'door'
     ? swings !== undefined || leads !== undefined || form !== undefined
     : opening === 'window' && of !== undefined && category !== 'kitchen');
+
+/** Only a garage has a garage door: elsewhere the name is that of the door to the garage. */
+function asNamedIn({ form, ...told }: Omit<SaidOpening, 'said'>, category: RoomCategory): ToldOpening {
+  if (form === 'garage') return category === 'garage' ? { ...told, form } : { ...told, leads: 'inside' };
+  return form ? { ...told, form } : told;
+}
 
 /** Says a claim with its place; where none is given, the words are looked for in the field. */
 type Mark = (field: string, said: string, meaning: string, claim: Claim, span?: Span) => void;
@@ -1387,6 +1401,7 @@ function readRoomSize(
   assumed: string[],
   unread: Set<string>,
   ceilingTold: boolean,
+  turn: LongWall | undefined,
 ): RoomSize {
   const usual = DEFAULT_SIZES[category];
   const order = [...texts].sort((a, b) => Number(b.field === 'area') - Number(a.field === 'area'));
@@ -1430,6 +1445,9 @@ function readRoomSize(
       continue;
     }
     found = true;
+    // Which of two lengths goes east to west nobody says by their order, but by the name of a long or a short wall.
+    if (turn !== undefined && (turn === 'east-west') !== widthIn >= depthIn)
+      [widthIn, depthIn] = [depthIn, widthIn];
     tell(field, size.said, `Size: ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}`, {
       is: 'size',
       widthIn,

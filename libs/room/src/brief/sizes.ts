@@ -48,6 +48,9 @@ const OF_LARGE_BEFORE = new RegExp(
 );
 const PERSON = String.raw`(?:\b(?:husband|wife|spouse|partner|son|daughter|mother|mom|father|dad|he|she|everyone)(?:\sis|'s)|\b(?:i am|i'm|im|we are|we're|he's|she's))(?:\s(?:only|about|almost|nearly|over|under|all of))?\s`;
 const OF_CARS_BEFORE = /\b(?:\d|one|two|three|four)[ -]?cars?(?: garage)? ?$/i;
+/** "Turn the 5x8 closet into an office": what it was is as large as what it becomes. */
+const BECOMES_BEFORE =
+  /\b(?:turn|turning|convert|converting|transform|transforming|make|making|finish|finishing) (?:a|an|the|our|my|this) (?:[a-z]{3,8} )?$/i;
 const OF_PERSON_BEFORE = new RegExp(`${PERSON}?$`, 'i');
 const PERSON_SIZE = new RegExp(
   String.raw`${PERSON}[4-7](?:\s?-?\s?(?:'|[’′]|ft|foot|feet)\s?\d{0,2}(?:"|''|[”″])?|-\d{1,2}\b)`,
@@ -69,6 +72,7 @@ const clauseTail = (text: string): string =>
 function isOfThing(text: string, at: number, end: number, sides: readonly number[]): boolean {
   const before = clauseTail(text.slice(Math.max(0, at - 40), at));
   const after = text.slice(end, end + 60);
+  if (sides.length === 2 && BECOMES_BEFORE.test(before) && /^[^.;!?]{0,50} into\b/.test(after)) return false;
   const ends = endsSentence(text.slice(at, end), after);
   if ((!ends && OF_THING_AFTER.test(after)) || OF_PERSON_BEFORE.test(before)) return true;
   // "Our 2-car 20x20" tells of the garage.

@@ -10,7 +10,7 @@ import { dress } from './dress.js';
 import { fillFloor } from './fill-floor.js';
 import { aside, barGroup, bookcase, central, desks, GUEST_BEDS, grant, LAUNDRY } from './furnish.js';
 import { GAMES, setGame } from './games.js';
-import { inFront, opposite, rectOf, seenFromWall, wallLength } from './geometry.js';
+import { inFront, isSide, opposite, type Rect, rectOf, seenFromWall, wallLength } from './geometry.js';
 import { isOpened } from './house.js';
 import { KITCHENETTES } from './kitchenette.js';
 import { standRecessedLights } from './lights.js';
@@ -47,6 +47,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
 
   const told = brief.openingsAt?.find(({ opening }) => opening === 'stair');
   const sides = told ? sidesTold(shell, told) : [];
+  const corner = told?.along === 'corner' && told.of && isSide(told.of) ? told.of : undefined;
   const stairSide = chance.pick<Side>(
     sides.length > 0 ? (sides as [Side]) : ['south', 'east', 'west', 'north'],
   );
@@ -55,7 +56,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       group: 'stair',
       sides: [stairSide],
       only: told?.along === 'middle' ? 'centre' : 'corner',
-      prefer: () => chance.next(),
+      prefer: ({ rect }) => chance.next() - (corner ? offOf(shell, rect, corner) : 0),
     })
   )
     return undefined;
@@ -338,6 +339,10 @@ const wantsLounge = (brief: Brief): boolean =>
   asksForLounge(brief) ||
   (![...OTHER_USES, 'game-room'].some((id) => wants(brief, id)) &&
     !(['gym', 'studio', 'play', 'work', 'shop', 'music'] as const).some((use) => usedFor(brief, use)));
+
+/** From a thing to a side of the room. Inches. */
+const offOf = ({ widthIn, depthIn }: Shell, { x, y, w, d }: Rect, side: Side): number =>
+  ({ west: x, south: y, east: widthIn - x - w, north: depthIn - y - d })[side];
 
 /** A straight stair down along a wall: risers of at most 7-3/4 in, treads of 10. */
 function stair(ceilingIn: number): Group {

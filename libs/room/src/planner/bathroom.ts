@@ -352,6 +352,13 @@ function drawn(
   if (pane) {
     draft.open(pane.opening);
     worth += pane.worth;
+    // "A pair of windows": the further ones in the wall of the first.
+    const { count = 1 } = windowTold(wish.brief) ?? {};
+    for (let i = 1; i < Math.min(count, MOST_PANES); i++) {
+      const next = bestPane(draft, wish, pane.side);
+      if (next) draft.open(next.opening);
+      else worth -= LACKS_PANE;
+    }
   } else if (!isOpened(shell) && windowTold(wish.brief)?.at !== 'none') worth -= 12;
   finishShowers(draft, wish.brief, wish);
   setFittings(draft, wish, unmet);
@@ -360,6 +367,10 @@ function drawn(
   const exterior = pane?.side ?? shell.house?.exterior[0] ?? outsideOf(draft);
   return { draft, exterior: [exterior], layout: layoutName(program, draft), unmet, score: worth };
 }
+
+/** So many windows a bathroom has at most, and what each of them that finds no place is worth. */
+const MOST_PANES = 4;
+const LACKS_PANE = 12;
 
 /** A room with what a choice sets in it. */
 function stood(shell: Shell, { places }: Choice, draft = new Draft(shell)): Draft {

@@ -107,8 +107,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const unmet: string[] = [];
   const wished = (name: string) => wants(brief, name);
   const measured = isOpened(shell) ? draft.openings.find((o) => o.kind === 'garage-door') : undefined;
+  const byCars = (brief.openingsAt ?? []).find(({ form }) => form === 'garage');
+  const [doorTold] = byCars ? sidesTold(shell, byCars) : [];
   const front: Side =
     measured?.side ??
+    (doorTold && roomAcross(shell, doorTold) >= SHORTEST ? doorTold : undefined) ??
     (roomAcross(shell, 'south') >= SHORTEST
       ? 'south'
       : roomAcross(shell, 'west') >= SHORTEST
@@ -121,7 +124,9 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     ...one,
     sides: sidesTold(shell, one, front).filter((side) => side !== front),
   }));
-  const doorIn = told.find(({ opening, leads }) => opening === 'door' && leads !== 'outside')?.sides ?? [];
+  const doorIn =
+    told.find(({ opening, leads, form }) => opening === 'door' && form !== 'garage' && leads !== 'outside')
+      ?.sides ?? [];
   const house = chance.pick<Side>(
     doorIn.length > 0
       ? (doorIn as [Side])

@@ -6,6 +6,8 @@ import type { Chance } from './random.js';
 export interface House {
   /** Doors and windows that are there; none where the planner opens its own. */
   readonly openings: readonly Opening[];
+  /** It has none, and is to have none. */
+  readonly blind?: boolean;
   /** The planner opens more of them. */
   readonly more?: boolean;
   readonly exterior: readonly Side[];
@@ -21,4 +23,4 @@ export interface House {
 
 /** Whether all doors and windows are there already. */
 export const isOpened = ({ house }: { readonly house?: House }): boolean =>
-  house !== undefined && !house.more && house.openings.length > 0;
+  house !== undefined && !house.more && (house.openings.length > 0 || house.blind === true);

@@ -173,6 +173,7 @@ function drawHouse(
   }
   return {
     openings: draft.openings,
+    ...(draft.openings.length === 0 ? { blind: true } : {}),
     exterior: [...outside],
     items: [],
     accepts: () => true,

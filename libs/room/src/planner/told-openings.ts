@@ -98,6 +98,7 @@ const KINDS: Readonly<Partial<Record<NonNullable<ToldOpening['form']>, readonly 
   sliding: ['sliding-door'],
   pocket: ['pocket-door'],
   cased: ['cased-opening'],
+  garage: ['garage-door'],
 };
 
 /** Things of a room as words call them; what comes in a tub's place stands for it. */
@@ -123,7 +124,7 @@ const CALLED: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** An item is at a door or window that is so near; in the middle of a wall, or in a corner, within so much. */
-const NEAR = { thing: 24, beside: 48, middle: 12, corner: 14, wall: 3 } as const;
+export const NEAR = { thing: 24, beside: 48, middle: 12, corner: 14, wall: 3 } as const;
 
 /** The things of a room that words call so. */
 export const thingsCalled = (room: Pick<Room, 'items'>, name: string): readonly Item[] =>
@@ -157,7 +158,8 @@ function asToldFrom(room: Room, told: ToldOpening, entry: Side | undefined): rea
     return items.length > 0 ? items.map(({ id }) => id) : undefined;
   }
   const all = room.openings.filter(
-    ({ kind }) => (kind === 'window') === (opening === 'window') && kind !== 'garage-door',
+    ({ kind }) =>
+      (kind === 'window') === (opening === 'window') && (kind === 'garage-door') === (told.form === 'garage'),
   );
   if (at === 'none') return all.length === 0 ? [] : undefined;
   const right = all.filter((o) => sides.includes(o.side) && isLike(room, o, told));
@@ -241,7 +243,7 @@ function facingStrip(room: Room, floor: Rect, side: Side): Rect {
 }
 
 /** Whether a thing of the house stands at a wall of a side, in its middle or corner where that was told. */
-function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along }: ToldOpening): boolean {
+function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along, of }: ToldOpening): boolean {
   const bounds = boundsOf(room.shell);
   const off: Readonly<Record<Side, number>> = {
     west: box.x,
@@ -253,6 +255,6 @@ function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along }
   const [low, high]: readonly [Side, Side] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
   const [before, beyond] = [off[low], off[high]];
   if (along === 'middle') return Math.abs(before - beyond) / 2 <= (kind === 'stair' ? 48 : NEAR.middle);
-  if (along === 'corner') return Math.min(before, beyond) <= NEAR.corner;
+  if (along === 'corner') return (of && isSide(of) ? off[of] : Math.min(before, beyond)) <= NEAR.corner;
   return true;
 }

@@ -1,9 +1,9 @@
 import { type Brief, SIDES, type Side, type ToldOpening, type WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { type Draft, floorOfOpening, type NewOpening } from '../draft.js';
-import { opposite, overlaps, type Rect } from '../geometry.js';
+import { cornerEnd, isSide, opposite, overlaps, type Rect } from '../geometry.js';
 import { clearIntervals, doorNeeds, type Interval } from '../openings.js';
-import { isOnBoth, sidesTold } from '../told-openings.js';
+import { isOnBoth, NEAR, sidesTold } from '../told-openings.js';
 import type { Place } from './option.js';
 import type { BathWish } from './program.js';
 
@@ -75,6 +75,7 @@ function* atWall(
     const deep = swing === 'room' ? width : 30;
     for (const interval of clearIntervals(draft, frame, deep, doorNeeds(draft.shell), BESIDE_DOOR)) {
       for (const offset of offsets(interval, width, wish.sqFt < SMALL ? 6 : 12)) {
+        if (told[0] && !standsAlong({ wall: frame, offset, width }, told[0].door)) continue;
         // The leaf of a pocket door slides towards the wall's low end.
         if (pocket && offset - interval.from < width) continue;
         const low = offset < BESIDE_DOOR + 9;
@@ -124,6 +125,20 @@ function* atWall(
       }
     }
   }
+}
+
+/** Whether a door is in the middle of its wall, or at the end that was told. */
+function standsAlong(
+  { wall, offset, width }: { readonly wall: WallFrame; readonly offset: number; readonly width: number },
+  { along, of }: ToldOpening,
+): boolean {
+  const [before, beyond] = [offset, wall.lengthIn - offset - width];
+  if (along === 'middle') return Math.abs(before - beyond) / 2 <= NEAR.middle;
+  if (along !== 'corner') return true;
+  return (
+    (of && isSide(of) ? (cornerEnd(of) === 'start' ? before : beyond) : Math.min(before, beyond)) <=
+    NEAR.corner
+  );
 }
 
 /** Someone who falls behind the door is reached by one that opens outward. */

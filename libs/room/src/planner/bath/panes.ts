@@ -30,13 +30,16 @@ export const windowTold = ({ openingsAt = [] }: Brief): ToldOpening | undefined 
   openingsAt.find(({ opening }) => opening === 'window') ??
   openingsAt.find(({ opening }) => opening === 'outside-wall');
 
-/** The best window that a finished layout leaves a place for: in a wall without a door, unless it was told otherwise. */
-export function bestPane(draft: Draft, wish: BathWish): Pane | undefined {
+/**
+ * The best window that a finished layout leaves a place for: in a wall without a door, unless it was told otherwise; of
+ * one side where `only` is given, beside the windows that it has.
+ */
+export function bestPane(draft: Draft, wish: BathWish, only?: Side): Pane | undefined {
   const doors = draft.openings.filter((o) => o.kind !== 'window');
   const said = windowTold(wish.brief);
   if (said?.at === 'none') return undefined;
   let best: Pane | undefined;
-  for (const side of SIDES) {
+  for (const side of only ? [only] : SIDES) {
     const told = said && sidesTold(draft.shell, said, doors[0]?.side).includes(side);
     if (doors.some((o) => o.side === side) && !(told && said.at !== 'any')) continue;
     for (const frame of draft.wallsAt(side)) {
