@@ -116,7 +116,7 @@ const PLACE_AFTER: readonly (readonly [RegExp, Read])[] = [
     (m) => ({ at: sided(m[2]), of: m[1]?.toLowerCase(), along: 'corner' }),
   ],
   [
-    /^(?:on|at|in|from|along) (?:the )?(?:each|both|either|opposite|opposing|two)(?: of the)?(?: opposite| opposing)?(?: (short|long|narrow|far))?(?:er)? ?(ends?|walls?|sides?)\b(?! of the (?:fire|bed|tub|sofa|window|door))/i,
+    /^(?:on|at|in|from|along) (?:the )?(?:each|both|either|(?:opposite|opposing)(?= (?:(?:short|long|narrow|far)(?:er)? )?(?:ends|walls|sides)\b)|two)(?: of the)?(?: opposite| opposing)?(?: (short|long|narrow|far))?(?:er)? ?(ends?|walls?|sides?)\b(?! of the (?:fire|bed|tub|sofa|window|door))/i,
     (m) => ({ at: each(m[1], m[2]), count: 2 }),
   ],
   [
@@ -258,7 +258,10 @@ const BEFORE: readonly (readonly [RegExp, Read])[] = [
 ];
 
 const NUMBER = 'no|a|an|one|single|two|both|pair of|three|four|five|six';
-const COUNTED = new RegExp(`\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER})\\b)[a-z-]{2,12} ){0,2}$`, 'i');
+const COUNTED = new RegExp(
+  `\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER}|with|and|has|have|for|of|in|on)\\b)[a-z-]{2,12} ){0,2}$`,
+  'i',
+);
 const COUNTS: Readonly<Record<string, number>> = {
   ...NUMBER_WORDS,
   no: 0,
@@ -358,6 +361,9 @@ const isOwnWall = ({ at }: SaidOpening): boolean => at === 'short' || at === 'lo
 function related(openings: readonly SaidOpening[]): readonly SaidOpening[] {
   const found = [...openings];
   for (const [i, one] of found.entries()) {
+    // A closet that a door stands by is in the door's wall.
+    if (one.of === 'closet' && isSide(one.at) && !found.some(({ opening }) => opening === 'closet'))
+      found.push({ said: one.said, opening: 'closet', at: one.at });
     const isFar = one.at === 'far' && (one.of === undefined || one.of in OPENING_CALLED);
     const isNear = one.at === 'beside' && one.of === 'closet';
     if (!isFar && !isNear) continue;

@@ -54,9 +54,10 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (
     !placeGroup(draft, stair(shell.ceilingIn), {
       group: 'stair',
-      sides: [stairSide],
+      sides: corner ? [stairSide, corner] : [stairSide],
       only: told?.along === 'middle' ? 'centre' : 'corner',
-      prefer: ({ rect }) => chance.next() - (corner ? offOf(shell, rect, corner) : 0),
+      prefer: ({ rect }) =>
+        chance.next() - (corner ? offOf(shell, rect, corner) + offOf(shell, rect, stairSide) : 0),
     })
   )
     return undefined;

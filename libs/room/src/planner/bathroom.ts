@@ -370,7 +370,7 @@ function drawn(
 
 /** So many windows a bathroom has at most, and what each of them that finds no place is worth. */
 const MOST_PANES = 4;
-const LACKS_PANE = 12;
+const LACKS_PANE = 30;
 
 /** A room with what a choice sets in it. */
 function stood(shell: Shell, { places }: Choice, draft = new Draft(shell)): Draft {

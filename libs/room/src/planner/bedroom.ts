@@ -147,6 +147,8 @@ function placeClosets(draft: Draft, layout: Layout, unmet: string[]): number {
 /** Reach-in closets stand wall to wall or in a corner, not in the outside wall; a walk-in where one was wished for. */
 function placeCloset(draft: Draft, { brief, entry, exterior, chance }: Layout, unmet: string[]): number {
   const { shell } = draft;
+  // It stands where it was told.
+  if (shell.house?.items.some(({ kind }) => kind === 'closet')) return 14;
   const inside = (spot: Spot) => !exterior.includes(spot.side);
   const placed = brief.openingsAt?.find(({ opening }) => opening === 'closet');
   const sides = placed && sidesTold(shell, placed, entry);

@@ -7,13 +7,16 @@ import {
   type Side,
   type ToldOpening,
 } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
+import { sizeOf, wants } from '../brief/brief.js';
 import { checkRoom } from '../rules/check-room.js';
 import type { AnotherRoom } from './another-room.js';
+import { reachIn } from './closets.js';
 import { Draft, type Shell } from './draft.js';
+import { aside } from './furnish.js';
 import { cornerEnd, isSide, wallLength } from './geometry.js';
 import type { House } from './house.js';
 import { clearIntervals, hangDoor, openCased, setWindows, takesDoor, takesWindow } from './openings.js';
+import { placeFirst } from './place.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
 import { type Chance, chanceFrom } from './random.js';
 import { asTold, baysOf, isOnBoth, sidesTold } from './told-openings.js';
@@ -149,6 +152,7 @@ function drawHouse(
     if (one.at === 'none') continue;
     if (!openWindows(draft, one, { shell, entry, ways, sidesOfDoors, chance })) return undefined;
   }
+  setCloset(draft, brief, entry);
   for (const { side, kind } of draft.openings) if (kind === 'window') outside.add(side);
   const walls = (brief.openingsAt ?? []).filter(({ opening }) => opening === 'outside-wall');
   for (const one of walls) {
@@ -175,11 +179,27 @@ function drawHouse(
     openings: draft.openings,
     ...(draft.openings.length === 0 ? { blind: true } : {}),
     exterior: [...outside],
-    items: [],
+    items: draft.items.filter((item) => !shell.fixed.includes(item)),
     accepts: () => true,
     chance: chanceFrom(Math.floor(chance.next() * 1e9)),
   };
 }
+
+/** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
+function setCloset(draft: Draft, brief: Brief, entry: Side): void {
+  const told = brief.openingsAt?.find(({ opening, at }) => opening === 'closet' && isSide(at));
+  const its = ['walk-in-closet', 'wardrobe', 'two-closets'].some((id) => wants(brief, id));
+  if (!told || its || brief.category === 'kitchen') return;
+  const most = sizeOf(brief, 'closet')?.widthIn ?? USUAL_CLOSET;
+  placeFirst(
+    draft,
+    [96, 84, 72, 60, 48, 36].filter((width) => width <= most).map((width) => reachIn(width, draft)),
+    { group: 'closet', sides: sidesTold(draft.shell, told, entry), prefer: aside() },
+  );
+}
+
+/** A closet for two sliding doors. Inches. */
+const USUAL_CLOSET = 60;
 
 /** The wall of the way in: as told, or one that leaves the told walls to what was told of them. */
 function entryOf(

@@ -209,7 +209,7 @@ export const isAtThing = (
   room: Pick<Room, 'items' | 'shell'>,
   opening: Parameters<typeof shareAtThing>[1],
   told: Pick<ToldOpening, 'at' | 'of'>,
-): boolean => shareAtThing(room, opening, told) >= (told.at === 'beside' ? 1 : OVER);
+): boolean => shareAtThing(room, opening, told) >= OVER;
 
 /** How much of an opening's width is over the thing that words name, of 1; beside it, all or nothing is. */
 export function shareAtThing(
@@ -222,7 +222,7 @@ export function shareAtThing(
   { at, of }: Pick<ToldOpening, 'at' | 'of'>,
 ): number {
   if (!of || !CALLED[of]) return 1;
-  const beside = at === 'beside' ? NEAR.beside : 0;
+  const beside = at === 'beside' || of === 'closet' ? NEAR.beside : 0;
   const floor = atWall(room, wall, offsetIn - beside, 0, widthIn + 2 * beside, NEAR.thing);
   const near = thingsCalled(room, of).filter(({ box }) => overlaps(floor, rectOf(box)));
   if (beside > 0) return near.length > 0 ? 1 : 0;
