@@ -97,11 +97,11 @@ export const toldOpeningSchema = record({
   opening: z.enum(['door', 'window', 'fireplace', 'stair', 'closet', 'outside-wall']),
   /** A wall, an end or "any": a word of the reader's table of places. */
   at: word,
-  /** What it stands at or across from: "tub", "door". */
+  /** What it stands at or across from: "tub", "door"; of the door that cars drive through, "cars". */
   of: word.optional(),
   /** Length of the wall that is meant. */
   wallIn: inches.optional(),
-  form: z.enum(['hinged', 'front', 'french', 'sliding', 'pocket', 'cased', 'bay', 'garage']).optional(),
+  form: z.enum(['hinged', 'front', 'french', 'sliding', 'pocket', 'cased', 'bay']).optional(),
   along: z.enum(['middle', 'corner']).optional(),
   count: z.number().int().min(0).max(12).optional(),
   swings: z.enum(['in', 'out']).optional(),

@@ -31,13 +31,18 @@ export const PLACES = [
 ] as const;
 export type OpeningPlace = (typeof PLACES)[number];
 
-export interface SaidOpening extends ToldOpening {
+export interface SaidOpening extends Omit<ToldOpening, 'form'> {
   readonly said: string;
   readonly at: OpeningPlace;
+  /** A garage door is the cars' own only in a garage. */
+  readonly form?: ToldOpening['form'] | 'garage';
 }
 
-type Name = Pick<ToldOpening, 'opening'> & Partial<Pick<ToldOpening, 'form' | 'leads'>>;
-type Where = Omit<Partial<ToldOpening>, 'at'> & { readonly at: OpeningPlace };
+type Name = Pick<SaidOpening, 'opening'> & Partial<Pick<SaidOpening, 'form' | 'leads'>>;
+type Where = Omit<Partial<ToldOpening>, 'at' | 'form'> & {
+  readonly at: OpeningPlace;
+  readonly form?: ToldOpening['form'];
+};
 
 /** What is named, the longer names first: each group is a row of {@link NAMES}. */
 const NAME =
@@ -586,7 +591,6 @@ const FORMS: Readonly<Record<NonNullable<ToldOpening['form']>, string>> = {
   pocket: 'Pocket door',
   cased: 'Cased opening',
   bay: 'Bay window',
-  garage: 'Garage door',
 };
 const PLACE_NAMES: Readonly<Partial<Record<string, string>>> = {
   short: 'a short wall',
@@ -602,10 +606,13 @@ const PLACE_NAMES: Readonly<Partial<Record<string, string>>> = {
   none: 'none',
 };
 
+/** What a door that cars drive through is told of by. */
+export const FOR_CARS = 'cars';
+
 /** What a place is understood as: "2 windows: east wall". */
 export function meaningOfOpening(told: ToldOpening): string {
   const { opening, form, at, of, wallIn, along, count = 1, swings, leads } = told;
-  const name = form ? FORMS[form] : NAMED[opening];
+  const name = form ? FORMS[form] : of === FOR_CARS ? 'Garage door' : NAMED[opening];
   const many = count > 1 ? `${count} ${name.toLowerCase()}s` : name;
   const wall =
     at === 'length'

@@ -39,6 +39,7 @@ import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
 import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
 import {
+  FOR_CARS,
   type LongWall,
   longWallTold,
   meaningOfOpening,
@@ -856,7 +857,8 @@ const isHeeded = (
 
 /** Only a garage has a garage door: elsewhere the name is that of the door to the garage. */
 function asNamedIn({ form, ...told }: Omit<SaidOpening, 'said'>, category: RoomCategory): ToldOpening {
-  if (form === 'garage') return category === 'garage' ? { ...told, form } : { ...told, leads: 'inside' };
+  if (form === 'garage')
+    return category === 'garage' ? { ...told, of: FOR_CARS } : { ...told, leads: 'inside' };
   return form ? { ...told, form } : told;
 }
 

@@ -18,7 +18,7 @@ import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { isSuite, planSuite } from './suite.js';
-import { sidesTold } from './told-openings.js';
+import { isForCars, sidesTold } from './told-openings.js';
 import { VEHICLES, type Vehicle, vehiclesOf } from './vehicles.js';
 
 /** A workbench and a way to it; a bay for a car wants 11 by 18 ft. */
@@ -107,7 +107,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const unmet: string[] = [];
   const wished = (name: string) => wants(brief, name);
   const measured = isOpened(shell) ? draft.openings.find((o) => o.kind === 'garage-door') : undefined;
-  const byCars = (brief.openingsAt ?? []).find(({ form }) => form === 'garage');
+  const byCars = (brief.openingsAt ?? []).find(isForCars);
   const [doorTold] = byCars ? sidesTold(shell, byCars) : [];
   const front: Side =
     measured?.side ??
@@ -125,8 +125,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     sides: sidesTold(shell, one, front).filter((side) => side !== front),
   }));
   const doorIn =
-    told.find(({ opening, leads, form }) => opening === 'door' && form !== 'garage' && leads !== 'outside')
-      ?.sides ?? [];
+    told.find((one) => one.opening === 'door' && !isForCars(one) && one.leads !== 'outside')?.sides ?? [];
   const house = chance.pick<Side>(
     doorIn.length > 0
       ? (doorIn as [Side])

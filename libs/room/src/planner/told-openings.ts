@@ -14,6 +14,7 @@ import {
   type ToldOpening,
   type WallFrame,
 } from '@plumbline/concept';
+import { FOR_CARS } from '../brief/opening-places.js';
 import {
   atWall,
   cornerEnd,
@@ -91,6 +92,9 @@ const ON_BOTH: ReadonlySet<string> = new Set(['each short', 'each long', 'each']
 /** Whether words put one on each of two walls. */
 export const isOnBoth = ({ at }: ToldOpening): boolean => ON_BOTH.has(at);
 
+/** Whether a door that words put somewhere is the one that cars drive through. */
+export const isForCars = ({ opening, of }: ToldOpening): boolean => opening === 'door' && of === FOR_CARS;
+
 const KINDS: Readonly<Partial<Record<NonNullable<ToldOpening['form']>, readonly Opening['kind'][]>>> = {
   hinged: ['door'],
   front: ['door'],
@@ -98,7 +102,6 @@ const KINDS: Readonly<Partial<Record<NonNullable<ToldOpening['form']>, readonly 
   sliding: ['sliding-door'],
   pocket: ['pocket-door'],
   cased: ['cased-opening'],
-  garage: ['garage-door'],
 };
 
 /** Things of a room as words call them; what comes in a tub's place stands for it. */
@@ -159,7 +162,7 @@ function asToldFrom(room: Room, told: ToldOpening, entry: Side | undefined): rea
   }
   const all = room.openings.filter(
     ({ kind }) =>
-      (kind === 'window') === (opening === 'window') && (kind === 'garage-door') === (told.form === 'garage'),
+      (kind === 'window') === (opening === 'window') && (kind === 'garage-door') === isForCars(told),
   );
   if (at === 'none') return all.length === 0 ? [] : undefined;
   const right = all.filter((o) => sides.includes(o.side) && isLike(room, o, told));
