@@ -112,6 +112,23 @@ export const toldOpeningSchema = record({
 });
 export type ToldOpening = z.infer<typeof toldOpeningSchema>;
 
+/** Where words put a thing of the room. */
+export const thingPlaceSchema = record({
+  /** Of the reader's table of things that words place: "refrigerator". */
+  thing: word,
+  /** The wall it has its back to, or the side of the room it is on: a compass word, "long" or "short". */
+  at: word.optional(),
+  /** The second side of a corner: "east" of the northeast one. */
+  corner: word.optional(),
+  /** Only that part of the room is told, and no wall: "on the east side", "at the north end". */
+  part: z.boolean().optional(),
+  /** How it stands to what is named in `to`. */
+  how: z.enum(['under', 'beside', 'across', 'faces']).optional(),
+  /** "window", "door", or another thing of the table. */
+  to: word.optional(),
+});
+export type ThingPlace = z.infer<typeof thingPlaceSchema>;
+
 /** How many of a piece were asked for, in how many rows, and the size that words gave to it. Inches. */
 export const askedPieceSchema = record({
   id: word,
@@ -159,6 +176,8 @@ export const briefSchema = record({
   pieces: list(askedPieceSchema, 40).optional(),
   /** Where words put doors, windows and the like. */
   openingsAt: list(toldOpeningSchema, 20).optional(),
+  /** Where words put things of the room. Not in concepts that were stored before this was read. */
+  thingsAt: list(thingPlaceSchema, 20).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */
   kept: list(keptSchema, 200).optional(),
   /** What words take out of the room: ids of what can be kept, else of features. Not in concepts stored before. */

@@ -17,6 +17,7 @@ import { any, CARRIERS, count, FOLLOWED, kind, nameOf, opening, SHOWN } from './
 import { countOfPiece } from './pieces-shown.js';
 import { UPPERS_HEED } from './planner/kitchen-tops.js';
 import { asTold } from './planner/told-openings.js';
+import { placedAsTold } from './planner/told-places.js';
 
 /** Holding what was understood against the room: what is not so is not called understood, but not met. */
 
@@ -157,6 +158,7 @@ const HOLDS: Holds = {
   },
   door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
   opening: ({ told }, { room }) => asTold(room, told) !== undefined,
+  place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,
   'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,
@@ -208,6 +210,7 @@ export function unheldNames(unheld: readonly Told[], e: Evidence, unmet: readonl
       }
       case 'ceiling':
       case 'opening':
+      case 'place':
       case 'shell':
       case 'fixed':
       case 'size':

@@ -4,6 +4,7 @@ import type {
   PieceId,
   Shell,
   Surface,
+  ThingPlace,
   ThingSize,
   ToldOpening,
   Understood,
@@ -31,6 +32,8 @@ export type Claim =
   | { readonly is: 'door'; readonly id: Finishes['door'] }
   /** Doors, windows and the like are where they were told. */
   | { readonly is: 'opening'; readonly told: ToldOpening }
+  /** A thing stands where it was told. */
+  | { readonly is: 'place'; readonly told: ThingPlace }
   /** So many people are seated at a table, an island or on sofas. */
   | { readonly is: 'seats'; readonly at: SeatsAt; readonly least: number }
   /** So many of a piece stand in the room. */

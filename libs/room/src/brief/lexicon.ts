@@ -22,6 +22,9 @@ export interface Hit<M> {
   readonly place?: { readonly name: string; readonly end: number };
 }
 
+/** Words that were read. */
+export type Covering = Pick<Hit<unknown>, 'start' | 'end' | 'negated' | 'place'>;
+
 export const NEGATIONS: ReadonlySet<string> = new Set([
   'no',
   'not',
@@ -177,7 +180,7 @@ function isPastNegated<M>(tokens: readonly Token[], last: Hit<M> | undefined, st
 }
 
 /** Indices of the words that no hit covers and that say something. */
-export function strangeTokens(tokens: readonly Token[], hits: readonly Hit<unknown>[]): number[] {
+export function strangeTokens(tokens: readonly Token[], hits: readonly Covering[]): number[] {
   const covered = new Set<number>();
   for (const { start, end, negated, place } of hits) {
     for (let i = start; i < (negated && place ? place.end : end); i++) covered.add(i);
@@ -191,7 +194,7 @@ export function strangeTokens(tokens: readonly Token[], hits: readonly Hit<unkno
 }
 
 /** Phrases of words that no hit covers and that are not idle, at most 12 words each. */
-export function unreadWords(tokens: readonly Token[], hits: readonly Hit<unknown>[]): string[] {
+export function unreadWords(tokens: readonly Token[], hits: readonly Covering[]): string[] {
   const phrases: string[] = [];
   let words: string[] = [];
   let last = -2;

@@ -13,6 +13,7 @@ import {
   type Shell,
   STYLES,
   type Surface,
+  type ThingPlace,
   type ThingSize,
   type ToldOpening,
   type WorkType,
@@ -54,6 +55,7 @@ import { readSeats } from './seats.js';
 import { readShapes, type SaidShape } from './shape.js';
 import { shapedShell } from './shaped-shell.js';
 import { heightsOfPeople, readCeiling, readSize, withoutSizes } from './sizes.js';
+import { meaningOfPlace, readThingPlaces } from './thing-places.js';
 import { meaningOfSize, readThingSizes } from './thing-sizes.js';
 import type { Token } from './token.js';
 import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
@@ -326,6 +328,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const refused = new Set<string>();
   const refusedAt: { feature: string; place: string }[] = [];
   const openingsAt: ToldOpening[] = [];
+  const thingsAt: ThingPlace[] = [];
+  /** Words that put things somewhere, by field: places in the text as typed. */
+  const placing = new Map<string, Span[]>();
   const kept = new Map<string, Kept['how']>();
   const sizes: ThingSize[] = [];
   const pieces: AskedPiece[] = [];
@@ -341,6 +346,16 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       const told = asNamedIn(named, request.category);
       openingsAt.push(told);
       tell(field, said, meaningOfOpening(told), { is: 'opening', told });
+    }
+
+  for (const { field, rest } of shaped)
+    for (const { said, ...told } of readThingPlaces(rest, request.category)) {
+      if (thingsAt.length >= MOST_OPENINGS) break;
+      thingsAt.push(told);
+      at = findPhrase(said, typedIn(field));
+      if (at) placing.set(field, [...(placing.get(field) ?? []), at]);
+      tell(field, said, meaningOfPlace(told), { is: 'place', told });
+      at = undefined;
     }
 
   for (const { field, shapes } of shaped)
@@ -703,7 +718,18 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
         return [namesThing(hit) ? span : { ...span, describes: true as const }];
       }),
     );
-    const read = hits.filter((hit) => hit.meaning.is !== 'thing' || keeping.has(hit));
+    const isPlaced = (i: number): boolean => {
+      const word = words[places[i] ?? -1];
+      return (
+        word !== undefined &&
+        (placing.get(field) ?? []).some((p) => p.start <= word.start && word.end <= p.end)
+      );
+    };
+    const read = [
+      ...hits.filter((hit) => hit.meaning.is !== 'thing' || keeping.has(hit)),
+      // Where a thing is to stand has been read.
+      ...tokens.flatMap((_, i) => (isPlaced(i) ? [{ start: i, end: i + 1, negated: false }] : [])),
+    ];
     strange.set(
       field,
       strangeTokens(tokens, read).flatMap((i) => spanOf(i, i + 1) ?? []),
@@ -793,6 +819,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     ...(sizes.length > 0 ? { sizes } : {}),
     ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
+    ...(thingsAt.length > 0 ? { thingsAt } : {}),
     kept: [...kept].map(([id, how]) => ({ id, how })),
     ...(removed.length > 0 ? { removed } : {}),
     avoided: [...avoided],

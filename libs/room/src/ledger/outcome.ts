@@ -3,6 +3,7 @@ import type { Claim, Telling } from '../brief/claim.js';
 import { FACTS } from '../brief/facts.js';
 import { keepable, renewalOf } from '../brief/keepables.js';
 import { partOfPrice } from '../brief/parts.js';
+import { nameOfThingTold } from '../brief/thing-places.js';
 import { nameOfThing } from '../brief/thing-sizes.js';
 import { workRow } from '../brief/work.js';
 import { isBought } from '../estimate/quantities.js';
@@ -11,6 +12,7 @@ import { holds, isExchanged } from '../hold-against-room.js';
 import { CARRIERS, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
 import { countOfPiece, itemsOfPiece } from '../pieces-shown.js';
 import { asTold } from '../planner/told-openings.js';
+import { placedAsTold, whereInstead } from '../planner/told-places.js';
 import { ANSWERED, PRICED_FACTS, seatsAt } from './answered.js';
 import { measuredThings, otherSize } from './measured-things.js';
 import { type Witness, witnessOf } from './witness.js';
@@ -109,6 +111,18 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
       return held
         ? became('drawn', { items: asTold(e.room, claim.told) ?? [], lines: [] })
         : became('changed', NONE, toldOf(meaning, unmet) ?? 'The plan has it elsewhere.');
+    case 'place': {
+      const items = placedAsTold(e.room, claim.told);
+      if (items) return became('drawn', { items, lines: [] });
+      const instead = whereInstead(e.room, claim.told);
+      return instead
+        ? became('changed', NONE, instead)
+        : became(
+            'refused',
+            NONE,
+            toldOf(nameOfThingTold(claim.told.thing), unmet) ?? noneStands(claim.told.thing),
+          );
+    }
     case 'door':
     case 'style':
     case 'size':
@@ -128,6 +142,8 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
         : became('changed', NONE, 'Another stands in its place.');
   }
 }
+
+const noneStands = (thing: string): string => `No ${nameOfThingTold(thing)} stands in this plan.`;
 
 const fixedOf = ({ room }: Evidence): string[] => room.items.filter((i) => i.fixed).map(({ id }) => id);
 

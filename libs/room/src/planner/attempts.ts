@@ -6,6 +6,10 @@ import { takesDoor } from './openings.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
+import { pending, worthOfPlaces } from './told-places.js';
+
+/** So many times as many attempts are made while a thing is not where words put it. */
+const PLACING = 2;
 
 /** The wall that the room is entered by: that of its door, or any. */
 export function entrySide(shell: Shell, chance: Chance): Side {
@@ -31,8 +35,18 @@ export function bestAttempt(
   // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
   const most = isRectangular(shell) ? attempts : attempts * 4;
   const lacking = (): boolean => best === undefined || best.unmet.length > 0 || best.incomplete === true;
-  for (let i = 0; i < attempts || (!best && i < most) || (lacking() && i < attempts + more); i++) {
-    const plan = attempt();
+  // A thing that words put somewhere stands there by chance in few attempts.
+  const placing = (): boolean => best !== undefined && pending(best.draft).length > 0;
+  for (
+    let i = 0;
+    i < attempts ||
+    (!best && i < most) ||
+    (lacking() && i < attempts + more) ||
+    (placing() && i < attempts * PLACING);
+    i++
+  ) {
+    const tried = attempt();
+    const plan = tried && { ...tried, score: tried.score + worthOfPlaces(tried.draft, shell.told) };
     if (!plan || (best && plan.score <= best.score)) continue;
     if (!(shell.house?.accepts(plan.draft.items) ?? true)) continue;
     if (plan.draft.plain || walkable(plan.draft).everywhere) best = plan;

@@ -33,7 +33,7 @@ import { isDogWash } from './dog-wash.js';
 import { Draft, type Shell } from './draft.js';
 import { DRAWN_LEFT, inFront, opposite, rectOf, runsEast } from './geometry.js';
 import { isOpened } from './house.js';
-import { stand } from './place.js';
+import { stand, worthAsTold } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
@@ -211,7 +211,9 @@ function stepsOf(
       base.wallsAt(side).flatMap((wall) =>
         optionsFor(role, program, wish, base, wall)
           .flatMap((option) =>
-            [...placesOf(base, option, wall)].map((place) => liked(place, base, likes, outside)),
+            [...placesOf(base, option, wall)].map((place) =>
+              asTold(liked(place, base, likes, outside), base),
+            ),
           )
           .sort((a, b) => b.worth - a.worth)
           .slice(0, role === 'linen' ? PLACES.linen : wish.sqFt < SMALL ? PLACES.small : PLACES.other),
@@ -269,6 +271,16 @@ function liked(place: Place, base: Draft, likes: Likes, outside: readonly Side[]
   const wet = Math.max(0, ...place.wet.map((side) => likes[side])) / 2;
   const vented = place.role === 'laundry' && outside.includes(place.side) ? VENTED : 0;
   return { ...place, worth: place.worth + onWet + wet + vented + base.liked(place.side) / 2 };
+}
+
+/** What it is worth in a bath that a thing stands where it was told, beside {@link worthAsTold}: its walls are few. */
+const TOLD = 3;
+
+/** A place with what it is worth that words put the thing there. */
+function asTold(place: Place, base: Draft): Place {
+  const { option, spot } = place;
+  if (!base.shell.told || !option || !spot) return place;
+  return { ...place, worth: place.worth + TOLD * worthAsTold(base, option, spot, option.off ?? 0) };
 }
 
 function optionsFor(

@@ -1,7 +1,8 @@
 import { type Side, type ThingSize } from '@plumbline/concept';
 import type { Draft } from './draft.js';
 import { centre, overlaps, type Rect } from './geometry.js';
-import { type Group, placeGroup } from './place.js';
+import { FREE_AS_TOLD, type Group, placeGroup } from './place.js';
+import { isNamed, pending, standsAsTold } from './told-places.js';
 
 /** Tables with chairs around, standing free. Inches. */
 
@@ -57,6 +58,7 @@ export function freeSpot(
 ): { x: number; y: number } | undefined {
   const { widthIn, depthIn } = draft.shell;
   const { solids, kept } = draft.inTheWay();
+  const told = pending(draft).filter(({ thing }) => isNamed(thing, 'dining-table'));
   let best: { x: number; y: number; room: number } | undefined;
   for (let x = around; x <= widthIn - w - around; x += STEP) {
     for (let y = around; y <= depthIn - d - around; ) {
@@ -73,7 +75,8 @@ export function freeSpot(
       const room =
         Math.min(draft.reach(r, 'west'), draft.reach(r, 'east')) +
         Math.min(draft.reach(r, 'south'), draft.reach(r, 'north'));
-      const worth = toCorner ? -room : room;
+      const asTold = told.some((one) => standsAsTold(draft, { rect: r, facing: 'south' }, one));
+      const worth = (toCorner ? -room : room) + (asTold ? FREE_AS_TOLD : 0);
       if (!best || worth > best.room) best = { x, y, room: worth };
       y += STEP;
     }

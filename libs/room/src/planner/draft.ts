@@ -14,6 +14,7 @@ import {
   reachFrom,
   SIDES,
   type Side,
+  type ThingPlace,
   type TraitsOf,
   type WallFrame,
 } from '@plumbline/concept';
@@ -46,6 +47,8 @@ export interface Shell extends RoomShell {
   readonly ceilingIn: number;
   /** Things that belong to the house and stay where they are: columns, posts. */
   readonly fixed: readonly Item[];
+  /** Where words put things of the room. */
+  readonly told?: readonly ThingPlace[];
   /** What is there before anything is planned, where the room was planned before. */
   readonly house?: House;
 }

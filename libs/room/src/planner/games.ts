@@ -43,7 +43,7 @@ export function setGame(
   toCorner = false,
 ): boolean {
   for (const [w, d] of sizes) {
-    const spot = placeFree(draft, { w, d }, around, true, toCorner);
+    const spot = placeFree(draft, { w, d }, around, true, toCorner, kind);
     if (!spot) continue;
     const facing: Side = spot.turned ? 'east' : 'south';
     const placement = {

@@ -9,6 +9,7 @@ import {
   isGlassDoor,
   isOf,
   itemsOf,
+  type Kind,
   type Neighbours,
   neighboursOf,
   reachFrom,
@@ -78,6 +79,7 @@ import { holdsPins, pinRuns } from './pinned-run.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import type { Segment, Token } from './run.js';
+import { AS_TOLD, astray, isNamed, worthOfPlaces } from './told-places.js';
 import { setGlassDoor } from './ways.js';
 
 const SHAPES: Readonly<Record<KitchenLayout, string>> = {
@@ -110,8 +112,9 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
       if (!runs || aislesBetween(runs, shell, deepOf(brief, tier)) < aisleOf(candidate, tier, brief))
         continue;
       if (free(runs)) {
-        const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost;
-        sketches.push({ candidate, tier, runs, worth });
+        const told = worthOfRunsAsTold(runs, shell);
+        const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost + told;
+        sketches.push({ candidate, tier, runs, worth, told });
       }
       // Below standard a further tier only takes away.
       if (tier.name !== 'ample') break;
@@ -140,7 +143,11 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
     if (!core) continue;
     stood.all++;
     stood.each.set(kind, before + 1);
-    const score = sketch.worth + islandWorth(brief, core.islands) - faults(core, brief);
+    const places = TOLD * (worthOfPlaces(core.draft, shell.told) / AS_TOLD);
+    const score =
+      Math.min(sketch.worth, sketch.worth - sketch.told + places) +
+      islandWorth(brief, core.islands) -
+      faults(core, brief);
     if (score > most) {
       most = score;
       best = core;
@@ -185,6 +192,8 @@ interface Sketch {
   readonly runs: Runs;
   /** Its score but for the island and the rules it misses. */
   readonly worth: number;
+  /** What of that is for things that stand where words put them. */
+  readonly told: number;
 }
 
 /** A kitchen with all that its rules look at; what hangs above comes once it is chosen. */
@@ -988,6 +997,42 @@ function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: S
   worth += askedWidths(segments, brief);
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
   return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
+}
+
+/** What it is worth that a thing stands where words put it, and what it costs to take the wall of another. */
+const TOLD = 200;
+const TAKEN = 150;
+
+const KIND_OF: Readonly<Partial<Record<Segment['token'], Kind>>> = {
+  sink: 'sink-base',
+  range: 'range',
+  cooktop: 'cooktop',
+  fridge: 'refrigerator',
+  dishwasher: 'dishwasher',
+  pantry: 'tall-cabinet',
+};
+
+/** What runs are worth by the told places that they keep, before windows are set: a sink gets the window of its wall. */
+function worthOfRunsAsTold(runs: Runs, shell: Shell): number {
+  if (!shell.told) return 0;
+  const items = runs.placed.flatMap((run) =>
+    run.segments.flatMap((segment) => {
+      const kind = KIND_OF[segment.token];
+      if (!kind) return [];
+      const rect = atFrame(run.frame, segmentAt(run, segment), run.off, segment.width, BASE_DEEP);
+      const box = { x: rect.x, y: rect.y, z: 0, widthIn: rect.w, depthIn: rect.d, heightIn: 36 };
+      return [{ id: kind, kind, label: '', box, facing: opposite(run.frame.side) } as Item];
+    }),
+  );
+  const opened = isOpened(shell);
+  const told = shell.told.map(({ how, to, ...one }) =>
+    how === 'under' && !opened ? one : { ...one, ...(how ? { how } : {}), ...(to ? { to } : {}) },
+  );
+  const room = { shell, items, openings: shell.house?.openings ?? [] };
+  const taken = astray(room, told).some(
+    ({ thing, at }) => isNamed(thing, 'bench') && runs.placed.some(({ frame }) => frame.side === at),
+  );
+  return (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (taken ? TAKEN : 0);
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */

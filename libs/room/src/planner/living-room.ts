@@ -347,7 +347,7 @@ function towardTv(draft: Draft, spot: Spot): number {
 /** A table for four to play at. */
 export function grantTable(draft: Draft, unmet: string[]): boolean {
   for (const size of [48, 42, 36]) {
-    const spot = placeFree(draft, { w: size, d: size }, 34, false, true);
+    const spot = placeFree(draft, { w: size, d: size }, 34, false, true, 'game-table');
     if (!spot) continue;
     draft.add('game-table', spot.rect, {
       height: 30,

@@ -288,7 +288,7 @@ function setFree(
     // Chairs that are drawn up stand off doors as the table does.
     const seats = id === 'poker-table' ? CHAIR : 0;
     const size = { w: width + 2 * seats, d: depth + 2 * seats };
-    const found = placeFree(draft, size, Math.max(0, free - seats), true, !IN_THE_MIDDLE.has(id));
+    const found = placeFree(draft, size, Math.max(0, free - seats), true, !IN_THE_MIDDLE.has(id), id);
     if (!found) continue;
     const spot = { ...found, rect: grow(found.rect, -seats) };
     const facing: Side = spot.turned ? 'east' : 'south';

@@ -5,11 +5,13 @@ import {
   neighboursOf,
   SIDES,
   type Side,
+  type ThingPlace,
   type TraitsOf,
   type WallFrame,
 } from '@plumbline/concept';
 import { type Draft } from './draft.js';
 import { inFront, opposite, overlaps, type Rect, type WallName } from './geometry.js';
+import { AS_TOLD, isCalled, isNamed, isOfRoom, keptFor, pending, standsAsTold } from './told-places.js';
 
 /**
  * Groups of things that belong together, told from a wall: `t` along it, `n` away from it. A group is tried along
@@ -75,29 +77,73 @@ export interface Spot {
   readonly rect: Rect;
 }
 
-/** Sets the first of several sizes of a group that fits anywhere, at its best spot. Answers its items. */
+/**
+ * Sets the first of several sizes of a group that fits where words put it, else the first that fits anywhere, at its
+ * best spot. Answers its items.
+ */
 export function placeFirst(
   draft: Draft,
   variants: readonly Group[],
   options: PlaceOptions,
 ): Item[] | undefined {
-  for (const group of variants) {
-    const placed = placeGroup(draft, group, options);
-    if (placed) return placed;
-  }
+  for (const find of [toldSpot, bestSpot])
+    for (const group of variants) {
+      const spot = find(draft, group, options);
+      if (spot) return stand(draft, group, spot, options);
+    }
   return undefined;
 }
 
-/** Sets a group at its best spot; nothing where it fits nowhere. */
-export function placeGroup(draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined {
+/** Sets a group where words put it, else at its best spot; nothing where it fits nowhere. */
+export const placeGroup = (draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined =>
+  placeFirst(draft, [group], options);
+
+function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
   let best: { spot: Spot; worth: number } | undefined;
+  const others = pending(draft).filter((told) => !pieceTold(group, told));
   for (const spot of spots(draft, group, options)) {
-    const worth = (options.prefer?.(spot) ?? 0) + draft.liked(spot.side);
+    const worth =
+      (options.prefer?.(spot) ?? 0) +
+      draft.liked(spot.side) +
+      worthAsTold(draft, group, spot, options.off ?? 0) -
+      (others.length > 0 ? keptFor(draft, others, spot) : 0);
     if (best && worth <= best.worth) continue;
     if (fits(draft, group, spot, options.off ?? 0)) best = { spot, worth };
   }
-  return best ? stand(draft, group, best.spot, options) : undefined;
+  return best?.spot;
 }
+
+/** The best of the spots where all of a group stands that words put somewhere. */
+function toldSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
+  const told = pending(draft).filter((one) => pieceTold(group, one));
+  if (told.length === 0) return undefined;
+  const { sides: _, only, allow, ...rest } = options;
+  return bestSpot(draft, group, {
+    ...rest,
+    ...(only && told.some(isOfRoom) ? { only } : {}),
+    allow: (spot) =>
+      (allow?.(spot) ?? true) && told.every((one) => isAsTold(draft, group, spot, options.off ?? 0, one)),
+  });
+}
+
+const pieceTold = ({ pieces }: Group, { thing }: ThingPlace): boolean =>
+  pieces.some(({ kind, traits }) => isCalled(thing, kind, traits));
+
+const isAsTold = (draft: Draft, group: Group, spot: Spot, off: number, told: ThingPlace): boolean =>
+  group.pieces.some(
+    (piece) =>
+      isCalled(told.thing, piece.kind, piece.traits) &&
+      standsAsTold(
+        draft,
+        { rect: patchAt(draft, spot, piece, off), facing: lookingTo(spot.side, piece.looks ?? 'out') },
+        told,
+      ),
+  );
+
+/** What it is worth that things of a group stand where words put them. */
+export const worthAsTold = (draft: Draft, group: Group, spot: Spot, off: number): number =>
+  AS_TOLD *
+  pending(draft).filter((told) => pieceTold(group, told) && isAsTold(draft, group, spot, off, told)).length;
 
 function* spots(
   draft: Draft,
@@ -246,15 +292,23 @@ export function single<K extends Kind>(
   };
 }
 
-/** A place for something that stands free: where it has most air around it, or least, by a corner; either way round. */
+/** More than any air around a thing that stands free. */
+export const FREE_AS_TOLD = 10_000;
+
+/**
+ * A place for something that stands free: where words put the `thing`, a kind or the id of a piece; there, where it has
+ * most air around it, or least, by a corner; either way round.
+ */
 export function placeFree(
   draft: Draft,
   size: { readonly w: number; readonly d: number },
   around: number,
   turn: boolean,
   toCorner = false,
+  thing?: string,
 ): { readonly rect: Rect; readonly turned: boolean } | undefined {
   const { widthIn, depthIn } = draft.shell;
+  const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
   let best: { rect: Rect; turned: boolean; room: number } | undefined;
   for (const turned of turn ? [false, true] : [false]) {
     const w = turned ? size.d : size.w;
@@ -267,7 +321,9 @@ export function placeFree(
           continue;
         const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));
         const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));
-        const room = toCorner ? -across - along : Math.min(across, along);
+        const facing = turned ? 'east' : 'south';
+        const asTold = told.filter((one) => standsAsTold(draft, { rect, facing }, one)).length;
+        const room = (toCorner ? -across - along : Math.min(across, along)) + asTold * FREE_AS_TOLD;
         if (!best || room > best.room) best = { rect, turned, room };
       }
     }

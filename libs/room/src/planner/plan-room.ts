@@ -101,6 +101,7 @@ export function shellOfBrief(brief: Brief): Shell {
     ...(vents ? { vents } : {}),
     ...derivedOf({ outline, walls, ceiling }),
     fixed: brief.fixed ?? [],
+    ...(brief.thingsAt ? { told: brief.thingsAt } : {}),
   };
 }
 

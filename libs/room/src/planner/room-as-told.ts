@@ -20,6 +20,7 @@ import { placeFirst } from './place.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
 import { type Chance, chanceFrom } from './random.js';
 import { asTold, baysOf, isOnBoth, sidesTold } from './told-openings.js';
+import { astray as astrayOf } from './told-places.js';
 import {
   escapeWindow,
   light,
@@ -66,9 +67,10 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     const astray = told.filter((one) => !asTold(found.room, one)).length;
     const missed = checkRoom(found.room, brief.state).filter((f) => !f.met);
     const code = missed.filter((f) => f.severity === 'code').length;
-    const cost = astray * NOT_AS_TOLD + code * 20 + found.unmet.length * 15 + missed.length;
+    const things = astrayOf(found.room, brief.thingsAt).length;
+    const cost = (astray + things) * NOT_AS_TOLD + code * 20 + found.unmet.length * 15 + missed.length;
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
-    if (astray === 0 && code === 0 && (kitchen || found.unmet.length === 0)) good++;
+    if (astray === 0 && code === 0 && things === 0 && (kitchen || found.unmet.length === 0)) good++;
     if (!best || cost < best.cost) best = { room: { ...found, given: [] }, cost };
   }
   return best?.room ?? { ...planRoom(brief, seed), given: [OTHERWISE] };
