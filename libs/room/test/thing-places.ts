@@ -94,14 +94,18 @@ const across =
       called(room, other).some((b) => {
         const [p, q] = [middle(a), middle(b)];
         const apart = runsEast(a.facing) ? Math.abs(p.x - q.x) : Math.abs(p.y - q.y);
-        const reach = Math.max(a.box.widthIn, a.box.depthIn, b.box.widthIn, b.box.depthIn) / 2;
+        const long = ({ box }: Item) => (runsEast(a.facing) ? box.widthIn : box.depthIn);
+        const reach = (long(a) + long(b)) * 0.4;
         return a.facing === opposite(b.facing) && apart <= reach;
       }),
     );
+/** Who sits at it looks to a window: its front is where one sits. */
 const facesWindow =
   (name: Name): Rule =>
   (room) =>
-    called(room, name).some((a) => room.openings.some((o) => o.kind === 'window' && o.side === a.facing));
+    called(room, name).some((a) =>
+      room.openings.some((o) => o.kind === 'window' && o.side === opposite(a.facing)),
+    );
 
 const SINK: Name = ['sink-base'];
 const RANGE: Name = ['range', 'cooktop'];
@@ -349,6 +353,6 @@ export const THINGS_TOLD: readonly ToldWish[] = [
   wish(
     'other',
     'Craft room 11x13, sewing desk beneath the window on the north wall.',
-    under('desk', 'north'),
+    under(['desk', 'piece'], 'north'),
   ),
 ];

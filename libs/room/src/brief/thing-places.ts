@@ -1,5 +1,6 @@
 import { type Kind, PIECE_IDS, pieceSpec, type ThingPlace } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { upperFirst } from '../text.js';
 
 /**
  * Where words put things of a room: "fridge on the west wall", "bath in the northeast corner", "desk under the south
@@ -173,7 +174,7 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`^(?:opposite|across from)(?: of)? ${WINDOW}`, 'i'), () => ({ how: 'across', to: 'window' })],
   [
     new RegExp(
-      `^(?:on|along|against|at|to|in|into|toward|towards) (?:the |our |its )?${SIDE}[ -](?:(wall)|side|end|half|part)\\b`,
+      `^(?:on|along|against|at|to|in|into|toward|towards) (?:the |our |its )?(?:(?:long|short|far|back|whole) )?${SIDE}[ -](?:(wall)|side|end|half|part)\\b`,
       'i',
     ),
     (m) => ({ at: low(m[1]), ...(m[2] ? {} : { part: true }) }),
@@ -181,6 +182,10 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(`^(?:on|along|against|to|in) the ${SIDE}\\b(?![ -](?:facing|window|door|corner|light))`, 'i'),
     (m) => ({ at: low(m[1]) }),
+  ],
+  [
+    /^(?:on|at|to) the (?:[a-z]{3,10} ){1,2}(?:side|end),? (?:which|that) is (?:the |to the |on the )?(north|south|east|west)\b/i,
+    (m) => ({ at: low(m[1]), part: true }),
   ],
   [
     /^(?:on|along|against|at) (?:the |one |a )?(long|short)(?:er|est)? (?:wall|side|end)\b/i,
@@ -191,7 +196,7 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
       `^(?:next to|beside|alongside|near|close to|by) ${THE}(?:[a-z]{3,9} )?(doors?|doorway|entry|entrance)\\b(?: (?:on|in) the ${SIDE}(?: (?:wall|side))?)?`,
       'i',
     ),
-    () => ({ how: 'beside', to: 'door' }),
+    (m) => ({ how: 'beside', to: 'door', ...(m[2] ? { at: low(m[2]) } : {}) }),
   ],
   [
     new RegExp(`^(?:next to|beside|alongside) ${THE}${NAME}\\b`, 'i'),
@@ -219,7 +224,11 @@ function idOf(groups: readonly (string | undefined)[], category: RoomCategory): 
 }
 
 /** Between two names of which one place is told: "washer and dryer", "a TV with built-ins". */
-const AND = /^s? (?:and|&|with) (?:(?:a|an|the|our|two|some) )?(?:[a-z-]{3,12} )?$/i;
+const AND =
+  /^s? (?:(?:and|&|with) (?:(?:a|an|the|our|two|some) )?(?:[a-z-]{3,12} )?|on (?:both|either|each) sides? of (?:the |our |a )?)$/i;
+
+/** Before a name that another thing stands on both sides of. */
+const FLANKED = /\bsides? of (?:the |our |a )?$/i;
 
 /** A wall that is named before what stands at it: "On the north wall a sofa". */
 const BEFORE = new RegExp(
@@ -246,10 +255,11 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
     const before = text.slice(Math.max(0, from - AROUND.before), from);
     const here = next && AND.test(text.slice(end, next.from)) ? next : placeAfter(text, end, category);
     const wall = here ? undefined : BEFORE.exec(before);
+    const referred = REFERRED.test(before) && !FLANKED.test(before);
     next = here && { ...here, from };
     const thing = idOf(match.slice(1), category);
-    if (thing === undefined || REFERRED.test(before)) {
-      if (REFERRED.test(before)) next = undefined;
+    if (thing === undefined || referred) {
+      if (referred) next = undefined;
       continue;
     }
     if (here && here.where.to !== thing)
@@ -270,8 +280,10 @@ function placeAfter(
   category: RoomCategory,
 ): { where: Where; to: number } | undefined {
   const rest = text.slice(end, end + AROUND.after).split(/[.;!?\n](?:\s|$)/)[0] ?? '';
-  const skipped = /^,? ?/.exec(rest)?.[0].length ?? 0;
-  for (const at of new Set([FILLER.exec(rest)?.[0].length ?? 0, skipped])) {
+  const skipped = /^ ?/.exec(rest)?.[0].length ?? 0;
+  const filled = FILLER.exec(rest)?.[0].length ?? 0;
+  const past = PAST.exec(rest)?.[0].length;
+  for (const at of new Set([...(past === undefined ? [] : [past]), filled, skipped])) {
     // After a comma another wish begins.
     if (rest.slice(0, at).includes(',')) continue;
     for (const [pattern, read] of AFTER) {
@@ -282,6 +294,10 @@ function placeAfter(
   }
   return undefined;
 }
+
+/** What else it is next to, before the part of the room: "next to the drain stack in the northeast corner". */
+const PAST =
+  /^ (?:(?:right|directly) )?(?:next to|beside|near|by|close to|behind) (?:the|our|a|an) (?:(?!door|window)[a-z-]{3,12} ){1,3}(?=(?:in|on|along) the (?:north|south|east|west))/i;
 
 const HOW: Readonly<Record<NonNullable<ThingPlace['how']>, string>> = {
   under: 'at',
@@ -297,6 +313,6 @@ export function placeInWords({ at, corner, part, how, to }: Omit<ThingPlace, 'th
   return part ? `on the ${at} side of the room` : `on the ${at} wall`;
 }
 
-/** What was understood, as the ledger says it: "Place: refrigerator on the west wall". */
+/** What was understood, as the ledger says it: "Refrigerator on the west wall". */
 export const meaningOfPlace = (told: ThingPlace): string =>
-  `Place: ${nameOfThingTold(told.thing)} ${placeInWords(told)}`;
+  `${upperFirst(nameOfThingTold(told.thing))} ${placeInWords(told)}`;

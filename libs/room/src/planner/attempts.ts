@@ -6,7 +6,7 @@ import { takesDoor } from './openings.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
-import { pending, worthOfPlaces } from './told-places.js';
+import { pending, wallsTold, worthOfPlaces } from './told-places.js';
 
 /** So many times as many attempts are made while a thing is not where words put it. */
 const PLACING = 2;
@@ -14,7 +14,10 @@ const PLACING = 2;
 /** The wall that the room is entered by: that of its door, or any. */
 export function entrySide(shell: Shell, chance: Chance): Side {
   const sides = (['south', 'east', 'west', 'north'] as const).filter((side) => takesDoor(shell, side));
-  const any = chance.pick<Side>(sides.length > 0 ? (sides as [Side]) : ['south']);
+  const told = wallsTold(shell);
+  const left = sides.filter((side) => !told.includes(side));
+  const open = left.length > 0 ? left : sides;
+  const any = chance.pick<Side>(open.length > 0 ? (open as [Side]) : ['south']);
   const door = isOpened(shell) ? shell.house?.openings.find((o) => o.kind !== 'window') : undefined;
   return door?.side ?? any;
 }

@@ -144,6 +144,17 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     for (const { opening, leads, sides } of told)
       if (opening === 'door' && leads === 'outside')
         sides.some((side) => hangDoor(draft, side, chance.pick(['start', 'end']), [36, 34, 32], 'outside'));
+  // The wall to the house is an inside wall.
+  const [bright, other] = runsEast(front) ? (['east', 'west'] as const) : (['north', 'south'] as const);
+  const panes = told.filter(({ opening }) => opening === 'window');
+  const light = (): void => {
+    if (isOpened(shell)) return;
+    if (panes.length === 0) setWindows(draft, bright === house ? other : bright, 1, 36, 48, 30);
+    for (const { sides, count = 1 } of panes)
+      sides.some((side) => setWindows(draft, side, count, 36, 48, 30) > 0);
+  };
+  // What is to stand under a window needs one before it stands.
+  if (shell.told?.some(({ to }) => to === 'window')) light();
   let score = cars * 30;
   const piecesFirst = namesPieces(brief) && chance.flip();
   if (piecesFirst) score += setPieces(draft, brief, unmet);
@@ -247,14 +258,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
       unmet.push('A slat wall was left out: no wall is free for it.');
   }
   if (wished('overhead-storage') || cars > 0) overhead(draft, front);
-  // The wall to the house is an inside wall.
-  const [light, other] = runsEast(front) ? (['east', 'west'] as const) : (['north', 'south'] as const);
-  const panes = told.filter(({ opening }) => opening === 'window');
-  if (!isOpened(shell) && panes.length === 0)
-    setWindows(draft, light === house ? other : light, 1, 36, 48, 30);
-  else if (!isOpened(shell))
-    for (const { sides, count = 1 } of panes)
-      sides.some((side) => setWindows(draft, side, count, 36, 48, 30) > 0);
+  if (!draft.openings.some(({ kind }) => kind === 'window')) light();
   standRecessedLights(draft, 84);
 
   const { at, doorsMeet } = walkable(draft);

@@ -158,7 +158,8 @@ function seatDiners(draft: Draft, brief: Brief): number {
       size: sizeOf(brief, 'dining-table'),
       round: wants(brief, 'round-table'),
     });
-  const nook = wants(brief, 'breakfast-nook') ? banquette() : 0;
+  const told = brief.thingsAt?.some(({ thing }) => thing === 'banquette');
+  const nook = told || wants(brief, 'breakfast-nook') ? banquette() : 0;
   return nook || table(4) || banquette() || table(2);
 }
 

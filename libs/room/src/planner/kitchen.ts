@@ -1030,7 +1030,9 @@ function worthOfRunsAsTold(runs: Runs, shell: Shell): number {
   );
   const room = { shell, items, openings: shell.house?.openings ?? [] };
   const taken = astray(room, told).some(
-    ({ thing, at }) => isNamed(thing, 'bench') && runs.placed.some(({ frame }) => frame.side === at),
+    ({ thing, at }) =>
+      (isNamed(thing, 'bench') || isNamed(thing, 'dining-table')) &&
+      runs.placed.some(({ frame }) => frame.side === at),
   );
   return (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (taken ? TAKEN : 0);
 }

@@ -60,7 +60,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (folds) closets();
   const video = wished('video-calls');
   const walled =
-    wished('desk-window') || wished('shared-desk') || brief.layouts.includes('l-desk') || wished('two-desks');
+    wished('desk-window') ||
+    shell.told?.some(({ thing }) => thing === 'desk') ||
+    wished('shared-desk') ||
+    brief.layouts.includes('l-desk') ||
+    wished('two-desks');
   const shelved = video && !refuses(brief, 'bookcase') ? high : 0;
   const talks = wished('sofa') && (wished('armchairs') || wished('guest-seating'));
   const floating =

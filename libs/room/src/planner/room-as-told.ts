@@ -20,7 +20,7 @@ import { placeFirst } from './place.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
 import { type Chance, chanceFrom } from './random.js';
 import { asTold, baysOf, isOnBoth, sidesTold } from './told-openings.js';
-import { astray as astrayOf } from './told-places.js';
+import { astray as astrayOf, wallsTold } from './told-places.js';
 import {
   escapeWindow,
   light,
@@ -211,7 +211,13 @@ function entryOf(
   chance: Chance,
 ): Side {
   const able = SIDES.filter((side) => takesDoor(shell, side));
-  const said = door ? sidesTold(shell, door).filter((side) => able.includes(side)) : able;
+  const things = wallsTold(shell);
+  const left = able.filter((side) => !things.includes(side));
+  const said = door
+    ? sidesTold(shell, door).filter((side) => able.includes(side))
+    : left.length > 0
+      ? left
+      : able;
   const others = told.filter((one) => one !== door && one.at !== 'any' && one.at !== 'none');
   // Windows across from the door must find their wall there.
   const goes = (side: Side): boolean =>

@@ -50,10 +50,7 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   if (how === 'under' || how === 'faces') return isAtWindow(room, thing, told);
   if (how === 'across' && to === 'window')
     return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
-  if (how === 'beside' && to === 'door')
-    return room.openings.some(
-      (o) => o.kind !== 'window' && gap(thing.rect, floorAt(room, o, 1)) <= NEAR.door,
-    );
+  if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at);
   if (how !== undefined && to !== undefined)
     return thingsPlaced(room, to).some((other) =>
       how === 'beside' ? gap(thing.rect, rectOf(other.box)) <= NEAR.beside : isAcross(thing, other),
@@ -89,11 +86,21 @@ function isTowards({ shell }: Standing, { rect }: Thing, side: Side): boolean {
 const floorAt = (room: Standing, o: Pick<Opening, 'wall' | 'offsetIn' | 'widthIn'>, deep: number): Rect =>
   atWall(room, o.wall, o.offsetIn, 0, o.widthIn, deep);
 
+/** By a door; by one on a side, or, where none is drawn there, at the wall of that side. */
+function isAtDoor(room: Standing, thing: Thing, at: string | undefined): boolean {
+  const doors = room.openings.filter((o) => o.kind !== 'window' && (at === undefined || o.side === at));
+  return at !== undefined && isSide(at) && doors.length === 0
+    ? isOnWall(room, thing, at)
+    : doors.some((o) => gap(thing.rect, floorAt(room, o, 1)) <= NEAR.door);
+}
+
 /** Below a window with half of the lesser width; or looking to one. */
-function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how }: ThingPlace): boolean {
+function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }: ThingPlace): boolean {
   return room.openings.some((o) => {
     if (o.kind !== 'window' || (at !== undefined && o.side !== at)) return false;
-    if (how === 'faces' && o.side === facing) return true;
+    // Who sits at a desk looks to the wall behind it.
+    const looked = thing === 'desk' ? opposite(facing) : facing;
+    if (how === 'faces' && o.side === looked) return true;
     const level = runsEast(o.side);
     const { from } = frameOf(room.shell, o.wall);
     const start = (level ? from.x : from.y) + o.offsetIn;
@@ -103,11 +110,16 @@ function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how }: ThingP
   });
 }
 
-/** Each looks at the other, not past it. */
+/** Each looks at the other: their middles are no further apart than this share of half their widths together. */
+const FACED = 0.75;
+
 function isAcross({ rect, facing }: Thing, other: Item): boolean {
   if (other.facing !== opposite(facing)) return false;
   const [a, b] = [rect, rectOf(other.box)];
-  return runsEast(facing) ? a.x < b.x + b.w && b.x < a.x + a.w : a.y < b.y + b.d && b.y < a.y + a.d;
+  const [apart, widths] = runsEast(facing)
+    ? [a.x + a.w / 2 - b.x - b.w / 2, a.w + b.w]
+    : [a.y + a.d / 2 - b.y - b.d / 2, a.d + b.d];
+  return Math.abs(apart) <= (FACED * widths) / 2;
 }
 
 const gap = (a: Rect, b: Rect): number =>
@@ -130,6 +142,12 @@ const NONE: readonly ThingPlace[] = [];
 /** The told places that a room being planned does not keep so far. */
 export const pending = (draft: Standing & { readonly shell: { readonly told?: readonly ThingPlace[] } }) =>
   draft.shell.told ? astray(draft, draft.shell.told) : NONE;
+
+/** The walls that words give to things: doors and windows leave them, where there are others. */
+export const wallsTold = ({ told = [] }: { readonly told?: readonly ThingPlace[] }): readonly Side[] =>
+  told.flatMap(({ at, how, part, corner }) =>
+    at !== undefined && isSide(at) && !how && !part && !corner ? [at] : [],
+  );
 
 /** What it is worth that a thing stands where it was told: more than what speaks for any other wall. */
 export const AS_TOLD = 60;

@@ -13,6 +13,7 @@ import {
   takesWindow,
 } from './openings.js';
 import type { Chance } from './random.js';
+import { wallsTold } from './told-places.js';
 
 /** The ways into a room and its windows. Inches. */
 
@@ -133,9 +134,15 @@ export function outsideWalls(shell: Shell, entry: Side, count: number, chance: C
   const [known, ...others] = shell.house?.exterior ?? [];
   if (known) return [known, ...others];
   const possible = SIDES.filter((s) => s !== entry);
-  const lit = possible.filter((s) => takesWindow(shell, s));
+  const told = wallsTold(shell);
+  const under = (shell.told ?? []).flatMap(({ at, to }) => (to === 'window' && at ? [at] : []));
+  const takes = possible.filter((s) => takesWindow(shell, s));
+  const wished = takes.filter((s) => under.includes(s));
+  const left = takes.filter((s) => !told.includes(s));
+  const lit = wished.length > 0 ? wished : left.length > 0 ? left : takes;
   const first = chance.pick((lit.length > 0 ? lit : possible) as [Side, ...Side[]]);
-  const rest = SIDES.filter((s) => s !== entry && s !== first && s !== opposite(first));
+  const beside = SIDES.filter((s) => s !== entry && s !== first && s !== opposite(first));
+  const rest = [...beside].sort((a, b) => Number(told.includes(a)) - Number(told.includes(b)));
   const second = rest[0];
   return count > 1 && second ? [first, second] : [first];
 }
