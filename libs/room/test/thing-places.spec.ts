@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readThingPlaces } from '../src/brief/thing-places.js';
 import { planConcept } from '../src/index.js';
-import { THINGS_TOLD } from './thing-places.js';
+import { NOT_YET, THINGS_TOLD } from './thing-places.js';
 
 const planned = (category: (typeof THINGS_TOLD)[number]['category'], designPrompt: string) =>
   planConcept({ category, designPrompt }, { seed: 1, date: '2026-11-23' });
@@ -12,10 +13,33 @@ describe('things stand where they were told', () => {
     const { room, brief } = planned(category, wish);
     expect({
       rules: rules.map((holds) => holds(room)),
-      unread: brief.unread.filter((w) => COMPASS.test(w)),
-    }).toEqual({
-      rules: rules.map(() => true),
-      unread: [],
-    });
+      unread: brief.unread.filter((words) => COMPASS.test(words)),
+    }).toEqual({ rules: rules.map(() => true), unread: [] });
+  });
+});
+
+describe('what stands elsewhere is told, with where it stands', () => {
+  it.each([...NOT_YET])('$category: $wish', ({ category, wish, rules }) => {
+    const { room, brief } = planned(category, wish);
+    const entries = brief.ledger?.filter(({ understood }) => / (?:on|at|in) the /.test(understood)) ?? [];
+    expect(rules.every((holds) => holds(room))).toBe(false);
+    expect(entries.some(({ outcome, note }) => /^(?:changed|refused)$/.test(outcome) && note)).toBe(true);
+  });
+});
+
+describe('words that place no thing', () => {
+  it.each([
+    ['kitchen', 'No cabinets over the sink.'],
+    ['bedroom', 'Crib away from the window.'],
+    ['living room', 'A view from the sofa to the north.'],
+    ['bathroom', 'Remove the tub on the second floor.'],
+    ['office', 'Desk, window on the south.'],
+  ] as const)('%s: %s', (category, text) => {
+    expect(readThingPlaces(text, category)).toEqual([]);
+  });
+  it('tells of what another thing is beside', () => {
+    expect(readThingPlaces('A couch by the fireplace on the north wall.', 'living room')).toEqual([
+      expect.objectContaining({ thing: 'fireplace', at: 'north' }),
+    ]);
   });
 });

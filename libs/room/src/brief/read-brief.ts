@@ -340,11 +340,17 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const purposes: Purpose[] = [];
   let door: Finishes['door'] | undefined;
 
+  const placedBy = (field: string, said: string): Span | undefined => {
+    const span = findPhrase(said, typedIn(field));
+    if (span) placing.set(field, [...(placing.get(field) ?? []), span]);
+    return span;
+  };
   for (const { field, openings } of placed)
     for (const { said, ...named } of openings.filter((one) => isHeeded(one, request.category))) {
       if (openingsAt.length >= MOST_OPENINGS) break;
       const told = asNamedIn(named, request.category);
       openingsAt.push(told);
+      placedBy(field, said);
       tell(field, said, meaningOfOpening(told), { is: 'opening', told });
     }
 
@@ -352,8 +358,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     for (const { said, ...told } of readThingPlaces(rest, request.category)) {
       if (thingsAt.length >= MOST_OPENINGS) break;
       thingsAt.push(told);
-      at = findPhrase(said, typedIn(field));
-      if (at) placing.set(field, [...(placing.get(field) ?? []), at]);
+      at = placedBy(field, said);
       tell(field, said, meaningOfPlace(told), { is: 'place', told });
       at = undefined;
     }

@@ -140,6 +140,7 @@ const NAME = `(?:${IDS.map((id) => `(${NAMED[id]?.words})`).join('|')}|(${[...PI
   .map(escaped)
   .join('|')}))s?`;
 const NAMES = new RegExp(`\\b${NAME}\\b`, 'gi');
+const ONE_NAME = new RegExp(`\\b${NAME}\\b`, 'i');
 
 /** Before a name that tells where something else stands, or that belongs to another room or thing. */
 const REFERRED =
@@ -227,6 +228,10 @@ function idOf(groups: readonly (string | undefined)[], category: RoomCategory): 
 const AND =
   /^s? (?:(?:and|&|with) (?:(?:a|an|the|our|two|some) )?(?:[a-z-]{3,12} )?|on (?:both|either|each) sides? of (?:the |our |a )?)$/i;
 
+/** Before a name beside which another thing stands. */
+const LOCATED =
+  /\b(?:next to|beside|by|near|close to|opposite|across from|behind) (?:the|our|my|a) (?:[a-z-]{2,12} )?$/i;
+
 /** Before a name that another thing stands on both sides of. */
 const FLANKED = /\bsides? of (?:the |our |a )?$/i;
 
@@ -258,8 +263,10 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
     const referred = REFERRED.test(before) && !FLANKED.test(before);
     next = here && { ...here, from };
     const thing = idOf(match.slice(1), category);
-    if (thing === undefined || referred) {
-      if (referred) next = undefined;
+    if (referred) next = undefined;
+    // "By the fireplace on the north wall" tells of the fireplace as well.
+    const stands = !referred || (LOCATED.test(before) && here?.where.how === undefined);
+    if (thing === undefined || !stands) {
       continue;
     }
     if (here && here.where.to !== thing)
@@ -282,7 +289,9 @@ function placeAfter(
   const rest = text.slice(end, end + AROUND.after).split(/[.;!?\n](?:\s|$)/)[0] ?? '';
   const skipped = /^ ?/.exec(rest)?.[0].length ?? 0;
   const filled = FILLER.exec(rest)?.[0].length ?? 0;
-  const past = PAST.exec(rest)?.[0].length;
+  const passed = PAST.exec(rest)?.[0];
+  // What has a place of its own gives it to nothing else.
+  const past = passed === undefined || ONE_NAME.test(passed) ? undefined : passed.length;
   for (const at of new Set([...(past === undefined ? [] : [past]), filled, skipped])) {
     // After a comma another wish begins.
     if (rest.slice(0, at).includes(',')) continue;
