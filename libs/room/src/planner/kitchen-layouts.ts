@@ -169,13 +169,13 @@ function* stations(
 
 /**
  * The walls that a kitchen may have its main run on. The walls of a rectangle are alike in pairs where no door or window
- * is there yet: chance picks one, unless words put things at walls.
+ * is there yet: chance picks one, unless words put things at sides of the compass.
  */
 function* mainWalls(
   shell: Shell,
   chance: Chance,
 ): Generator<{ readonly main: WallFrame; readonly left: Side }> {
-  if (isRectangular(shell) && !isOpened(shell) && !shell.told) {
+  if (isRectangular(shell) && !isOpened(shell) && !shell.told?.some(({ at }) => at !== undefined)) {
     const sides: Side[] = [chance.pick(['north', 'south']), chance.pick(['east', 'west'])];
     for (const side of sides) yield { main: framesAt(shell, side)[0], left: chance.pick(NEIGHBOURS[side]) };
     return;
