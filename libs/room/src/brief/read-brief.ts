@@ -11,6 +11,8 @@ import {
   type Reading,
   type RoomSize,
   type Shell,
+  type Side,
+  type Slope,
   STYLES,
   type Surface,
   type ThingPlace,
@@ -369,6 +371,20 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       const bay: ToldOpening = { opening: 'window', form: 'bay', at: 'any' };
       openingsAt.push(bay);
       tell(field, said, 'Windows in the bay', { is: 'opening', told: bay });
+    }
+
+  // "From 7'6" at the door down to 5 feet": the door is in the high wall.
+  for (const { field, shapes } of shaped)
+    for (const { said, wish } of shapes) {
+      const slope = shape?.shell.ceiling.slope;
+      if (wish.is !== 'slope' || !wish.fromDoor || !slope) continue;
+      const doors = openingsAt.filter(({ opening }) => opening === 'door');
+      const [first] = doors;
+      if (doors.length > 1 || (first && first.at !== 'any')) continue;
+      const door: ToldOpening = { ...first, opening: 'door', at: highSide(slope) };
+      if (first) openingsAt[openingsAt.indexOf(first)] = door;
+      else openingsAt.push(door);
+      tell(field, said, meaningOfOpening(door), { is: 'opening', told: door });
     }
 
   // What is proposed comes last: what the rules read in the homeowner's own words wins over it.
@@ -1516,9 +1532,21 @@ function readRoomSize(
   return { widthIn, depthIn, ceilingIn };
 }
 
+/** The side where a ceiling of one slope is high. */
+const highSide = ({ ridge, kneeStartIn, kneeEndIn }: Slope): Side =>
+  ridge === 'east-west'
+    ? kneeStartIn > kneeEndIn
+      ? 'south'
+      : 'north'
+    : kneeStartIn > kneeEndIn
+      ? 'west'
+      : 'east';
+
 /** Whether a shape tells how high the ceiling is. */
 const setsCeiling = ({ wish }: SaidShape): boolean =>
-  wish.is === 'peak' || (wish.is === 'slope' && wish.highIn !== undefined);
+  wish.is === 'peak' ||
+  (wish.is === 'vault' && wish.heightIn !== undefined) ||
+  (wish.is === 'slope' && wish.highIn !== undefined);
 
 const sizeOfShell = (shell: Shell): RoomSize => {
   const { widthIn, depthIn, ceilingIn } = derivedOf(shell);

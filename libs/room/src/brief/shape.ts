@@ -14,21 +14,41 @@ export type ShapeWish =
   | { readonly is: 'notch'; readonly alongIn: number; readonly deepIn: number; readonly corner?: Corner }
   | { readonly is: 'bump-out'; readonly alongIn: number; readonly deepIn: number; readonly at?: SaidWall }
   /** A bump-out whose walls are windows. */
-  | { readonly is: 'bay'; readonly alongIn?: number; readonly at?: SaidWall }
+  | { readonly is: 'bay'; readonly alongIn?: number; readonly deepIn?: number; readonly at?: SaidWall }
   | { readonly is: 'chimney'; readonly alongIn?: number; readonly deepIn?: number; readonly at?: SaidWall }
   | { readonly is: 'knee walls'; readonly heightIn: number }
-  | { readonly is: 'peak'; readonly heightIn: number }
+  /** How wide the floor is over which one stands so high. */
+  | { readonly is: 'headroom'; readonly heightIn: number; readonly wideIn: number }
+  | { readonly is: 'peak'; readonly heightIn: number; readonly runs?: RidgeRuns }
+  /** A ceiling that rises from walls of the room's height to a ridge. */
+  | { readonly is: 'vault'; readonly heightIn?: number }
   /** Low at one wall, or at the end of a room; as high as the room elsewhere, where nothing else is told. */
-  | { readonly is: 'slope'; readonly lowIn: number; readonly highIn?: number; readonly at?: SaidWall | 'end' }
+  | {
+      readonly is: 'slope';
+      readonly lowIn: number;
+      readonly highIn?: number;
+      readonly at?: SaidWall | 'end';
+      /** The door is told to be at its high end. */
+      readonly fromDoor?: boolean;
+    }
   /** A roof over the room of which no height was told. */
   | { readonly is: 'under the roof' }
   | { readonly is: 'soffit'; readonly deepIn?: number; readonly heightIn?: number; readonly at?: SaidWall }
   /** A duct in a box below the ceiling, along the middle of the room or a wall. */
   | { readonly is: 'duct'; readonly heightIn?: number; readonly at?: SaidWall }
   | { readonly is: 'beam'; readonly heightIn?: number }
-  | { readonly is: 'column'; readonly kind: 'column' | 'post'; readonly count?: number }
+  /** Posts in a row along the room; without a count as many as their distance from middle to middle allows. */
+  | {
+      readonly is: 'column';
+      readonly kind: 'column' | 'post';
+      readonly count?: number;
+      readonly apartIn?: number;
+    }
   | { readonly is: 'bearing'; readonly at?: SaidWall }
   | { readonly is: 'wet'; readonly at?: SaidWall };
+
+/** Which way a ridge runs: by the compass, or along the longer or the shorter side of the room. */
+export type RidgeRuns = 'east-west' | 'north-south' | 'long' | 'short';
 
 export type Corner = 'northeast' | 'northwest' | 'southeast' | 'southwest';
 
@@ -37,22 +57,60 @@ export interface SaidShape {
   readonly wish: ShapeWish;
 }
 
-/** A number, or feet with inches (also without their mark: "6'6"), and its unit. */
-const N = String.raw`(\d{1,3}(?:\.\d{1,2})?(?:['’′]\d{1,2}(?!\d|\.\d)|(?:['’′]|[ -]?(?:feet|foot|ft)) ?\d{1,2}(?=["”″]|[ -]?in|[,;)]|\.(?!\d)|$))?)[ -]?(feet|foot|ft|inches|inch|in|['’′"”″])?\.?`;
+const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen';
+/** What may stand behind inches that carry no mark of their own: "5 ft 6 along the wall". */
+const ENDS_INCHES = String.raw`(?=["”″]|[ -]?in|[,;)]|\.(?!\d)|$| (?:at|on|along|over|high|tall|wide|deep|down|up|to|ridge|peak|apart)\b)`;
+const FEET = `[ -]?(?:feet|foot|ft)`;
+/** A number, or feet with inches (also without their mark: "6'6"), in digits or words, and its unit. */
+const N = String.raw`(\d{1,3}(?:\.\d{1,2})?(?:['’′]-?\d{1,2}(?!\d|\.\d)|(?:['’′]|${FEET}) ?\d{1,2}${ENDS_INCHES})?|\b(?:${SPELT})(?=[ -](?:feet|foot|ft|inch))(?:${FEET} (?:\d{1,2}|${SPELT})${ENDS_INCHES})?)(?:[ -]?(feet|foot|ft|inches|inch|in|['’′"”″]))?\.?`;
 const PAIR = `${N} ?(?:x|×|by) ?${N}`;
 const WALL = '(north|south|east|west|back|front|left|right|long|short)';
 const AT = `(?:,? (?:is )?(?:on|in|at|over|along|against|above) (?:the (?:middle|center|centre) of )?(?:the |a )?${WALL}(?:er)?(?:[ -](?:wall|side|end))?)?`;
-const CORNER = '(?:,? (?:in|at|on|out of|from|of) (?:the )?(north|south)[ -]?(east|west)(?: corner)?)?';
+const AT_CORNER =
+  ',? (?:(?:missing|taken|gone|cut) )?(?:in|at|on|out of|from|of|off) (?:the |our |its )?(north|south)[ -]?(east|west)(?:ern)?(?: corner)?';
+const CORNER = `(?:${AT_CORNER})?`;
+/** What of a house takes a corner away from a room. */
+const TAKER =
+  '(?:(?:brick |old |duct |pipe |plumbing |utility )?(?:chimney|stair ?well|stair ?case|stairs?|closet|chase|shaft|crawl ?space|elevator|duct))';
+const TAKERS = `(?:${TAKER}(?: (?:and|or) (?:the |a )?${TAKER})? )?`;
+const BITE = '(?:notch|cut[ -]?out|jog|bite|chunk)(?! (?:of food|to eat))';
+const BECAUSE = `(?:,? (?:because of|for|from|by) (?:the |a |our )?${TAKER}(?: (?:and|or) (?:the |a )?${TAKER})?)?`;
+/** Which way a ridge runs. */
+const RUNS =
+  '(?:,? (?:and |that |which )?(?:is |runs? |running |goes |going )?(?:(?:down|along|in|through) )?(?:(east)[ -](?:to[ -])?west|(north)[ -](?:to[ -])?south|(?:the )?(long way|length(?! of)|short way)))?';
+/** The place in a room where a ceiling has a height. */
+const SPOT =
+  '(?:the )?(north|south|east|west|door|entry|entrance|house|back|front|far|left|right|end|rear|eaves|outside)(?:[ -](?:end|wall|side))?';
+const ABOUT = '(?:(?:about|only|around|just|roughly) ){0,2}';
+const SLANTS =
+  '(?:slop|slant|angl|dropp?|com|go|run|ris|fall)(?:es|e|s|ing|ed)?';
 const IS = '(?:,? (?:of|is|are|at|that is|measuring))?';
 const BUMP = '(?:bump[ -]?out|bay|alcove|recess|nook)(?! (?:window|tub|seat|door))';
 const ROOMS =
   '(?:room|space|bedroom|living room|family room|basement|bathroom|bath|garage|floor ?plan|footprint|den|attic|office|area)';
 
+const POST =
+  '(?:(?:support|steel|lally|structural|round|wood|wooden|metal|load[ -]bearing) ){0,2}(column|pillar|post|pole)';
+const MIDDLE =
+  '(?: (?:stand |are )?(?:right )?(?:down|along|in|through|across) the (?:middle|center|centre)(?: line)?(?: of the (?:room|space|floor|basement))?)?';
+
 type Read = (m: readonly (string | undefined)[]) => ShapeWish | undefined;
 
 const SHAPES: readonly (readonly [RegExp, Read])[] = [
-  [new RegExp(`${PAIR} (?:corner )?(?:notch|cut[ -]?out|jog)${CORNER}`, 'i'), (m) => notch(m, 1)],
-  [new RegExp(`(?:notch|cut[ -]?out|jog)${IS} ${PAIR}${CORNER}`, 'i'), (m) => notch(m, 1)],
+  [
+    new RegExp(
+      `${TAKER}(?: that| which)? (?:tak|eat|cut|bit)(?:es|e|s|ing|ting)?(?: up| out| away)? (?:an? )?${PAIR}(?: (?:corner|bite|chunk|notch|piece|area))?${CORNER}`,
+      'i',
+    ),
+    (m) => notch(m, 1),
+  ],
+  [new RegExp(`${PAIR} (?:corner )?${TAKERS}${BITE}${CORNER}${BECAUSE}`, 'i'), (m) => notch(m, 1)],
+  [new RegExp(`${BITE}${IS} ${PAIR}${CORNER}${BECAUSE}`, 'i'), (m) => notch(m, 1)],
+  [
+    new RegExp(`chimney(?: (?:breast|chase|stack))?${IS} ${PAIR}${AT_CORNER}`, 'i'),
+    (m) => notch(m, 1),
+  ],
+  [new RegExp(`${PAIR} chimney(?: (?:breast|chase|stack))?${AT_CORNER}`, 'i'), (m) => notch(m, 1)],
   [new RegExp(`\\b([LUTZ])[ -]?shaped? ${ROOMS}\\b`, 'i'), (m) => form(m[1])],
   [
     /\b(?:room|space|footprint|floor ?plan|it) (?:is|has) (?:an? )?([LUTZ])[ -]?shaped?\b/i,
@@ -61,10 +119,23 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
   [/\b([TZ])[ -]shaped\b/i, (m) => form(m[1])],
   [new RegExp(`${PAIR} ${BUMP}${AT}`, 'i'), (m) => bump(m)],
   [new RegExp(`${BUMP}${IS} ${PAIR}${AT}`, 'i'), (m) => bump(m)],
+  [new RegExp(`${PAIR} (?:bay|bow) windows?${AT}`, 'i'), (m) => bay(m, 1, 3, 5)],
   [
-    new RegExp(`(?:\\b${N}[ -]?(?:wide )?)?\\b(?:bay|bow) windows?${AT}`, 'i'),
-    (m) => ({ is: 'bay', ...(m[1] ? { alongIn: length(m, 1) } : {}), ...saidAt(m[3]) }),
+    new RegExp(`${N}[ -]?wide(?:,| and| by| x)? ${N}[ -]?deep (?:bay|bow) windows?${AT}`, 'i'),
+    (m) => bay(m, 1, 3, 5),
   ],
+  [
+    new RegExp(
+      `\\b(?:bay|bow) windows?${AT}(?:,? (?:is|of|that is|measuring|about))? ${N}(?: wide| across)?(?:,| and| by| x) ?${N} deep${AT}`,
+      'i',
+    ),
+    (m) => bay(m, 2, 4, 1, 6),
+  ],
+  [
+    new RegExp(`\\b(?:bay|bow) windows?${AT}(?:,? (?:is|of|that is|measuring|about))? ${N} (?:wide|across)${AT}`, 'i'),
+    (m) => bay(m, 2, undefined, 1, 4),
+  ],
+  [new RegExp(`(?:\\b${N}[ -]?(?:wide )?)?\\b(?:bay|bow) windows?${AT}`, 'i'), (m) => bay(m, 1, undefined, 3)],
   [new RegExp(`${PAIR} chimney(?: (?:breast|chase|stack))?${AT}`, 'i'), (m) => chimney(m)],
   [
     new RegExp(
@@ -82,12 +153,47 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
     (m) => ({ is: 'knee walls', heightIn: length(m, 1) }),
   ],
   [
-    new RegExp(`\\b(?:peak|ridge)s?${IS} ${N}(?: (?:high|tall))?`, 'i'),
-    (m) => ({ is: 'peak', heightIn: length(m, 1) }),
+    new RegExp(
+      `(?:roof|ceilings?|rafters|eaves|slopes?)(?: that| which)?(?: (?:is|are|all the way|right|${SLANTS})){0,3} (?:down )?to the floor(?: (?:at|on|along) (?:both|the|each|either|all|two)(?: of)?(?: the)?(?: (?:two|long|short))?(?: (?:sides?|eaves|walls?|edges?))?)?`,
+      'i',
+    ),
+    () => ({ is: 'knee walls', heightIn: LEAST_KNEE }),
   ],
   [
-    new RegExp(`${N}[ -]?(?:high |tall )?(?:peak|ridge)\\b`, 'i'),
-    (m) => ({ is: 'peak', heightIn: length(m, 1) }),
+    new RegExp(
+      `(?:usable|stand(?:ing)?(?: height| room)?|headroom|floor)(?: (?:above|over|at|of|is))? ${N}(?: (?:is|or more))? ${ABOUT}${N} wide`,
+      'i',
+    ),
+    (m) => ({ is: 'headroom', heightIn: length(m, 1), wideIn: length(m, 3) }),
+  ],
+  [
+    new RegExp(`\\b(?:peak|ridge)(?: beam)?s?${RUNS}${IS} ${ABOUT}${N}(?: (?:high|tall))?${RUNS}`, 'i'),
+    (m) => peak(length(m, 4), runs(m, 1) ?? runs(m, 6)),
+  ],
+  [
+    new RegExp(`${N}[ -]?(?:high |tall )?(?:at (?:the |its )?)?(?:peak|ridge|highest point)\\b${RUNS}`, 'i'),
+    (m) => peak(length(m, 1), runs(m, 3)),
+  ],
+  [
+    new RegExp(
+      `(?:ceilings?|roof)(?: that| which)?(?:,? (?:is|are|height|${SLANTS})){0,2},? from ${ABOUT}${N}(?: (?:high )?(?:at|on|over|along|by) ${SPOT})?,? (?:(?:going|rising|running|down|up) ){0,2}to ${ABOUT}${N}(?: (?:high )?(?:at|on|over|along|by|toward) ${SPOT})?`,
+      'i',
+    ),
+    (m) => slope(length(m, 1), length(m, 4), m[3], m[6]),
+  ],
+  [
+    new RegExp(
+      `(?:ceilings?|roof)(?: (?:is|are|height))?,? ${ABOUT}${N}(?: high)? (?:at|on|over|along|by) ${SPOT}(?:,? (?:and|then|but|down|up|to|${SLANTS})){1,4} ${ABOUT}${N}(?: high)? (?:at|on|over|along|by) ${SPOT}`,
+      'i',
+    ),
+    (m) => slope(length(m, 1), length(m, 4), m[3], m[6]),
+  ],
+  [
+    new RegExp(
+      `(?:ceilings?|roof)(?: that| which)?(?: (?:is|are))? ${SLANTS} from ${ABOUT}${N} (?:at|on|over|along|by) ${SPOT} (?:down |up )?to ${ABOUT}${N}`,
+      'i',
+    ),
+    (m) => slope(length(m, 1), length(m, 4), m[3]),
   ],
   [
     new RegExp(
@@ -102,6 +208,20 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
       'i',
     ),
     (m) => ({ is: 'slope', lowIn: length(m, 1), ...lowAt(m[3] ?? m[4]) }),
+  ],
+  [
+    new RegExp(
+      `(?:\\b${N}[ -]?(?:high |tall )?)?\\b(?:vaulted|cathedral)(?: ceilings?)?(?:,? (?:that |which )?(?:of|at|is|goes|rises|rising|going|reaching|up|to)){0,3}(?: ${N}(?: (?:high|tall))?)?`,
+      'i',
+    ),
+    (m) => ({
+      is: 'vault',
+      ...(m[1] ? { heightIn: length(m, 1) } : m[3] ? { heightIn: length(m, 3) } : {}),
+    }),
+  ],
+  [
+    new RegExp(`${N}[ -]?(?:high |tall )?(?:at the )?(?:side ?walls|walls|eaves)\\b`, 'i'),
+    (m) => ({ is: 'knee walls', heightIn: length(m, 1) }),
   ],
   [
     /\b(?:sloped|sloping|slanted|slanting|angled) ceilings?\b|\battic(?= (?:bed)?room| office| conversion| space)/i,
@@ -129,7 +249,14 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
   ],
   [new RegExp(`\\bbeam at ${N}`, 'i'), (m) => ({ is: 'beam', heightIn: length(m, 1) })],
   [
-    /\b(two|three|four|five|six|[2-6]) (?:(?:support|steel|lally|structural|round|wood|wooden|metal|load[ -]bearing) ){0,2}(column|pillar|post|pole)s\b(?: (?:stand |are )?(?:right )?(?:down|along|in|through|across) the (?:middle|center|centre)(?: of the (?:room|space|floor|basement))?)?/i,
+    new RegExp(
+      `\\b(?:(two|three|four|five|six|[2-6]) )?${POST}s\\b${MIDDLE}(?:,? (?:(?:that|which|are|spaced|set|standing|stand|about|roughly|at) ){0,4}${N} (?:apart|on center)|,? (?:(?:spaced|set|standing) )?every ${N})${MIDDLE}`,
+      'i',
+    ),
+    (m) => column(m[2], m[1] ?? '', length(m, m[3] ? 3 : 5)),
+  ],
+  [
+    new RegExp(`\\b(two|three|four|five|six|[2-6]) ${POST}s\\b${MIDDLE}`, 'i'),
     (m) => column(m[2], m[1]),
   ],
   [
@@ -152,7 +279,14 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
 /** A wall that is to go is no wall of the new room. */
 const GOES = /\b(?:remov|take down|taking down|take out|taking out|knock|tear|demo|open up)/i;
 
-const SLOPES: readonly ShapeWish['is'][] = ['knee walls', 'peak', 'slope'];
+const SLOPES: readonly ShapeWish['is'][] = ['knee walls', 'peak', 'slope', 'vault'];
+/** Where the roof meets the floor so much of a wall is drawn. Inches. */
+export const LEAST_KNEE = 12;
+/** Words before a vault that is there. */
+const IS_VAULTED = /(?:\d['’]?|\b(?:ft|feet|room|bedroom|kitchen|has|have)) (?:with )?(?:(?:an?|our|its) )?$/i;
+/** Words before a vault that is wished for and is not there. */
+const NO_VAULT =
+  /\b(?:no|not|without|want|wants|like|love|add|adding|create|make|into|wish|consider|possible|maybe|raise) (?:(?:to|have|the|a|an|new|be|for|ceiling) ){0,3}$/i;
 
 const NO_SOFFIT =
   /\b(?:no|without|remov(?:e|ing)|lose|rid of|take (?:out|down)|rip out|tear out|demo)(?: (?:the|those|that|any|all|our|this))?(?: (?:old|ugly|existing|low|dated|boxy|kitchen|80s|90s))?\s$/i;
@@ -168,6 +302,22 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
     const wish = read(match);
     if (!wish || (wish.is === 'bearing' && GOES.test(before))) continue;
     if (wish.is === 'soffit' && NO_SOFFIT.test(before)) continue;
+    // "Vaulted ceiling" alone is a wish.
+    if (wish.is === 'vault' && (wish.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before)))
+      continue;
+    // "8 ft walls" tells of a roof where there is one.
+    if (wish.is === 'knee walls' && !/knee|floor/i.test(match[0])) {
+      if (shapes.some((s) => s.wish.is === 'knee walls')) continue;
+      if (!shapes.some((s) => s.wish.is === 'peak' || s.wish.is === 'vault')) continue;
+    }
+    // A chimney that nothing else is told of is what takes the corner that was told.
+    if (
+      wish.is === 'chimney' &&
+      wish.alongIn === undefined &&
+      !wish.at &&
+      shapes.some((s) => s.wish.is === 'notch' && s.said.includes('chimney'))
+    )
+      continue;
     // With a height told it is read already.
     if (wish.is === 'under the roof' && shapes.some(({ wish: { is } }) => SLOPES.includes(is))) continue;
     shapes.push({ said: match[0].trim(), wish });
@@ -180,12 +330,17 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
 
 /** The length whose number is the group `at` and whose unit follows: feet where none is named, unless it is 24 and more. */
 function length(m: readonly (string | undefined)[], at: number, unit = m[at + 1]): number {
-  const [feet, more] = (m[at] ?? '').split(/['’′]|[ -]?(?:feet|foot|ft)/i).map(Number);
+  const [feet, more] = (m[at] ?? '').split(/['’′]-?|[ -]?(?:feet|foot|ft)/i).map(numberOf);
   if (more !== undefined) return (feet ?? 0) * 12 + more;
-  const value = Number(m[at]);
+  const value = feet ?? 0;
   const inches = unit ? /^(?:in|["”″])/i.test(unit) : value >= 24;
   return Math.round((inches ? value : value * 12) * 2) / 2;
 }
+
+const numberOf = (word: string): number => {
+  const at = SPELT.split('|').indexOf(word.trim().toLowerCase());
+  return at < 0 ? Number(word) : at + 1;
+};
 
 /** Two lengths; the unit of the second stands for the first where that has none. */
 const pair = (m: readonly (string | undefined)[], at: number) => ({
@@ -222,11 +377,61 @@ const chimney = (m: readonly (string | undefined)[]): ShapeWish => ({
   ...saidAt(m[5]),
 });
 
-const slope = (a: number, b: number): ShapeWish => ({
-  is: 'slope',
-  lowIn: Math.min(a, b),
-  highIn: Math.max(a, b),
+/** A ceiling of two heights, each with the place where it was told to be. */
+function slope(a: number, b: number, atA?: string, atB?: string): ShapeWish {
+  const [low, high] = a <= b ? [atA, atB] : [atB, atA];
+  const [lowWall, highWall] = [compass(low), compass(high)];
+  const fromDoor = /^(?:door|entry|entrance)/i.test(high ?? '');
+  const away = fromDoor || /^(?:back|end|far|rear|front)/i.test(low ?? '');
+  return {
+    is: 'slope',
+    lowIn: Math.min(a, b),
+    highIn: Math.max(a, b),
+    ...(lowWall ? { at: lowWall } : highWall ? { at: ACROSS[highWall] } : away ? { at: 'end' } : {}),
+    ...(fromDoor ? { fromDoor } : {}),
+  };
+}
+
+const ACROSS: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+const compass = (word = ''): Side | undefined => {
+  const name = NAMED[word.toLowerCase()] ?? word.toLowerCase();
+  return /^(?:back|front)$/i.test(word) || !(name in ACROSS) ? undefined : (name as Side);
+};
+
+const peak = (heightIn: number, way?: RidgeRuns): ShapeWish => ({
+  is: 'peak',
+  heightIn,
+  ...(way ? { runs: way } : {}),
 });
+
+/** Which way a ridge runs, by the three groups of {@link RUNS}. */
+const runs = (m: readonly (string | undefined)[], at: number): RidgeRuns | undefined =>
+  m[at]
+    ? 'east-west'
+    : m[at + 1]
+      ? 'north-south'
+      : m[at + 2]
+        ? /^short/i.test(m[at + 2] ?? '')
+          ? 'short'
+          : 'long'
+        : undefined;
+
+/** A bay whose width, depth and wall are these groups. */
+function bay(
+  m: readonly (string | undefined)[],
+  along: number,
+  deep: number | undefined,
+  wallAt: number,
+  otherAt = wallAt,
+): ShapeWish {
+  const unitOfDeep = deep === undefined ? undefined : m[deep + 1];
+  return {
+    is: 'bay',
+    ...(m[along] ? { alongIn: length(m, along, m[along + 1] ?? unitOfDeep) } : {}),
+    ...(deep !== undefined && m[deep] ? { deepIn: length(m, deep, unitOfDeep ?? m[along + 1]) } : {}),
+    ...saidAt(m[wallAt] ?? m[otherAt]),
+  };
+}
 
 function soffit(m: readonly (string | undefined)[], deep: number | undefined, high: number): ShapeWish {
   return {
@@ -237,10 +442,11 @@ function soffit(m: readonly (string | undefined)[], deep: number | undefined, hi
   };
 }
 
-const column = (name = '', count = '1'): ShapeWish => ({
+const column = (name = '', count = '1', apartIn?: number): ShapeWish => ({
   is: 'column',
   kind: /^po/i.test(name) ? 'post' : 'column',
-  count: NUMBER_WORDS[count.toLowerCase()] ?? Number(count),
+  ...(count ? { count: NUMBER_WORDS[count.toLowerCase()] ?? Number(count) } : {}),
+  ...(apartIn ? { apartIn } : {}),
 });
 
 /** Where a ceiling is low: "at the back" is an end of the room. */

@@ -14,7 +14,7 @@ import {
   shellOf,
 } from '@plumbline/concept';
 import { feetAndInches } from '../units.js';
-import type { Corner, SaidShape, SaidWall, ShapeWish } from './shape.js';
+import { type Corner, LEAST_KNEE, type SaidShape, type SaidWall, type ShapeWish } from './shape.js';
 
 /** A shell as words tell it, with what they left open. */
 export interface ShapedShell {
@@ -36,10 +36,15 @@ const CHIMNEY = { alongIn: 60, deepIn: 18 } as const;
 const SOFFIT = { deepIn: 24, below: 12 } as const;
 const BEAM = { wideIn: 8, below: 10 } as const;
 /** Bays are sold 6 to 10 ft wide; they reach out up to 2 ft without a foundation of their own (IRC R502.3.3). Inches. */
-const BAY = { alongIn: 84, deepIn: 24, least: 48 } as const;
+const BAY = { alongIn: 84, deepIn: 24, least: 48, shallow: 12, deep: 72 } as const;
 const KNEE = 48;
+/** A post stands at least so far from a wall at the end of its row; and so many are drawn at most. Inches. */
+const POST_TO_WALL = 12;
+const MOST_POSTS = 12;
 /** Rise of a stair over its going, 7-1/2 in over 10, and of a roof of 9 in 12. */
 const PITCH = 0.75;
+/** Rise of a usual vault over its run: 4 in 12; and the least by which its ridge is above the walls. Inches. */
+const VAULT = { pitch: 1 / 3, least: 24 } as const;
 /** A main duct of 20 in with its framing and board. Inches. */
 const DUCT = 24;
 const OPPOSITE_ENDS: Readonly<Record<'L' | 'Z', readonly Corner[]>> = {
@@ -92,11 +97,15 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       unfit.push(words);
       continue;
     }
-    bumps.push({ side, alongIn, deepIn: BAY.deepIn });
-    assumed.push(
-      `The bay was taken as ${feetAndInches(alongIn)} wide and ${feetAndInches(BAY.deepIn)} deep.`,
+    const deepIn = Math.min(Math.max(wish.deepIn ?? BAY.deepIn, BAY.shallow), BAY.deep);
+    bumps.push({ side, alongIn, deepIn });
+    if (alongIn !== wish.alongIn || deepIn !== wish.deepIn)
+      assumed.push(`The bay was taken as ${feetAndInches(alongIn)} wide and ${feetAndInches(deepIn)} deep.`);
+    means(
+      words,
+      'outline',
+      `Bay window of ${feetAndInches(alongIn)}${wish.deepIn === undefined ? '' : ` by ${feetAndInches(deepIn)}`} on the ${side} wall`,
     );
-    means(words, 'outline', `Bay window of ${feetAndInches(alongIn)} on the ${side} wall`);
   }
   const out = (side: Side): number => bumps.find((b) => b.side === side)?.deepIn ?? 0;
   const base: Rect = { x: out('west'), y: out('south'), w: size.widthIn, d: size.depthIn };
@@ -148,24 +157,50 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
   const [peak] = told('peak');
   const [shed] = told('slope');
   const [roof] = told('under the roof');
-  if (knee || peak || (roof && !shed)) {
-    const kneeIn = knee?.wish.heightIn ?? KNEE;
-    const ridgeIn = peak?.wish.heightIn ?? Math.max(size.ceilingIn, kneeIn + 24);
-    const words = [knee?.words, peak?.words, roof?.words].filter(Boolean).join(', ');
-    if (ridgeIn < 72 || ridgeIn > 360 || kneeIn < 12 || kneeIn >= ridgeIn) unfit.push(words);
+  const [vault] = told('vault');
+  const [headroom] = told('headroom');
+  if (!shed && (knee || peak || vault || roof)) {
+    const way = peak?.wish.runs;
+    const runs =
+      way === undefined || way === 'long' ? ridge : way === 'short' ? (level ? 'north-south' : 'east-west') : way;
+    const across = runs === 'east-west' ? depthIn : widthIn;
+    const told = peak?.wish.heightIn ?? vault?.wish.heightIn;
+    const usual = vault && !knee ? size.ceilingIn : KNEE;
+    let kneeIn = knee?.wish.heightIn ?? Math.min(usual, (told ?? Number.POSITIVE_INFINITY) - VAULT.least);
+    const ridgeIn =
+      told ??
+      (vault
+        ? kneeIn + Math.max(VAULT.least, Math.round((across / 2) * VAULT.pitch))
+        : Math.max(size.ceilingIn, kneeIn + 24));
+    // Floor of a told width under a told height says how low the roof begins.
+    const low = headroom && kneeUnder(headroom.wish, ridgeIn, across);
+    if (low !== undefined) kneeIn = low;
+    const words = [knee?.words, peak?.words, vault?.words, roof?.words].filter(Boolean).join(', ');
+    if (ridgeIn < 72 || ridgeIn > 360 || kneeIn < LEAST_KNEE || kneeIn >= ridgeIn) unfit.push(words);
     else {
       ceiling = {
         heightIn: ridgeIn,
         zones: [],
-        slope: { ridge, ridgeAtIn: extent / 2, ridgeIn, kneeStartIn: kneeIn, kneeEndIn: kneeIn },
+        slope: { ridge: runs, ridgeAtIn: across / 2, ridgeIn, kneeStartIn: kneeIn, kneeEndIn: kneeIn },
       };
-      if (!knee) assumed.push(`The knee walls were taken as ${feetAndInches(kneeIn)} high.`);
-      if (!peak) assumed.push(`The peak was taken as ${feetAndInches(ridgeIn)} high.`);
-      assumed.push(`The ridge was taken to run ${ridge} over the middle.`);
+      const walls = vault && !knee ? 'walls under the vault' : 'knee walls';
+      if (!knee) assumed.push(`The ${walls} were taken as ${feetAndInches(kneeIn)} high.`);
+      else if (kneeIn === LEAST_KNEE && /floor/i.test(knee.words))
+        assumed.push(`Where the roof meets the floor a wall of ${feetAndInches(kneeIn)} is drawn.`);
+      if (headroom && low !== undefined)
+        means(
+          headroom.words,
+          'ceiling',
+          `${feetAndInches(headroom.wish.wideIn)} of floor under ${feetAndInches(headroom.wish.heightIn)} and more: the roof begins at ${feetAndInches(kneeIn)}`,
+        );
+      if (told === undefined) assumed.push(`The peak was taken as ${feetAndInches(ridgeIn)} high.`);
+      if (!way) assumed.push(`The ridge was taken to run ${runs} over the middle.`);
       means(
         words,
         'ceiling',
-        `Sloped ceiling: knee walls ${feetAndInches(kneeIn)}, peak ${feetAndInches(ridgeIn)}`,
+        vault && !knee
+          ? `Vaulted ceiling: walls ${feetAndInches(kneeIn)}, peak ${feetAndInches(ridgeIn)}`
+          : `Sloped ceiling: knee walls ${feetAndInches(kneeIn)}, peak ${feetAndInches(ridgeIn)}`,
       );
     }
   } else if (shed) {
@@ -186,6 +221,7 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       );
     }
   }
+  if (headroom && !meanings.some((m) => m.said === headroom.words)) unfit.push(headroom.words);
   // Of a slope whose top was not told: it rises as stairs and steep roofs do, to the flat ceiling.
   function ridgeOver({ lowIn, highIn }: Of<'slope'>, side: Side, flatIn: number): number {
     const run = side === 'north' || side === 'south' ? depthIn : widthIn;
@@ -261,17 +297,33 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
   const fixed: Item[] = [];
   const [column] = told('column');
   if (column) {
-    const { kind, count = 1 } = column.wish;
-    const items = Array.from({ length: count }, (_, i) => columnIn(shell, base, kind, i, count));
-    if (items.some(({ box }) => !contains(shell, { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn })))
+    const { kind } = column.wish;
+    const long = Math.max(base.w, base.d);
+    const { apartIn } = column.wish;
+    const count = column.wish.count ?? Math.max(1, Math.ceil(long / (apartIn ?? long)) - 1);
+    const fits = apartIn !== undefined && (count - 1) * apartIn <= long - POST_TO_WALL * 2;
+    const pitch = fits ? apartIn : long / (count + 1);
+    const name = CATALOGUE[kind].name;
+    if (apartIn !== undefined && !fits)
+      assumed.push(
+        `${count} ${name.toLowerCase()}s ${feetAndInches(apartIn)} apart do not fit: ${feetAndInches(Math.round(pitch))} was taken.`,
+      );
+    const items = Array.from({ length: count }, (_, i) =>
+      columnIn(shell, base, kind, i, (i - (count - 1) / 2) * pitch),
+    );
+    if (
+      count > MOST_POSTS ||
+      items.some(({ box }) => !contains(shell, { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn }))
+    )
       unfit.push(column.words);
     else {
       fixed.push(...items);
-      const name = CATALOGUE[kind].name;
       means(
         column.words,
         'fixed',
-        count > 1 ? `${count} ${name.toLowerCase()}s along the middle` : `${name} in the middle`,
+        count > 1
+          ? `${count} ${name.toLowerCase()}s along the middle${fits ? `, ${feetAndInches(apartIn)} apart` : ''}`
+          : `${name} in the middle`,
       );
     }
   }
@@ -294,17 +346,22 @@ function slopeFrom(side: Side, lowIn: number, highIn: number, widthIn: number, d
     : { ridge, ridgeAtIn: 0, ridgeIn: highIn, kneeStartIn: highIn, kneeEndIn: lowIn };
 }
 
-/** One of some columns or posts along the middle of the room, of the least size that the catalogue has. */
-function columnIn(shell: Shell, base: Rect, kind: 'column' | 'post', i: number, count: number): Item {
+/** Height at which a roof begins that is so high over so much of the width, inches; nothing where it would not begin above the floor. */
+function kneeUnder({ heightIn, wideIn }: Of<'headroom'>, ridgeIn: number, acrossIn: number): number | undefined {
+  const low = Math.round((ridgeIn - ((ridgeIn - heightIn) * acrossIn) / wideIn) * 2) / 2;
+  return heightIn < ridgeIn && wideIn < acrossIn && low >= LEAST_KNEE && low < heightIn ? low : undefined;
+}
+
+/** One of some columns or posts along the middle of the room, so far from its center; of the least size that the catalogue has. */
+function columnIn(shell: Shell, base: Rect, kind: 'column' | 'post', i: number, fromCenter: number): Item {
   const { width, depth, name } = CATALOGUE[kind];
   const [widthIn, depthIn] = [
     Math.max(width[0], Math.min(8, width[1])),
     Math.max(depth[0], Math.min(8, depth[1])),
   ];
-  const share = (i + 1) / (count + 1);
   const level = base.w >= base.d;
-  const x = base.x + base.w * (level ? share : 0.5) - widthIn / 2;
-  const y = base.y + base.d * (level ? 0.5 : share) - depthIn / 2;
+  const x = base.x + base.w / 2 + (level ? fromCenter : 0) - widthIn / 2;
+  const y = base.y + base.d / 2 + (level ? 0 : fromCenter) - depthIn / 2;
   const heightIn = ceilingOver(shell, { x, y, w: widthIn, d: depthIn });
   const box = { x, y, z: 0, widthIn, depthIn, heightIn };
   return { id: `${kind}-${i + 1}`, kind, label: name, box, facing: 'south', fixed: true };

@@ -22,6 +22,10 @@ const CEILING = [
   new RegExp(String.raw`(?<![\d.])${LENGTH}\s?-?\s?(?:(?:high|tall|vaulted)\s?-?\s?)?ceilings?`, 'i'),
   /ceilings?(?:\sheight)?\s?(?:(?:is|are|at|of|low|only|just|about|around|barely)\s){0,3}([5-9]|1[0-4])()-(1[01]|\d)(?![\d/'x]|\s?(?:ft|feet|foot))/i,
   new RegExp(
+    String.raw`(?<![\d.])${LENGTH}\s(?:up\s)?to\s(?:the\s)?(?:bottom\sof\sthe\s)?(?:joists|rafters|ceiling)\b`,
+    'i',
+  ),
+  new RegExp(
     String.raw`ceilings?(?:\sheight)?\s?\(?(?:(?:is|are|of|at|:|=)\s?)?(?:(?:only|just|about|around|barely)\s)?${LENGTH}(?:\s?(?:high|tall))?`,
     'i',
   ),
@@ -48,9 +52,6 @@ const OF_LARGE_BEFORE = new RegExp(
 );
 const PERSON = String.raw`(?:\b(?:husband|wife|spouse|partner|son|daughter|mother|mom|father|dad|he|she|everyone)(?:\sis|'s)|\b(?:i am|i'm|im|we are|we're|he's|she's))(?:\s(?:only|about|almost|nearly|over|under|all of))?\s`;
 const OF_CARS_BEFORE = /\b(?:\d|one|two|three|four)[ -]?cars?(?: garage)? ?$/i;
-/** "Turn the 5x8 closet into an office": what it was is as large as what it becomes. */
-const BECOMES_BEFORE =
-  /\b(?:turn|turning|convert|converting|transform|transforming|make|making|finish|finishing) (?:a|an|the|our|my|this) (?:[a-z]{3,8} )?$/i;
 const OF_PERSON_BEFORE = new RegExp(`${PERSON}?$`, 'i');
 const PERSON_SIZE = new RegExp(
   String.raw`${PERSON}[4-7](?:\s?-?\s?(?:'|[’′]|ft|foot|feet)\s?\d{0,2}(?:"|''|[”″])?|-\d{1,2}\b)`,
@@ -68,11 +69,21 @@ const clauseTail = (text: string): string =>
     .split(/[,.;!?)\n]\s?/)
     .at(-1) ?? '';
 
+/** A closet that becomes the room: "turn the 3x6 closet into a bath", "the closet is 5x7 and becomes my office". */
+const CLOSET_IS_ROOM =
+  /\b(?:turn|convert|transform|finish|chang|mak)(?:e|ing)?\b[^.;!?]{0,60}\bcloset\b[^.;!?]{0,40}\binto\b|\bcloset\b[^.;!?]{0,60}\b(?:becom(?:es|ing|e)|turned into|converted (?:in)?to|into an?)\b/i;
+export const closetIsRoom = (text: string): boolean => CLOSET_IS_ROOM.test(text);
+
 /** Whether a size is one of a thing or a person, by the words around it. */
 function isOfThing(text: string, at: number, end: number, sides: readonly number[]): boolean {
   const before = clauseTail(text.slice(Math.max(0, at - 40), at));
   const after = text.slice(end, end + 60);
-  if (sides.length === 2 && BECOMES_BEFORE.test(before) && /^[^.;!?]{0,50} into\b/.test(after)) return false;
+  if (
+    sides.length === 2 &&
+    closetIsRoom(text) &&
+    (/^\s?(?:[a-z-]{1,14}\s){0,2}closet\b/i.test(after) || /\bcloset\b/i.test(before))
+  )
+    return false;
   const ends = endsSentence(text.slice(at, end), after);
   if ((!ends && OF_THING_AFTER.test(after)) || OF_PERSON_BEFORE.test(before)) return true;
   // "Our 2-car 20x20" tells of the garage.
@@ -154,18 +165,25 @@ export function withoutSizes(text: string): string {
   return plain;
 }
 
-const NUMBER_WORDS = 'five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
   ' ',
 );
 const SPELT = new RegExp(
-  String.raw`\b(${NUMBER_WORDS.join('|')})(?=(?: and a half)?\s?(?:x|by|ft|feet|foot)\b)|(?<=\bby\s)(${NUMBER_WORDS.join('|')})\b`,
+  String.raw`\b(${NUMBER_WORDS.slice(4).join('|')})(?=(?: and a half)?\s?(?:x|by)\b)|\b(${NUMBER_WORDS.join('|')})(?=(?: and a half)?\s?-?\s?(?:ft|feet|foot|inches)\b)|(?<=\bby\s)(${NUMBER_WORDS.slice(4).join('|')})\b`,
   'gi',
 );
+/** Inches in words behind feet: "six foot eleven". */
+const SPELT_INCHES = new RegExp(
+  String.raw`(?<=\d\s?-?\s?(?:ft|feet|foot)\s)(${NUMBER_WORDS.slice(0, 11).join('|')})\b(?!\s(?:wide|long|people|windows?|doors?|chairs?|seats?|stools?))`,
+  'gi',
+);
+const inDigit = (word: string): string => `${NUMBER_WORDS.indexOf(word.toLowerCase()) + 1}`;
 
-/** "ten by thirteen and a half" → "10 by 13.5". */
+/** "ten by thirteen and a half" → "10 by 13.5", "six foot eleven" → "6 foot 11". */
 export const inDigits = (text: string): string =>
   text
-    .replace(SPELT, (word) => `${NUMBER_WORDS.indexOf(word.toLowerCase()) + 5}`)
+    .replace(SPELT, inDigit)
+    .replace(SPELT_INCHES, inDigit)
     .replace(/\b(\d{1,2})\sand\s(?:a|one)\shalf\b/gi, '$1.5');
 
 function withoutCeiling(text: string): string {

@@ -1,5 +1,5 @@
 import type { SizedThing, ThingSize } from '@plumbline/concept';
-import { endsSentence, inDigits, lengthIn, PAIR } from './sizes.js';
+import { closetIsRoom, endsSentence, inDigits, lengthIn, PAIR } from './sizes.js';
 
 /** Sizes that words give to things of a room: "an 8 foot island", "my desk is 30x60", "vanity, 48 in at most". */
 
@@ -113,7 +113,8 @@ export function readThingSizes(whole: string): SaidThingSize[] {
         : undefined;
     const thing = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
     const [widthIn = 0, depthIn] = sides;
-    if (!thing || found.has(thing) || sides.some((side) => side < 6 || side > 480)) return;
+    if (!thing || found.has(thing) || (thing === 'closet' && sides.length === 2 && closetIsRoom(text))) return;
+    if (sides.some((side) => side < 6 || side > 480)) return;
     taken.push({ start, end });
     const most = AT_MOST.test(before.slice(-16)) || AT_MOST.test(after.slice(0, 24));
     found.set(thing, {

@@ -13,7 +13,7 @@ import {
   standingEntry,
 } from './bath/entries.js';
 import { setFittings } from './bath/fittings.js';
-import { type Option, type Place, placesOf } from './bath/option.js';
+import { lowUnderRoof, type Option, type Place, placesOf } from './bath/option.js';
 import { bestPane, windowTold } from './bath/panes.js';
 import {
   asked,
@@ -375,7 +375,7 @@ function drawn(
   finishShowers(draft, wish.brief, wish);
   setFittings(draft, wish, unmet);
   worth += draft.items.some((i) => i.kind === 'mirror' || i.kind === 'medicine-cabinet') ? 0 : -25;
-  unmet.push(...leftOut(choice, wish, draft));
+  unmet.push(...leftOut(choice, wish, draft), ...stooped(choice, draft));
   const exterior = pane?.side ?? shell.house?.exterior[0] ?? outsideOf(draft);
   return { draft, exterior: [exterior], layout: layoutName(program, draft), unmet, score: worth };
 }
@@ -394,6 +394,19 @@ function stood(shell: Shell, { places }: Choice, draft = new Draft(shell)): Draf
 /** A bath without a window has its outside wall where no door is. */
 const outsideOf = (draft: Draft): Side =>
   SIDES.find((side) => !draft.openings.some((o) => o.side === side)) ?? 'north';
+
+/** Says over which fixtures a roof is lower than codes and designers ask. */
+function stooped({ places }: Choice, draft: Draft): string[] {
+  return places.flatMap((place) => {
+    const [body] = place.solids;
+    const low = place.role === 'door' || !body ? 0 : lowUnderRoof(draft, place.role, place.front, body);
+    return low > 0.5
+      ? [
+          `The roof over the ${place.role.replaceAll('-', ' ')} is ${Math.ceil(low)} in lower than one stands there: a dormer or another place would give that height.`,
+        ]
+      : [];
+  });
+}
 
 function leftOut(choice: Choice, wish: BathWish, draft: Draft): string[] {
   const out: string[] = [];

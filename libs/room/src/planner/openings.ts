@@ -5,6 +5,7 @@ import {
   frameOf,
   framesAt,
   neighboursOf,
+  SIDES,
   type Shell,
   type Side,
   type WallFrame,
@@ -108,9 +109,28 @@ export function longestClear(
 const DOOR_HIGH = 80;
 const OVER_DOOR = 2;
 
+/** Under a roof a door is made lower, down to this, and narrower: an attic has no other way in. Inches. */
+const LEAST_DOOR = { high: 66, wide: 28 } as const;
+const doors = new WeakMap<Shell['ceiling'], number>();
+
+/** How high a door is, inches: 80, and under a roof that is nowhere so high over a door's width as high as it takes. */
+export function doorHigh(shell: Shell): number {
+  const { ceiling } = shell;
+  if (!ceiling.slope) return DOOR_HIGH;
+  let high = doors.get(ceiling);
+  if (high === undefined) {
+    high = DOOR_HIGH;
+    const takes = (head: number): boolean =>
+      SIDES.some((side) => hasHeight(shell, side, Math.min(head + OVER_DOOR, ceiling.heightIn), LEAST_DOOR.wide));
+    while (high > LEAST_DOOR.high && !takes(high)) high -= 2;
+    doors.set(ceiling, high);
+  }
+  return high;
+}
+
 /** Height that a wall needs for a door, inches: under a low ceiling a door ends at it. */
-export const doorNeeds = ({ ceilingIn }: { readonly ceilingIn: number }): number =>
-  Math.min(DOOR_HIGH + OVER_DOOR, ceilingIn);
+export const doorNeeds = (shell: Shell): number =>
+  Math.min(doorHigh(shell) + OVER_DOOR, shell.ceiling.heightIn);
 
 /** Opens a cased opening of up to `width` in the longest clear part of a wall, or of a side's walls: in its middle or at one end. */
 export function openCased(
@@ -122,7 +142,7 @@ export function openCased(
 ): boolean {
   const heightIn = Math.min(84, draft.shell.ceilingIn - 6);
   for (const frame of wallsForDoor(draft, wall)) {
-    const room = longestClear(draft, frame, 36, Math.min(DOOR_HIGH, heightIn) + OVER_DOOR);
+    const room = longestClear(draft, frame, 36, Math.min(doorHigh(draft.shell), heightIn) + OVER_DOOR);
     if (!room || room.to - room.from < least) continue;
     const made = Math.floor(Math.min(width, room.to - room.from));
     const spare = room.to - room.from - made;
@@ -201,7 +221,7 @@ export function hangDoor(
       wall: frame,
       offsetIn: chosen.offset,
       widthIn: width,
-      heightIn: DOOR_HIGH,
+      heightIn: doorHigh(draft.shell),
       sillIn: 0,
       swing: { hinge: chosen.hinge, into },
     });
@@ -224,17 +244,29 @@ export function setWindows(
 ): number {
   for (const frame of wallsNamed(draft, wall)) {
     const heights = lowerHeights(draft, frame, sill, height);
-    // Below a slope a window is lower and wider, so that it lights as much and lets as many out; a smaller one where
-    // none of them fits.
-    for (const smaller of heights.length > 1 ? [false, true] : [true])
+    // Below a slope a window is lower and wider, so that it lights as much and lets as many out; where none of them
+    // fits, the one with the most glass.
+    if (heights.length > 1)
       for (const high of heights) {
-        const wide = Math.ceil((width * height) / high);
-        const set = setIn(draft, frame, count, wide, sill, high, smaller);
+        const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, false);
         if (set > 0) return set;
       }
+    const glass = (high: number): number => {
+      const { from, to } = stretchFor(draft, frame, sill, high);
+      return Math.min(wideAt(width * height, high), to - from) * high;
+    };
+    const most =
+      heights.length > 1 ? [...heights].sort((a, b) => glass(b) - glass(a)).slice(0, 1) : heights;
+    for (const high of most) {
+      const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, true);
+      if (set > 0) return set;
+    }
   }
   return 0;
 }
+
+/** How wide a window of so much glass is at a height. */
+const wideAt = (glassIn2: number, high: number): number => Math.ceil(glassIn2 / high);
 
 const LEAST_WINDOW = 24;
 
@@ -248,16 +280,8 @@ function lowerHeights(draft: Draft, frame: Frame, sill: number, height: number):
 
 const OVER_WINDOW = 4;
 
-function setIn(
-  draft: Draft,
-  frame: WallFrame,
-  count: number,
-  width: number,
-  sill: number,
-  height: number,
-  smaller: boolean,
-): number {
-  if (isBreast(draft, frame)) return 0;
+/** The longest part of a wall that takes a window of such a height. */
+function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number): Interval {
   const length = frame.lengthIn;
   const strip = draft.at(frame, 0, 0, length, 14);
   const taken = draft.items
@@ -277,6 +301,20 @@ function setIn(
     if (t.from - 4 - at > best.to - best.from) best = { from: at, to: t.from - 4 };
     at = Math.max(at, t.to + 4);
   }
+  return best;
+}
+
+function setIn(
+  draft: Draft,
+  frame: WallFrame,
+  count: number,
+  width: number,
+  sill: number,
+  height: number,
+  smaller: boolean,
+): number {
+  if (isBreast(draft, frame)) return 0;
+  const best = stretchFor(draft, frame, sill, height);
   const room = best.to - best.from;
   const fits = Math.min(count, Math.floor((room + 6) / (width + 6)));
   const common = { kind: 'window', wall: frame, heightIn: height, sillIn: sill } as const;
@@ -302,18 +340,24 @@ export const snapped = (t: number): number => Math.round(t * 2) / 2;
 /** Least height of a ceiling over a window's wall. */
 const LEAST_OVER_WINDOW = 30 + LEAST_WINDOW + OVER_WINDOW;
 
-/** Whether a side has a wall high enough for a door or a window, 40 in wide. */
-const hasHeight = (shell: Shell, side: Side, high: number): boolean =>
+/** Whether a side has a wall that is so high over a width. Inches. */
+const hasHeight = (shell: Shell, side: Side, high: number, wide: number): boolean =>
   framesAt(shell, side).some((frame) => {
     let run = 0;
-    for (let t = 0; t < frame.lengthIn && run < 40; t++)
+    for (let t = 0; t < frame.lengthIn && run < wide; t++)
       run = ceilingOver(shell, atFrame(frame, t, 0, 1, 1)) >= high ? run + 1 : 0;
-    return run >= 40;
+    return run >= wide;
   });
 
+/** A door with its casing, or a window, is so wide. Inches. */
+const WIDE = 40;
+
 /** Whether a door can be hung in a wall of this side: a knee wall is too low. */
-export const takesDoor = (shell: Shell, side: Side): boolean =>
-  hasHeight(shell, side, doorNeeds({ ceilingIn: shell.ceiling.heightIn }));
+export function takesDoor(shell: Shell, side: Side): boolean {
+  const takes = (one: Side, wide: number): boolean => hasHeight(shell, one, doorNeeds(shell), wide);
+  return takes(side, WIDE) || (!SIDES.some((one) => takes(one, WIDE)) && takes(side, LEAST_DOOR.wide));
+}
 
 /** Whether a window can be set in a wall of this side. */
-export const takesWindow = (shell: Shell, side: Side): boolean => hasHeight(shell, side, LEAST_OVER_WINDOW);
+export const takesWindow = (shell: Shell, side: Side): boolean =>
+  hasHeight(shell, side, LEAST_OVER_WINDOW, WIDE);

@@ -225,7 +225,9 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
 function heightUnder(draft: Draft, piece: Piece, rect: Rect): number | undefined {
   const most = draft.ceilingOver(rect) - (piece.z ?? 0);
   if (piece.height <= most + 0.01) return piece.height;
-  const reaches = (piece.z ?? 0) + piece.height >= draft.shell.ceilingIn - 0.01;
+  // The glass and the tile of a shower are cut to the roof.
+  const reaches =
+    piece.kind === 'shower' || (piece.z ?? 0) + piece.height >= draft.shell.ceilingIn - 0.01;
   return reaches && most >= CATALOGUE[piece.kind].height[0] ? Math.floor(most) : undefined;
 }
 

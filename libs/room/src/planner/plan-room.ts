@@ -10,6 +10,7 @@ import {
 } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { chooseFinishes } from '../finishes.js';
+import { planBare } from './bare-room.js';
 import { LEAST_BASEMENT, planBasement } from './basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom.js';
@@ -51,19 +52,39 @@ const PLANNERS: Readonly<
   other: { plan: planOther, least: LEAST_OTHER },
 };
 
-/** Plans the room of a brief. Throws NoRoomFits where nothing of its kind fits. */
+/**
+ * Plans the room of a brief. Of a room that is large enough but holds no whole plan as it is shaped, the part that does
+ * fit. Throws NoRoomFits where the room is too small for its kind.
+ */
 export function planRoom(brief: Brief, seed: number, house?: House): PlannedRoom {
-  const planned = tryRoom(brief, seed, house);
-  if (!planned) throw new NoRoomFits(brief.category, brief.size, PLANNERS[brief.category].least);
+  const { least } = PLANNERS[brief.category];
+  const planned =
+    tryRoom(brief, seed, house) ??
+    (isAsLarge(brief.size, least) ? tryRoom(brief, seed, house, planBare) : undefined);
+  if (!planned) throw new NoRoomFits(brief.category, brief.size, least);
   return planned;
 }
 
+interface Size {
+  readonly widthIn: number;
+  readonly depthIn: number;
+}
+
+/** Whether a room is as large as the least of its kind, either way round. */
+const isAsLarge = (room: Size, least: Size): boolean =>
+  Math.min(room.widthIn, room.depthIn) >= Math.min(least.widthIn, least.depthIn) &&
+  Math.max(room.widthIn, room.depthIn) >= Math.max(least.widthIn, least.depthIn);
+
 /** As planRoom, in a house that is there already; undefined where nothing fits. */
-export function tryRoom(brief: Brief, seed: number, house?: House): PlannedRoom | undefined {
-  const planner = PLANNERS[brief.category];
+export function tryRoom(
+  brief: Brief,
+  seed: number,
+  house?: House,
+  planner: Planner = PLANNERS[brief.category].plan,
+): PlannedRoom | undefined {
   const shell: Shell = { ...shellOfBrief(brief), ...(house ? { house } : {}) };
   const { outline, walls, ceiling, vents, widthIn, depthIn, ceilingIn } = shell;
-  const plan = planner.plan(brief, shell, chanceFrom(seed));
+  const plan = planner(brief, shell, chanceFrom(seed));
   if (!plan) return undefined;
   const exterior = house && isOpened({ house }) ? house.exterior : plan.exterior;
   const room: Room = {

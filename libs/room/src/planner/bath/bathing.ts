@@ -272,6 +272,18 @@ const CORNER_SHOWERS = [
   [34, 34],
   [32, 32],
 ] as const;
+/** Insides of showers under a ridge, both ways round: narrow, as the roof falls to two of their sides. */
+const UNDER_RIDGE = [
+  [36, 48],
+  [36, 36],
+  [32, 42],
+  [30, 48],
+  [30, 36],
+  [30, 30],
+  [48, 30],
+  [42, 30],
+  [36, 30],
+] as const;
 const ALCOVE_DEPTHS = [42, 36, 34, 32, 30] as const;
 /** The widest room that a shower takes from wall to wall. */
 const WIDEST_ALCOVE = 72;
@@ -294,6 +306,8 @@ export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): rea
     for (const deep of ALCOVE_DEPTHS)
       if (deep <= 36 || sqFt >= 55) sizes.push([Math.floor(wall.lengthIn), deep, 'between']);
   for (const [along, deep] of CORNER_SHOWERS) sizes.push([along, deep, 'ends']);
+  // Under a roof a shower stands where it is high, away from the corners.
+  if (draft.shell.ceiling.slope) for (const [along, deep] of UNDER_RIDGE) sizes.push([along, deep, 6]);
   if (sqFt >= 110 || large || wants(brief, 'steam-shower')) sizes.push([60, 42, 'ends'], [72, 42, 'ends']);
   const told = sizeOf(brief, 'shower');
   const isTold = (along: number, deep: number): boolean =>

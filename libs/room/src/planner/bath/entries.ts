@@ -2,7 +2,7 @@ import { type Brief, SIDES, type Side, type ToldOpening, type WallFrame } from '
 import { wants } from '../../brief/brief.js';
 import { type Draft, floorOfOpening, type NewOpening } from '../draft.js';
 import { cornerEnd, isSide, opposite, overlaps, type Rect } from '../geometry.js';
-import { clearIntervals, doorNeeds, type Interval } from '../openings.js';
+import { clearIntervals, doorHigh, doorNeeds, type Interval } from '../openings.js';
 import { isOnBoth, NEAR, sidesTold } from '../told-openings.js';
 import type { Place } from './option.js';
 import type { BathWish } from './program.js';
@@ -85,7 +85,7 @@ function* atWall(
           wall: frame,
           offsetIn: offset,
           widthIn: width,
-          heightIn: 80,
+          heightIn: doorHigh(draft.shell),
           sillIn: 0,
           ...(pocket
             ? {}

@@ -1,4 +1,4 @@
-import type { Side, WallFrame } from '@plumbline/concept';
+import { ceilingAt, type Side, type WallFrame } from '@plumbline/concept';
 import { type Draft } from '../draft.js';
 import { opposite, type Rect, runsEast, seenFromWall } from '../geometry.js';
 import { fits, type Group, isInCorner, type Patch, patchAt, type Spot } from '../place.js';
@@ -89,6 +89,8 @@ export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number
   if (!draft.contains(rect) || !fits(draft, option, spot, off)) return undefined;
   const at = (patch: Patch): Rect => patchAt(draft, spot, patch, off);
   const solids = option.pieces.filter((p) => (p.z ?? 0) < 1).map(at);
+  const low = lowUnderRoof(draft, option.role, at(option.front), solids[0] ?? rect);
+  if (low > MOST_STOOPED) return undefined;
   const wanted = (option.wanted ?? []).map((patch) => ({ ...at(patch), cost: patch.cost }));
   const missed = wanted.reduce((sum, zone) => sum + (draft.isOpenFloor(zone) ? 0 : zone.cost), 0);
   return {
@@ -101,10 +103,37 @@ export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number
     wanted,
     front: at(option.front),
     wet: pipeSides(draft, option, wall.side, solids[0] ?? rect),
-    worth: option.worth - missed - slivers(draft, option, solids),
+    worth: option.worth - missed - slivers(draft, option, solids) - low * STOOPING_COSTS,
     kind: `${wall.wall.id} ${[t / 12, option.along / 24, option.deep / 24].map(Math.round).join(' ')}`,
   };
 }
+
+/**
+ * Ceiling over who stands before a thing, and under a shower head (IRC R305.1: 6 ft 8 in over a shower, and before 2015
+ * over the clear floor of every fixture). Before a basin one bends. Inches.
+ */
+const HEADROOM: Readonly<Partial<Record<Role, { readonly before: number; readonly over?: number }>>> = {
+  toilet: { before: 80 },
+  vanity: { before: 78 },
+  'second-basin': { before: 78 },
+  shower: { before: 76, over: 80 },
+  'tub-shower': { before: 72, over: 80 },
+  tub: { before: 72 },
+  laundry: { before: 76 },
+};
+
+/** By how many inches a roof is lower than it should be over who uses a thing. */
+export function lowUnderRoof(draft: Draft, role: Role, front: Rect, body: Rect): number {
+  const { shell } = draft;
+  const needed = HEADROOM[role];
+  if (!shell.ceiling.slope || !needed) return 0;
+  const over = ({ x, y, w, d }: Rect): number => ceilingAt(shell, x + w / 2, y + d / 2);
+  return Math.max(0, needed.before - over(front), needed.over === undefined ? 0 : needed.over - over(body));
+}
+
+/** What an inch of stooping costs, and the most that anyone is to stoop. */
+const STOOPING_COSTS = 4;
+const MOST_STOOPED = 12;
 
 /** What gaps between a thing and the walls beside it cost. */
 function slivers(draft: Draft, { role }: Option, solids: readonly Rect[]): number {
