@@ -934,7 +934,7 @@ export const CATALOGUE = {
     name: 'Support column',
     width: [4, 16],
     depth: [4, 16],
-    height: [84, 144],
+    height: [72, 144],
     mount: 'floor',
     symbol: 'column',
   },

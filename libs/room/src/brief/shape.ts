@@ -57,7 +57,8 @@ export interface SaidShape {
   readonly wish: ShapeWish;
 }
 
-const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen';
+const SPELT =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen';
 /** What may stand behind inches that carry no mark of their own: "5 ft 6 along the wall". */
 const ENDS_INCHES = String.raw`(?=["”″]|[ -]?in|[,;)]|\.(?!\d)|$| (?:at|on|along|over|high|tall|wide|deep|down|up|to|ridge|peak|apart)\b)`;
 const FEET = `[ -]?(?:feet|foot|ft)`;
@@ -82,8 +83,7 @@ const RUNS =
 const SPOT =
   '(?:the )?(north|south|east|west|door|entry|entrance|house|back|front|far|left|right|end|rear|eaves|outside)(?:[ -](?:end|wall|side))?';
 const ABOUT = '(?:(?:about|only|around|just|roughly) ){0,2}';
-const SLANTS =
-  '(?:slop|slant|angl|dropp?|com|go|run|ris|fall)(?:es|e|s|ing|ed)?';
+const SLANTS = '(?:slop|slant|angl|dropp?|com|go|run|ris|fall)(?:es|e|s|ing|ed)?';
 const IS = '(?:,? (?:of|is|are|at|that is|measuring))?';
 const BUMP = '(?:bump[ -]?out|bay|alcove|recess|nook)(?! (?:window|tub|seat|door))';
 const ROOMS =
@@ -106,10 +106,7 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
   ],
   [new RegExp(`${PAIR} (?:corner )?${TAKERS}${BITE}${CORNER}${BECAUSE}`, 'i'), (m) => notch(m, 1)],
   [new RegExp(`${BITE}${IS} ${PAIR}${CORNER}${BECAUSE}`, 'i'), (m) => notch(m, 1)],
-  [
-    new RegExp(`chimney(?: (?:breast|chase|stack))?${IS} ${PAIR}${AT_CORNER}`, 'i'),
-    (m) => notch(m, 1),
-  ],
+  [new RegExp(`chimney(?: (?:breast|chase|stack))?${IS} ${PAIR}${AT_CORNER}`, 'i'), (m) => notch(m, 1)],
   [new RegExp(`${PAIR} chimney(?: (?:breast|chase|stack))?${AT_CORNER}`, 'i'), (m) => notch(m, 1)],
   [new RegExp(`\\b([LUTZ])[ -]?shaped? ${ROOMS}\\b`, 'i'), (m) => form(m[1])],
   [
@@ -132,10 +129,16 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
     (m) => bay(m, 2, 4, 1, 6),
   ],
   [
-    new RegExp(`\\b(?:bay|bow) windows?${AT}(?:,? (?:is|of|that is|measuring|about))? ${N} (?:wide|across)${AT}`, 'i'),
+    new RegExp(
+      `\\b(?:bay|bow) windows?${AT}(?:,? (?:is|of|that is|measuring|about))? ${N} (?:wide|across)${AT}`,
+      'i',
+    ),
     (m) => bay(m, 2, undefined, 1, 4),
   ],
-  [new RegExp(`(?:\\b${N}[ -]?(?:wide )?)?\\b(?:bay|bow) windows?${AT}`, 'i'), (m) => bay(m, 1, undefined, 3)],
+  [
+    new RegExp(`(?:\\b${N}[ -]?(?:wide )?)?\\b(?:bay|bow) windows?${AT}`, 'i'),
+    (m) => bay(m, 1, undefined, 3),
+  ],
   [new RegExp(`${PAIR} chimney(?: (?:breast|chase|stack))?${AT}`, 'i'), (m) => chimney(m)],
   [
     new RegExp(
@@ -255,10 +258,7 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
     ),
     (m) => column(m[2], m[1] ?? '', length(m, m[3] ? 3 : 5)),
   ],
-  [
-    new RegExp(`\\b(two|three|four|five|six|[2-6]) ${POST}s\\b${MIDDLE}`, 'i'),
-    (m) => column(m[2], m[1]),
-  ],
+  [new RegExp(`\\b(two|three|four|five|six|[2-6]) ${POST}s\\b${MIDDLE}`, 'i'), (m) => column(m[2], m[1])],
   [
     /\b(?:(?:support|steel|lally|structural) )?(column|pillar|post|pole)s? (?:stands |is )?(?:right )?in the (?:middle|center|centre)(?: of the (?:room|space|floor))?/i,
     (m) => column(m[1]),
@@ -283,7 +283,8 @@ const SLOPES: readonly ShapeWish['is'][] = ['knee walls', 'peak', 'slope', 'vaul
 /** Where the roof meets the floor so much of a wall is drawn. Inches. */
 export const LEAST_KNEE = 12;
 /** Words before a vault that is there. */
-const IS_VAULTED = /(?:\d['’]?|\b(?:ft|feet|room|bedroom|kitchen|has|have)) (?:with )?(?:(?:an?|our|its) )?$/i;
+const IS_VAULTED =
+  /(?:\d['’]?|\b(?:ft|feet|room|bedroom|kitchen|has|have)) (?:with )?(?:(?:an?|our|its) )?$/i;
 /** Words before a vault that is wished for and is not there. */
 const NO_VAULT =
   /\b(?:no|not|without|want|wants|like|love|add|adding|create|make|into|wish|consider|possible|maybe|raise) (?:(?:to|have|the|a|an|new|be|for|ceiling) ){0,3}$/i;
@@ -303,7 +304,10 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
     if (!wish || (wish.is === 'bearing' && GOES.test(before))) continue;
     if (wish.is === 'soffit' && NO_SOFFIT.test(before)) continue;
     // "Vaulted ceiling" alone is a wish.
-    if (wish.is === 'vault' && (wish.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before)))
+    if (
+      wish.is === 'vault' &&
+      (wish.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before))
+    )
       continue;
     // "8 ft walls" tells of a roof where there is one.
     if (wish.is === 'knee walls' && !/knee|floor/i.test(match[0])) {

@@ -162,7 +162,13 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
   if (!shed && (knee || peak || vault || roof)) {
     const way = peak?.wish.runs;
     const runs =
-      way === undefined || way === 'long' ? ridge : way === 'short' ? (level ? 'north-south' : 'east-west') : way;
+      way === undefined || way === 'long'
+        ? ridge
+        : way === 'short'
+          ? level
+            ? 'north-south'
+            : 'east-west'
+          : way;
     const across = runs === 'east-west' ? depthIn : widthIn;
     const told = peak?.wish.heightIn ?? vault?.wish.heightIn;
     const usual = vault && !knee ? size.ceilingIn : KNEE;
@@ -347,7 +353,11 @@ function slopeFrom(side: Side, lowIn: number, highIn: number, widthIn: number, d
 }
 
 /** Height at which a roof begins that is so high over so much of the width, inches; nothing where it would not begin above the floor. */
-function kneeUnder({ heightIn, wideIn }: Of<'headroom'>, ridgeIn: number, acrossIn: number): number | undefined {
+function kneeUnder(
+  { heightIn, wideIn }: Of<'headroom'>,
+  ridgeIn: number,
+  acrossIn: number,
+): number | undefined {
   const low = Math.round((ridgeIn - ((ridgeIn - heightIn) * acrossIn) / wideIn) * 2) / 2;
   return heightIn < ridgeIn && wideIn < acrossIn && low >= LEAST_KNEE && low < heightIn ? low : undefined;
 }

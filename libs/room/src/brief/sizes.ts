@@ -165,9 +165,10 @@ export function withoutSizes(text: string): string {
   return plain;
 }
 
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
-  ' ',
-);
+const NUMBER_WORDS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
 const SPELT = new RegExp(
   String.raw`\b(${NUMBER_WORDS.slice(4).join('|')})(?=(?: and a half)?\s?(?:x|by)\b)|\b(${NUMBER_WORDS.join('|')})(?=(?: and a half)?\s?-?\s?(?:ft|feet|foot|inches)\b)|(?<=\bby\s)(${NUMBER_WORDS.slice(4).join('|')})\b`,
   'gi',

@@ -113,7 +113,8 @@ export function readThingSizes(whole: string): SaidThingSize[] {
         : undefined;
     const thing = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
     const [widthIn = 0, depthIn] = sides;
-    if (!thing || found.has(thing) || (thing === 'closet' && sides.length === 2 && closetIsRoom(text))) return;
+    if (!thing || found.has(thing) || (thing === 'closet' && sides.length === 2 && closetIsRoom(text)))
+      return;
     if (sides.some((side) => side < 6 || side > 480)) return;
     taken.push({ start, end });
     const most = AT_MOST.test(before.slice(-16)) || AT_MOST.test(after.slice(0, 24));

@@ -1,9 +1,12 @@
-import { type Brief, SIDES } from '@plumbline/concept';
+import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { upperFirst } from '../text.js';
 import { entrySide } from './attempts.js';
+import { TOILET } from './bath/basins.js';
 import { Draft, type Shell } from './draft.js';
 import { standRecessedLights } from './lights.js';
+import { hangDoor } from './openings.js';
 import { namesPieces, setPieces } from './pieces.js';
+import { type Group, patchAt, placeGroup, type Spot } from './place.js';
 import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { keepWaysIn, openWays, outsideWalls } from './ways.js';
@@ -20,17 +23,53 @@ export function planBare(brief: Brief, shell: Shell, chance: Chance): Plan | und
   for (const entry of [first, ...SIDES.filter((side) => side !== first)]) {
     const draft = new Draft(shell);
     const exterior = outsideWalls(shell, entry, 1, chance);
-    if (!openWays(draft, { exterior, entry, door: 'hinged', windows: 1 }, brief, chance)) continue;
+    if (!opened(draft, entry, exterior, brief, chance)) continue;
     keepWaysIn(draft);
     const unmet = [notWhole(brief)];
+    if (brief.category === 'bathroom' && !setToilet(draft)) unmet.push(NO_TOILET);
     if (namesPieces(brief)) setPieces(draft, brief, unmet);
     standRecessedLights(draft, LIGHTS);
-    return { draft, exterior, layout: `${upperFirst(nameOf(brief))} without furniture`, unmet, score: 0 };
+    return { draft, exterior, layout: `${upperFirst(nameOf(brief))} in part`, unmet, score: 0 };
   }
   return undefined;
+}
+
+/** In so small a room a door opens out. Square inches. */
+const SMALL = 40 * 144;
+
+function opened(
+  draft: Draft,
+  entry: Side,
+  exterior: readonly [Side, ...Side[]],
+  brief: Brief,
+  chance: Chance,
+): boolean {
+  const { widthIn, depthIn } = draft.shell;
+  if (widthIn * depthIn >= SMALL)
+    return openWays(draft, { exterior, entry, door: 'hinged', windows: 1 }, brief, chance);
+  return hangDoor(draft, entry, 'middle', [32, 30, 28], 'outside');
+}
+
+/** Floor before a toilet, and from its middle to either side (IRC R307.1). Inches. */
+const TOILET_FLOOR = { before: 21, side: 15 } as const;
+const NO_TOILET = 'A toilet was left out: no wall has 30 in for it with 21 in before it under the roof.';
+
+/** A toilet where the roof leaves most height before it. */
+function setToilet(draft: Draft): boolean {
+  const { wide, deep, height } = TOILET;
+  const along = TOILET_FLOOR.side * 2;
+  const floor = { t: 0, n: deep, along, deep: TOILET_FLOOR.before };
+  const group: Group = {
+    along,
+    deep,
+    pieces: [{ kind: 'toilet', t: (along - wide) / 2, n: 0, along: wide, deep, height }],
+    clear: [floor],
+  };
+  const prefer = (spot: Spot): number => draft.ceilingOver(patchAt(draft, spot, floor, 0));
+  return placeGroup(draft, group, { group: 'bath', prefer }) !== undefined;
 }
 
 const nameOf = ({ category }: Brief): string => (category === 'other' ? 'room' : category);
 
 const notWhole = (brief: Brief): string =>
-  `A whole ${nameOf(brief)} does not fit as this room is shaped: it is drawn with its walls, ceiling, door and window, for the contractor to say what else it can hold.`;
+  `A whole ${nameOf(brief)} does not fit as this room is shaped: what fits is drawn, and the contractor says what else it can hold.`;

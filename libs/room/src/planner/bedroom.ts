@@ -39,7 +39,9 @@ const CLOSET_WALL = 4.5;
 export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
   if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
-  const plan = bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance));
+  // Under a roof few walls take a door, and a window to escape by, beside a bed.
+  const more = isUnderRoof(shell) ? ATTEMPTS : 0;
+  const plan = bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance), more);
   if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutWish(brief, 'plants'), chance);
   return plan;
 }
@@ -59,6 +61,13 @@ interface Layout {
   readonly chance: Chance;
 }
 
+/** Under a higher wall of a vault one stands. Inches. */
+const STOOD_UNDER = 84;
+
+/** Whether a slope comes lower than people stand: a vault over usual walls does not. */
+const isUnderRoof = ({ ceiling: { slope } }: Shell): boolean =>
+  slope !== undefined && Math.min(slope.kneeStartIn, slope.kneeEndIn) < STOOD_UNDER;
+
 /** The largest bed that leaves room for all that was wished for; else the one that leaves room for most. */
 function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const entry = entrySide(shell, chance);
@@ -70,7 +79,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const closetFirst =
     !wants(brief, 'accessible') &&
     (chance.flip() || (wants(brief, 'walk-in-closet') && chance.flip())) &&
-    shell.ceiling.slope === undefined;
+    !isUnderRoof(shell);
   keepWaysIn(doors);
   const layout: Layout = { brief, entry, exterior, closetFirst, chance };
   let best: Plan | undefined;
@@ -88,7 +97,7 @@ function withBed(draft: Draft, layout: Layout, beds: readonly Group[]): Plan | u
   const wished = (name: string) => wants(brief, name);
   let score = 0;
   // Below a slope few walls are high enough for a window to escape by: it may come before the bed.
-  const early = draft.shell.ceiling.slope && chance.flip() ? lit(draft, layout) : undefined;
+  const early = isUnderRoof(draft.shell) && chance.flip() ? lit(draft, layout) : undefined;
   if (closetFirst) score += placeClosets(draft, layout, unmet);
   if (!placeBed(draft, layout, beds)) return undefined;
   if (wants(brief, 'twin-beds') && draft.items.filter((i) => i.kind === 'bed').length < 2)
@@ -184,7 +193,7 @@ function placeCloset(draft: Draft, { brief, entry, exterior, chance }: Layout, u
   const asked = wants(brief, 'closet');
   // A closet that nobody asked for leaves its floor to what was named.
   if (!asked && askedPieces(brief).length > 1) return 0;
-  if (!asked && shell.ceiling.slope) return 0;
+  if (!asked && isUnderRoof(shell)) return 0;
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const large = asked ? [66, 60, 54, 48] : [60, 48];
   const all = [96, 84, 72, 60, 48];
@@ -206,7 +215,7 @@ function placeCloset(draft: Draft, { brief, entry, exterior, chance }: Layout, u
 
 function placeBed(draft: Draft, { brief, entry, exterior, chance }: Layout, beds: readonly Group[]): boolean {
   const accessible = wants(brief, 'accessible');
-  const gable = draft.shell.ceiling.slope === undefined || chance.flip();
+  const gable = !isUnderRoof(draft.shell) || chance.flip();
   // Bunks stand in a corner, out of the way of the floor that children play on.
   const at = wants(brief, 'bunk-bed') ? aside() : central();
   const view = wants(brief, 'bed-view');
@@ -228,7 +237,7 @@ const VIEW = 60;
 function lit(draft: Draft, { brief, entry, exterior }: Layout): [Side, ...Side[]] {
   const { width: windowWidth, sill, height: windowHeight } = escapeWindow(draft.shell.ceilingIn);
   // In a gable one in the middle has the height to get out by.
-  const size = { windows: draft.shell.ceiling.slope ? 1 : 2, windowWidth, sill, windowHeight };
+  const size = { windows: isUnderRoof(draft.shell) ? 1 : 2, windowWidth, sill, windowHeight };
   const all: [Side, ...Side[]] = [...exterior];
   if (isOpened(draft.shell)) return all;
   light(draft, { exterior, entry, door: 'hinged', ...size }, brief);

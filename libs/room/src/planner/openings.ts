@@ -5,8 +5,8 @@ import {
   frameOf,
   framesAt,
   neighboursOf,
-  SIDES,
   type Shell,
+  SIDES,
   type Side,
   type WallFrame,
 } from '@plumbline/concept';
@@ -121,7 +121,9 @@ export function doorHigh(shell: Shell): number {
   if (high === undefined) {
     high = DOOR_HIGH;
     const takes = (head: number): boolean =>
-      SIDES.some((side) => hasHeight(shell, side, Math.min(head + OVER_DOOR, ceiling.heightIn), LEAST_DOOR.wide));
+      SIDES.some((side) =>
+        hasHeight(shell, side, Math.min(head + OVER_DOOR, ceiling.heightIn), LEAST_DOOR.wide),
+      );
     while (high > LEAST_DOOR.high && !takes(high)) high -= 2;
     doors.set(ceiling, high);
   }
@@ -255,8 +257,7 @@ export function setWindows(
       const { from, to } = stretchFor(draft, frame, sill, high);
       return Math.min(wideAt(width * height, high), to - from) * high;
     };
-    const most =
-      heights.length > 1 ? [...heights].sort((a, b) => glass(b) - glass(a)).slice(0, 1) : heights;
+    const most = heights.length > 1 ? [...heights].sort((a, b) => glass(b) - glass(a)).slice(0, 1) : heights;
     for (const high of most) {
       const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, true);
       if (set > 0) return set;

@@ -1,5 +1,6 @@
 import {
   CATALOGUE,
+  ceilingAt,
   type Item,
   type Kind,
   neighboursOf,
@@ -204,6 +205,7 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   const { mount } = CATALOGUE[piece.kind];
   if (!draft.contains(rect)) return false;
   if (heightUnder(draft, piece, rect) === undefined) return false;
+  if (piece.kind === 'office-chair' && isTooLowToSit(draft, rect)) return false;
   if (mount === 'floor' && (piece.z ?? 0) < 1) {
     return (
       (CHAIRS.has(piece.kind) ? draft.takesChair(rect) : draft.isFree(rect)) &&
@@ -218,6 +220,13 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   );
 }
 
+/** Who gets up from a chair under a roof wants so much over its middle. Inches. */
+const OVER_CHAIR = 62;
+
+function isTooLowToSit({ shell }: Draft, { x, y, w, d }: Rect): boolean {
+  return shell.ceiling.slope !== undefined && ceilingAt(shell, x + w / 2, y + d / 2) < OVER_CHAIR;
+}
+
 /**
  * How high a piece can be made where it is to stand: what reaches the ceiling of the room ends at the slope or soffit
  * over it. Undefined where it does not fit below.
@@ -226,8 +235,7 @@ function heightUnder(draft: Draft, piece: Piece, rect: Rect): number | undefined
   const most = draft.ceilingOver(rect) - (piece.z ?? 0);
   if (piece.height <= most + 0.01) return piece.height;
   // The glass and the tile of a shower are cut to the roof.
-  const reaches =
-    piece.kind === 'shower' || (piece.z ?? 0) + piece.height >= draft.shell.ceilingIn - 0.01;
+  const reaches = piece.kind === 'shower' || (piece.z ?? 0) + piece.height >= draft.shell.ceilingIn - 0.01;
   return reaches && most >= CATALOGUE[piece.kind].height[0] ? Math.floor(most) : undefined;
 }
 

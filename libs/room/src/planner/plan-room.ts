@@ -53,14 +53,14 @@ const PLANNERS: Readonly<
 };
 
 /**
- * Plans the room of a brief. Of a room that is large enough but holds no whole plan as it is shaped, the part that does
- * fit. Throws NoRoomFits where the room is too small for its kind.
+ * Plans the room of a brief. Of a room whose shape was told, or that is large enough, but that holds no whole plan,
+ * the part that does fit. Throws NoRoomFits where the room is too small for its kind.
  */
 export function planRoom(brief: Brief, seed: number, house?: House): PlannedRoom {
   const { least } = PLANNERS[brief.category];
   const planned =
     tryRoom(brief, seed, house) ??
-    (isAsLarge(brief.size, least) ? tryRoom(brief, seed, house, planBare) : undefined);
+    (brief.shell || isAsLarge(brief.size, least) ? tryRoom(brief, seed, house, planBare) : undefined);
   if (!planned) throw new NoRoomFits(brief.category, brief.size, least);
   return planned;
 }

@@ -1,4 +1,13 @@
-import type { Frame, Item, Kind, Opening, Shell, WallId } from '@plumbline/concept';
+import {
+  atFrame,
+  ceilingAt,
+  type Frame,
+  type Item,
+  type Kind,
+  type Opening,
+  type Shell,
+  type WallId,
+} from '@plumbline/concept';
 import { furnitureOf } from '../estimate/furniture.js';
 import { isSolid } from '../planner/draft.js';
 import { atWall, rectOf, seenFromWall } from '../planner/geometry.js';
@@ -56,10 +65,18 @@ export function wallSpacesOf(room: InRoom, zone: Zone): WallSpace[] {
   return zone.loops.flatMap((loop) => around(loop.map((face) => freeOf(room, face, fixed))));
 }
 
+/** Where a roof meets the floor no wall takes a receptacle: their boxes are set 15 in high and more (ADA 308). Inches. */
+const EAVES = 15;
+function isUnderEaves({ shell }: InRoom, { frame }: Face): boolean {
+  if (!shell.ceiling.slope) return false;
+  const { x, y } = atFrame(frame, frame.lengthIn / 2, 0, 0.5, 0.5);
+  return ceilingAt(shell, x, y) < EAVES;
+}
+
 /** What of a face is free, in the order in which one walks along it, and whether it begins and ends free. */
 function freeOf(room: InRoom, face: Face, fixed: readonly Item[]): readonly Stretch[] {
   const { frame, wall, is } = face;
-  if (is === 'door') return [];
+  if (is === 'door' || isUnderEaves(room, face)) return [];
   const backwards = frame.side === 'north' || frame.side === 'west';
   const taken = [
     ...room.openings

@@ -114,8 +114,8 @@ export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number
  */
 const HEADROOM: Readonly<Partial<Record<Role, { readonly before: number; readonly over?: number }>>> = {
   toilet: { before: 80 },
-  vanity: { before: 78 },
-  'second-basin': { before: 78 },
+  vanity: { before: 76 },
+  'second-basin': { before: 76 },
   shower: { before: 76, over: 80 },
   'tub-shower': { before: 72, over: 80 },
   tub: { before: 72 },
