@@ -36,11 +36,6 @@ export const ROOFS: readonly (readonly [RoomCategory, string, string])[] = [
   ],
   [
     'bedroom',
-    "Kid's room in the attic, 11x14, kneewalls 4', peak at 8'. Twin bed, desk.",
-    'slope:48-96-48 holds:bed',
-  ],
-  [
-    'bedroom',
     'bedroom 13 x 15, ridge runs east to west at 9 ft, knee walls 5 ft on the north and south',
     'slope:60-108-60 ridge:east-west',
   ],
@@ -180,7 +175,6 @@ export const ROOFS: readonly (readonly [RoomCategory, string, string])[] = [
     '13x14 with a bay window 7 ft wide by 18 in deep on the east',
     'corners:8 box:174x168 area:192.5',
   ],
-  ['kitchen', '13 x 15 with a 5 x 2 bay window on the north wall', 'corners:8 box:156x204 area:205'],
   // Posts.
   [
     'basement',
@@ -193,7 +187,6 @@ export const ROOFS: readonly (readonly [RoomCategory, string, string])[] = [
     'ceiling:84 posts:3@120',
   ],
   ['basement', '20 x 30, posts every 8 feet down the center line', 'posts:3@96'],
-  ['garage', '24x24 garage, two posts spaced 9 feet apart down the middle', 'posts:2@108'],
   // Ceilings and sizes in words.
   ['basement', 'Unfinished basement 24 x 30, 7\'8" to the joists.', 'ceiling:92 box:288x360'],
   ['basement', '18x22 with 6 foot 10 ceilings, workout corner', 'ceiling:82 box:216x264'],

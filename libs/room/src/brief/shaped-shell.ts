@@ -151,7 +151,6 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
 
   let ceiling: Ceiling = { heightIn: size.ceilingIn, zones: [] };
   const level = widthIn >= depthIn;
-  const extent = level ? depthIn : widthIn;
   const ridge = level ? ('east-west' as const) : ('north-south' as const);
   const [knee] = told('knee walls');
   const [peak] = told('peak');
