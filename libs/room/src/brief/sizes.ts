@@ -70,9 +70,16 @@ const clauseTail = (text: string): string =>
     .at(-1) ?? '';
 
 /** A closet that becomes the room: "turn the 3x6 closet into a bath", "the closet is 5x7 and becomes my office". */
-const CLOSET_IS_ROOM =
-  /\b(?:turn|convert|transform|finish|chang|mak)(?:e|ing)?\b[^.;!?]{0,60}\bcloset\b[^.;!?]{0,40}\binto\b|\bcloset\b[^.;!?]{0,60}\b(?:becom(?:es|ing|e)|turned into|converted (?:in)?to|into an?)\b/i;
-export const closetIsRoom = (text: string): boolean => CLOSET_IS_ROOM.test(text);
+export const closetIsRoom = (text: string): boolean =>
+  text.split(/[.;!?]/).some((sentence) => {
+    const at = sentence.search(/\bcloset\b/i);
+    if (at < 0) return false;
+    const [before, after] = [sentence.slice(0, at), sentence.slice(at)];
+    return (
+      (/\b(?:turn|convert|transform|finish|chang|mak)(?:e|ing)?\b/i.test(before) && /\binto\b/i.test(after)) ||
+      /\b(?:becomes?|becoming|turned into|converted to|converted into)\b/i.test(after)
+    );
+  });
 
 /** Whether a size is one of a thing or a person, by the words around it. */
 function isOfThing(text: string, at: number, end: number, sides: readonly number[]): boolean {
@@ -169,15 +176,11 @@ const NUMBER_WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
     ' ',
   );
-const SPELT = new RegExp(
-  String.raw`\b(${NUMBER_WORDS.slice(4).join('|')})(?=(?: and a half)?\s?(?:x|by)\b)|\b(${NUMBER_WORDS.join('|')})(?=(?: and a half)?\s?-?\s?(?:ft|feet|foot|inches)\b)|(?<=\bby\s)(${NUMBER_WORDS.slice(4).join('|')})\b`,
-  'gi',
-);
+const SPELT =
+  /\b(five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?=(?: and a half)?\s?(?:x|by)\b)|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?=(?: and a half)?\s?-?\s?(?:ft|feet|foot|inches)\b)|(?<=\bby\s)(five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b/gi;
 /** Inches in words behind feet: "six foot eleven". */
-const SPELT_INCHES = new RegExp(
-  String.raw`(?<=\d\s?-?\s?(?:ft|feet|foot)\s)(${NUMBER_WORDS.slice(0, 11).join('|')})\b(?!\s(?:wide|long|people|windows?|doors?|chairs?|seats?|stools?))`,
-  'gi',
-);
+const SPELT_INCHES =
+  /(?<=\d\s?-?\s?(?:ft|feet|foot)\s)(one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b(?!\s(?:wide|long|people|windows?|doors?|chairs?|seats?|stools?))/gi;
 const inDigit = (word: string): string => `${NUMBER_WORDS.indexOf(word.toLowerCase()) + 1}`;
 
 /** "ten by thirteen and a half" → "10 by 13.5", "six foot eleven" → "6 foot 11". */
