@@ -76,7 +76,8 @@ export const closetIsRoom = (text: string): boolean =>
     if (at < 0) return false;
     const [before, after] = [sentence.slice(0, at), sentence.slice(at)];
     return (
-      (/\b(?:turn|convert|transform|finish|chang|mak)(?:e|ing)?\b/i.test(before) && /\binto\b/i.test(after)) ||
+      (/\b(?:turn|convert|transform|finish|chang|mak)(?:e|ing)?\b/i.test(before) &&
+        /\binto\b/i.test(after)) ||
       /\b(?:becomes?|becoming|turned into|converted to|converted into)\b/i.test(after)
     );
   });
