@@ -178,7 +178,27 @@ describe('a view', () => {
     };
     const { main, detail } = await seen(basement, 4);
     const bed = ({ kind }: Item): boolean => kind === 'bed';
-    expect(share(main, bed)).toBe(0);
-    expect(share(detail ?? [], bed)).toBeGreaterThan(0.03);
+    const sofa = ({ kind }: Item): boolean => kind === 'sofa';
+    // The bed was asked for: it leads.
+    expect(share(main, bed)).toBeGreaterThan(0.1);
+    expect(share(main, sofa)).toBe(0);
+    expect(share(detail ?? [], sofa)).toBeGreaterThan(0.03);
+  });
+
+  it('of a small room is taken through the wall beside a closet, for the bed and the desk', async () => {
+    const { main } = await seen(
+      { category: 'bedroom', style: 'scandinavian', features: 'twin bed, desk', area: '9x10' },
+      5,
+    );
+    expect(share(main, ({ kind }) => kind === 'bed')).toBeGreaterThan(0.14);
+    expect(share(main, ({ kind }) => kind === 'closet')).toBeLessThan(0.18);
+  });
+
+  it('of a bath with a curtain shows the tub behind it', async () => {
+    const { main } = await seen(
+      { category: 'bathroom', style: 'mid-century', features: 'tub, vanity, toilet', area: '5x8' },
+      5,
+    );
+    expect(share(main, ({ kind }) => kind === 'bathtub')).toBeGreaterThan(0.1);
   });
 });

@@ -17,7 +17,7 @@ export function misplacedIn({ room }: Pick<Concept, 'room'>): string[] {
   ];
 }
 
-/** A microwave below a wall cabinet is one of a row of them, and clear of the casing of a window. */
+/** A microwave below a wall cabinet is one of a row of them, clear of a window's casing and not beside the hood. */
 function microwaves(room: Room): string[] {
   const cabinets = itemsOf(room, 'wall-cabinet', 'corner-wall-cabinet');
   return itemsOf(room, 'microwave')
@@ -36,6 +36,9 @@ function microwaves(room: Room): string[] {
       return [
         ...(beside ? [] : [`${m.id} has no wall cabinet beside it`]),
         ...(window ? [`${m.id} hangs at the casing of a window`] : []),
+        ...itemsOf(room, 'range', 'cooktop', 'hood')
+          .filter((i) => overlaps(grow(rectOf(m.box), 8.5), rectOf(i.box)))
+          .map((i) => `${m.id} hangs beside ${i.id}`),
       ];
     });
 }

@@ -596,3 +596,23 @@ describe('a rug before a sofa', () => {
     expect(pattern('industrial')).not.toBe(pattern('coastal'));
   });
 });
+
+describe('a shower with a curtain', () => {
+  it('has a rod over both open sides, held at their corner, and its cloth drawn back to a wall', () => {
+    const shower = {
+      kind: 'shower',
+      size: [36, 60, 84],
+      at: [0, 60, 0],
+      traits: { open: 'east,south', entry: 'east', head: 'north', enclosure: 'curtain', curbless: true },
+    } as const;
+    const corners = cornersOf(buildScene(roomWith('modern', shower), 1), 0);
+    const rod = corners.filter(([, , z]) => Math.abs(z - 78) < 0.6);
+    expect(reach(rod, 0)[0]).toBeLessThan(1);
+    expect(reach(rod, 0)[1]).toBeGreaterThan(35);
+    expect(reach(rod, 1)[0]).toBeLessThan(61);
+    expect(reach(rod, 1)[1]).toBeGreaterThan(119);
+    expect(corners.some(([x, y, z]) => z > 98 && Math.abs(x - 36) < 1 && Math.abs(y - 60) < 1)).toBe(true);
+    const cloth = corners.filter(([x, , z]) => Math.abs(x - 36) < 3 && z > 20 && z < 70);
+    expect(reach(cloth, 1)[0]).toBeGreaterThan(100);
+  });
+});

@@ -34,7 +34,7 @@ const WELL = 0.55;
 const CUT = 0.5;
 
 /** What subjects count, the most telling first. */
-const TELLING = [2, 1.3, 0.9];
+const TELLING = [2.8, 1.3, 0.9];
 
 /** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
 const CUT_THING = 0.1;
@@ -84,10 +84,15 @@ const JAMB = 0.6;
 const GRAZING = 0.1;
 const FACING = 0.5;
 /** What it costs to cut a thing so near, in metres: it is a stub and no longer a thing. */
-const STUB = 0.35;
-const STUB_WITHIN = 1.9;
+const STUB = 0.5;
+const STUB_WITHIN = 2.2;
 /** What it costs to cut all that is seen of a subject, after what that takes from seeing it well. */
 const CUT_SUBJECT = 0.6;
+/** Share of the picture that is left free beside and below what it is of; what it costs where that is less. */
+const AIR = 0.05;
+const NO_AIR = 0.5;
+/** Cost of a picture whose first subject its edge cuts through, a bed or a desk: it looks like a mistake. */
+const CUT_LEAD = 1.2;
 /** Cabinets that stand in the room and end there: they do not go on beyond the picture. */
 const BUILT_IN_ROOM: readonly string[] = ['island', 'peninsula', 'bar'];
 
@@ -171,6 +176,7 @@ function judge(
   const seen = new Map<number, number>();
   const nearest = new Map<number, number>();
   const cut = new Set<number>();
+  const tight = new Set<number>();
   let before = 0;
   let jamb = 0;
   let near = 0;
@@ -183,6 +189,7 @@ function judge(
   const rows = columns * SHAPE;
   const cells = columns * rows;
   const wall = new Uint8Array(columns);
+  const air = Math.floor(columns * AIR);
   const eyeRow = Math.floor(rows * EYE_ROW);
   const atEye: Ray[] = [];
   const sides = new Set<number>();
@@ -222,6 +229,7 @@ function judge(
       if (y === rows - 1) cutBelow += whole;
       if (y === 0 && HUNG.includes(kind!)) cutAbove++;
       if (x === 0 || x === columns - 1 || y === rows - 1) cut.add(index);
+      if (x < air || x >= columns - air || y >= rows - air) tight.add(index);
       nearest.set(index, Math.min(distance, nearest.get(index) ?? distance));
       // What is close by stands in the way.
       if (distance < (NEAR[kind!] ?? 1.1)) near += distance < 0.8 ? 2 : 1;
@@ -294,6 +302,15 @@ function judge(
       seenWell += shownWell * whole * frontSeen(item, camera);
     }
     if (seenAtAll > 0 && !wholeSeen) score -= CUT_SUBJECT;
+    // What leads stands free in its picture: one of it, where there are several.
+    const isBuiltIn = subject.items.every(
+      (i) => RUNS.includes(items[i]!.kind) || WALLED.includes(items[i]!.kind),
+    );
+    if (place === 0 && seenAtAll > 0 && !isBuiltIn) {
+      const shown = subject.items.filter((i) => seen.has(i));
+      if (shown.every((i) => cut.has(i))) score -= CUT_LEAD;
+      else if (shown.every((i) => tight.has(i))) score -= NO_AIR;
+    }
     if (seenAtAll < 1) unseen.push(subject);
     if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
     const telling = TELLING[place] ?? 0.9;

@@ -15,7 +15,7 @@ import type { Scene } from '@plumbline/scene';
 import { atWalls, chairBits, chairsAside, takenFor } from './near-walls.js';
 import { subjectsOf } from './subjects.js';
 import { CLIP, type LevelCamera, SHAPE } from './view.js';
-import { FACED, WORTH } from './worth.js';
+import { FACED, WALL_LIKE, WORTH } from './worth.js';
 
 const METRE = 0.0254;
 const EYE = 1.46;
@@ -98,13 +98,14 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
   // In a room hardly wider than its bathtub only a narrower view fits between the walls.
   if (Math.min(w, d) < 2) alongWalls(0.6, WIDE);
   if (small)
-    for (const { side, into, x, y, length } of walls.filter(({ edge }) => edge))
+    for (const { side, into, x, y, length: whole } of walls.filter(({ edge }) => edge)) {
+      const [from, length] = freeStretch(room, side, [x, y], whole);
       for (const back of CUT_AWAY)
         for (const aside of [-14, 0, 14]) {
           // As wide as the wall lets through.
           const halfWidth =
             Math.min(WIDER, (length / 2 - OFF_ENDS) / (back + CLIP)) * (aside === 0 ? 1 : 0.8);
-          const along = length / 2 + (aside / 14) * 0.12 * length;
+          const along = from + length / 2 + (aside / 14) * 0.12 * length;
           const [px, py] = {
             south: [x + along, y - back],
             north: [x + along, y + back],
@@ -119,6 +120,7 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
             halfWidth,
           );
         }
+    }
   const corner = INSET * 0.85;
   const corners = cornersOf(shell).filter(({ kind }) => kind === 'inside');
   for (const turn of [22, 34, 45, 56, 68])
@@ -169,6 +171,33 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
     return aside > 0 ? [{ ...camera, aside }] : [];
   });
   return [...out, ...cleared].filter((camera) => mayStand(camera, scene));
+}
+
+/** The longest stretch of a wall without a closet or partition against it, from its start on: start and length in metres. */
+function freeStretch(
+  { items }: Scene['room'],
+  side: Side,
+  [x, y]: readonly [number, number],
+  length: number,
+): readonly [from: number, length: number] {
+  const level = side === 'south' || side === 'north';
+  const taken = items
+    .filter(({ kind }) => WALL_LIKE.includes(kind))
+    .flatMap(({ box }) => {
+      const [near, far] = level ? [box.y, box.y + box.depthIn] : [box.x, box.x + box.widthIn];
+      const off = Math.min(...[near, far].map((at) => Math.abs(at * METRE - (level ? y : x))));
+      const start = level ? box.x * METRE - x : box.y * METRE - y;
+      const wide = (level ? box.widthIn : box.depthIn) * METRE;
+      return off < OFF_THING ? [[Math.max(0, start), Math.min(length, start + wide)] as const] : [];
+    })
+    .sort(([a], [b]) => a - b);
+  let best: readonly [number, number] = [0, 0];
+  let from = 0;
+  for (const [start, end] of [...taken, [length, length] as const]) {
+    if (start - from > best[1]) best = [from, start - from];
+    from = Math.max(from, end);
+  }
+  return best;
 }
 
 const mayStand = (camera: LevelCamera, scene: Scene): boolean =>

@@ -93,7 +93,8 @@ function hang(draft: Draft): boolean {
     const [wide, rest] = splitOf(frontWidth(cabinet)) ?? [0, 0];
     if (wide === 0) continue;
     for (const cut of pieces(draft, cabinet, wide)) {
-      if (isAtWindow(draft, cabinet, cut[0].box) || !(cut[1] || isInRow(draft, cabinet))) continue;
+      if (isAtWindow(draft, cabinet, cut[0].box) || isAtHeat(draft, cut[0].box)) continue;
+      if (!(cut[1] || isInRow(draft, cabinet))) continue;
       hangBelow(draft, cabinet, cut, wide, rest);
       return true;
     }
@@ -113,6 +114,15 @@ function isAtWindow(draft: Draft, cabinet: Item, part: Item['box']): boolean {
       o.wall === wall.id && t < o.offsetIn + o.widthIn + FROM_WINDOW && o.offsetIn - FROM_WINDOW < t + along,
   );
 }
+
+/** Free wall between a microwave and what is cooked on: its door opens clear of steam, and no hood covers it. Inches. */
+const FROM_HEAT = 9;
+
+/** Whether a part of a wall cabinet hangs beside a range, a cooktop or their hood. */
+const isAtHeat = (draft: Draft, part: Item['box']): boolean =>
+  itemsOf(draft, 'range', 'cooktop', 'hood').some((i) =>
+    overlaps(grow(rectOf(part), FROM_HEAT), rectOf(i.box)),
+  );
 
 /** Whether another wall cabinet hangs beside one, at its height. */
 const isInRow = (draft: Draft, cabinet: Item): boolean =>

@@ -158,13 +158,17 @@ function barHandle(f: Frame, x0: number, z0: number, x1: number, z1: number, y: 
     f.capsule([lean(x0, x1, t), y, lean(z0, z1, t)], [lean(x0, x1, t), out, lean(z0, z1, t)], 0.38, m);
 }
 
+/** How far behind its oven's face a range's kick plate lies: where the toe kicks of the cabinets beside it are. Inches. */
+const KICK_BACK = 2.6;
+
 export function range(f: Frame, item: ItemOf<'range'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2 - 0.06, f.depth / 2];
   const face = -y + 1.4;
   const body = palette.steel;
   f.box(-x, face + 0.8, 3.5, x, y, f.height - 0.4, body, { bevel: 0.05 });
-  f.box(-x + 0.6, face + 3, 0, x - 0.6, y, 3.5, palette.toeKick);
+  // A kick plate, in line with the toe kicks beside it, hides the feet.
+  f.box(-x, face + KICK_BACK, 0.4, x, y, 3.5, palette.blackMetal, { bevel: 0.05 });
   // drawer, door with a window, control panel
   f.box(-x, face, 3.6, x, face + 0.8, 9.4, body, { grain: 'x', bevel: 0.12 });
   f.box(-x, face, 9.7, x, face + 0.8, 29.4, body, { grain: 'x', bevel: 0.12 });
@@ -176,7 +180,6 @@ export function range(f: Frame, item: ItemOf<'range'>, context: Context): void {
   // Warm air leaves through slots between door and panel.
   for (let i = -3; i <= 3; i++)
     f.box(i * 2.6 - 1, face + 0.1, 29.45, i * 2.6 + 1, face + 0.5, 29.75, palette.blackMetal, { bevel: 0 });
-  feet(f, x - 1, face + 1, y - 1, 3.5, context);
   const knobs = f.width > 34 ? 6 : 4;
   if (f.width <= 34) {
     f.box(-3.4, face - 0.36, 31.5, 3.4, face, 33.7, palette.blackGlass, { bevel: 0.06 });

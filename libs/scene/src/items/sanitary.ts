@@ -358,8 +358,11 @@ export function bathtub(f: Frame, item: ItemOf<'bathtub'>, context: Context): vo
       f.box(-x, -y + 0.8, h, 0.6, -y + 1.1, h + 58, pane, { bevel: 0 });
       f.box(-x, -y + 0.6, h + 58, x, -y + 1.6, h + 59.4, palette.metal);
     } else if (enclosure === 'curtain') {
-      f.capsule([-x, -y + 1, 78], [x, -y + 1, 78], 0.5, palette.metal);
-      drape(f, -x + 1, -x + f.width * 0.3, -y - 1.1, 4, 77.6, palette.showerCurtain);
+      f.capsule([-x, -y + 1, ROD], [x, -y + 1, ROD], 0.5, palette.metal);
+      // Drawn back to the wall that the valve is on.
+      const drawn = f.width * DRAWN_BACK;
+      const start = end === 1 ? x - 1 - drawn : -x + 1;
+      drape(f, start, start + drawn, -y - 1.1, 4, ROD - 0.4, palette.showerCurtain);
     }
   }
 }
@@ -449,6 +452,11 @@ function clawFoot(f: Frame, x: number, y: number, high: number, m: number): void
   );
 }
 
+/** Height of a shower's rod over the floor, inches: a curtain is 72 in long and clears the curb. */
+const ROD = 78;
+/** How much of its side a curtain that is drawn back still covers. */
+const DRAWN_BACK = 0.22;
+
 /** Hanging cloth in folds between two places along x. */
 export function drape(f: Frame, x0: number, x1: number, y: number, z0: number, z1: number, m: number): void {
   hungCloth(f, x0, x1, y, z0, z1, m, 2.5, 0.8);
@@ -511,11 +519,21 @@ export function shower(original: Frame, item: ItemOf<'shower'>, context: Context
     if (curb) slab(0, length, 0, curb, 2.2, palette.counter, { bevel: 0.2 }, 2.2);
     if (enclosure === 'none') continue;
     if (enclosure === 'curtain') {
-      const rodY = along === 'x' ? a[1] : a[0];
-      if (along === 'x') {
-        f.capsule([a[0], rodY, 78], [b[0], rodY, 78], 0.5, palette.metal);
-        drape(f, a[0] + 1, a[0] + length * 0.4, rodY, curb + 1, 77, palette.showerCurtain);
-      }
+      // The rod runs over each open side, from wall to wall; where two of them meet it hangs from the ceiling.
+      f.capsule([a[0], a[1], ROD], [b[0], b[1], ROD], 0.5, palette.metal);
+      const [first, last]: readonly [Side, Side] = along === 'x' ? ['west', 'east'] : ['south', 'north'];
+      for (const [end, next] of [
+        [a, first],
+        [b, last],
+      ] as const)
+        if (open.has(next))
+          f.capsule([end[0], end[1], ROD], [end[0], end[1], room.ceilingIn], 0.3, palette.metal);
+      if (s !== entry) continue;
+      const hung = along === 'x' ? f : f.turnedTo('east');
+      const [from, at] = along === 'x' ? [a[0], a[1]] : [a[1], -a[0]];
+      const drawn = length * DRAWN_BACK;
+      const start = open.has(first) && !open.has(last) ? from + length - drawn - 1 : from + 1;
+      drape(hung, start, start + drawn, at, curb + 1, ROD - 1, palette.showerCurtain);
       continue;
     }
     const low = enclosure === 'half-wall' && s !== entry ? 42 : curb;
