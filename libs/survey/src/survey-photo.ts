@@ -5,7 +5,7 @@ import { findSegments } from './segments.js';
 import { type SoftPicture, softPictureOf } from './soft-edges.js';
 
 /** Why a photo cannot be measured; the product has a sentence for each. */
-export type SurveyRefusal = 'few-lines' | 'uncertain-lens' | 'steep';
+export type SurveyRefusal = 'few-lines' | 'stray-lines' | 'uncertain-lens' | 'steep';
 
 export interface PhotoSurvey {
   readonly found: FoundCamera;
@@ -21,6 +21,10 @@ export interface PhotoSurvey {
 export const LOOK_AT_PX = 1200;
 
 const FEWEST_LINES = 14;
+/**
+ * The least share of the edges that runs along the room. Of 30 views cut from seven real panoramas, so with a known focal
+ * length, 10 explain less: the focal length found is a tenth or more off in 5 of them, and in 5 of the 20 others.
+ */
 const LEAST_EXPLAINED = 0.45;
 /**
  * Edges of a picture of pure blur point anywhere and are short: where the lines that agree on a room are less than this
@@ -42,7 +46,8 @@ export function surveyPhoto(image: GrayImage, hints: CameraHints = {}): PhotoSur
   if (!found || isBlur(found, image)) return undefined;
   const picture = softPictureOf(image);
   const doubts: SurveyRefusal[] = [];
-  if (found.segments.length < FEWEST_LINES || found.explained < LEAST_EXPLAINED) doubts.push('few-lines');
+  if (found.segments.length < FEWEST_LINES) doubts.push('few-lines');
+  else if (found.explained < LEAST_EXPLAINED) doubts.push('stray-lines');
   if (found.focalSpread > MOST_SPREAD) doubts.push('uncertain-lens');
   if (Math.abs(found.camera.pitch) > STEEP) doubts.push('steep');
   return { found, picture, proposals: proposeBoxes(found, { picture }), doubts };

@@ -49,3 +49,26 @@ it('a room is seen in a photo that is a little soft', () => {
     expect(surveyPhoto(blurred(image, 1))?.doubts).toEqual([]);
   }
 });
+
+/** Slanted strokes over a photo, as patterned wallpaper has them: `count` of 90 px. */
+function scribbled({ width, height, data }: GrayImage, count: number): GrayImage {
+  const next = chance(7);
+  const drawn = Float32Array.from(data);
+  for (let i = 0; i < count; i++) {
+    const [x, y, slant] = [next() * width, next() * height, (0.2 + 0.2 * next()) * Math.PI];
+    const across = next() < 0.5 ? -1 : 1;
+    for (let step = 0; step < 90; step += 0.5) {
+      const u = Math.round(x + across * step * Math.cos(slant));
+      const v = Math.round(y + step * Math.sin(slant));
+      for (let thick = 0; thick < 4; thick++)
+        if (u + thick >= 0 && u + thick < width && v < height) drawn[v * width + u + thick] = 40;
+    }
+  }
+  return { width, height, data: drawn };
+}
+
+it('a photo full of edges that do not run along the room is doubted for those, not for having few', () => {
+  const { image } = syntheticPhoto(2, 900, 600);
+  expect(surveyPhoto(scribbled(image, 150))?.doubts).toContain('stray-lines');
+  expect(surveyPhoto(scribbled(image, 150))?.doubts).not.toContain('few-lines');
+});

@@ -6,7 +6,7 @@ import { PHOTO, PhotoWorker } from '../../../test/photo-worker.js';
 import { renderPage } from '../../../test/render-page.js';
 import { MatchCard } from './components/match-card.js';
 import { asDrawn } from './found-openings.js';
-import type { Answer, Question } from './matched-room.js';
+import type { Answer, Looked, Question } from './matched-room.js';
 
 const onMatched = vi.fn();
 const show = (matched = false) =>
@@ -176,13 +176,14 @@ it('a photo without walls says so, shows a better one, and keeps nobody from goi
 describe('a photo that is hard to measure', () => {
   /** As the worker answers it of a blurred photo taken from too near the floor. */
   class DoubtfulWorker extends PhotoWorker {
+    static doubts: Looked['doubts'] = ['few-lines', 'steep'];
     static impossible = false;
     /** The outline shows neither floor nor ceiling. */
     static immeasurable = false;
     protected override answer(question: Question): Answer {
       const answer = super.answer(question);
       if (answer.is === 'looked')
-        return { ...answer, looked: { ...answer.looked, doubts: ['few-lines', 'steep'] } };
+        return { ...answer, looked: { ...answer.looked, doubts: DoubtfulWorker.doubts } };
       if (answer.is !== 'solved') return answer;
       const { room } = answer;
       const { toBack: _, backWall: __, ...lengths } = room.lengths!;
@@ -190,6 +191,15 @@ describe('a photo that is hard to measure', () => {
       return { ...answer, room: { ...room, impossible, lengths: immeasurable ? lengths : room.lengths } };
     }
   }
+
+  it('does not say that edges are few where many show and do not run along the walls', async () => {
+    vi.stubGlobal('Worker', DoubtfulWorker);
+    DoubtfulWorker.doubts = ['stray-lines'];
+    show();
+    await screen.findByText(/Many edges in this photo do not run along the walls/);
+    expect(screen.queryByText(/Few straight edges/)).toBeNull();
+    DoubtfulWorker.doubts = ['few-lines', 'steep'];
+  });
 
   it('says why, shows a better one once, and goes on with sizes that are typed', async () => {
     vi.stubGlobal('Worker', DoubtfulWorker);

@@ -144,6 +144,19 @@ describe('a scan', () => {
     expect(sent()).toMatchObject({ measuredBy: 'scan', openings: [{ kind: 'door' }] });
   });
 
+  it('that was read brings what is asked next, and its button, into view', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show();
+    await choose('Use a scan that you have');
+    await drop(bytesOf(roomPlanOf(BOX, {})), 'room.json');
+    const take = await screen.findByRole('button', { name: 'Take this room' });
+    await waitFor(() =>
+      expect(shown.mock.contexts.some((part) => (part as Element).contains(take))).toBe(true),
+    );
+    button('Choose another file');
+    shown.mockRestore();
+  });
+
   it('of a DXF asks for what the file does not tell: the unit and the ceiling', async () => {
     show();
     await choose('Use a scan that you have');

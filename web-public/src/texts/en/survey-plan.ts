@@ -63,6 +63,7 @@ export const plan = {
     'A JSON of Apple’s RoomPlan, or a DXF as magicplan, Polycam and most drawing programs export it. It is read in your browser; the file itself is not sent.',
   scanDrop: 'Drop the file here',
   scanChoose: 'Choose a file',
+  scanChooseOther: 'Choose another file',
   scanOther: 'Take another room or file',
   scanFailed: 'This file could not be read. Try again.',
   scanCeilingNeeded: 'Type the height of the ceiling first: the file does not tell it.',

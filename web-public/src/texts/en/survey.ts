@@ -197,12 +197,15 @@ export const survey = {
   change: 'Change',
   faults: {
     'few-lines': 'Few straight edges show in this photo, so look closely before you choose.',
+    'stray-lines':
+      'Many edges in this photo do not run along the walls: patterns, curtains, furniture at an angle. So look closely before you choose.',
     'uncertain-lens':
       'This photo hardly shows how deep the room is: it looks straight at a wall, or was cropped.',
     steep: 'This photo looks steeply up or down, so sizes come out less sure.',
   },
   failures: {
     'few-lines': 'We could not find the walls in this photo: too few straight edges show.',
+    'stray-lines': 'We could not find the walls in this photo: too few edges run along them.',
     'uncertain-lens': 'We could not find the walls in this photo.',
     steep: 'We could not find the walls in this photo: it looks steeply up or down.',
     unreadable: 'This photo could not be opened here to find its walls.',

@@ -1,6 +1,6 @@
 import { boundsOf } from '@plumbline/concept';
 import type { DrawingUnit, Scan } from '@plumbline/survey/scans';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button.js';
 import choices from '#components/choices.module.css';
 import { StatusLine } from '#components/status-line.js';
@@ -33,6 +33,11 @@ export function ScanDrop({ plan }: { plan: Plan }) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const room = scan?.rooms[chosen];
   const ceiling = room?.ceilingIn ?? ceilingIn;
+  const found = useRef<HTMLDivElement>(null);
+  // What is asked next, and its button, stand below the fold of a phone.
+  useEffect(() => {
+    if (scan) found.current?.scrollIntoView({ block: 'nearest' });
+  }, [scan]);
 
   async function read(given: Uint8Array, unit?: DrawingUnit) {
     const { readScan, SCAN_LIMITS, ScanRefusal } = await loadReader();
@@ -81,7 +86,7 @@ export function ScanDrop({ plan }: { plan: Plan }) {
       <p className={styles.hint}>{words.scanHow}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, the button inside opens the dialog. */}
       <div
-        className={classes(styles.area, over && styles.over)}
+        className={classes(styles.area, scan && styles.read, over && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -95,7 +100,7 @@ export function ScanDrop({ plan }: { plan: Plan }) {
       >
         <p className={styles.words}>{words.scanDrop}</p>
         <Button look="outline" busy={reading} onClick={() => picker.current?.click()}>
-          {words.scanChoose}
+          {scan ? words.scanChooseOther : words.scanChoose}
         </Button>
         <input
           ref={picker}
@@ -114,7 +119,7 @@ export function ScanDrop({ plan }: { plan: Plan }) {
         {reading ? words.scanReading : ''}
       </p>
       {scan && room && (
-        <>
+        <div ref={found} className={styles.found}>
           {scan.unit && bytes && (
             <fieldset className={styles.part}>
               <legend>{words.unit}</legend>
@@ -167,10 +172,11 @@ export function ScanDrop({ plan }: { plan: Plan }) {
               />
             </div>
           )}
-        </>
+          <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
+          <Button onClick={takeRoom}>{words.takeRoom}</Button>
+        </div>
       )}
-      <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
-      {room && <Button onClick={takeRoom}>{words.takeRoom}</Button>}
+      {!scan && <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />}
     </div>
   );
 }
