@@ -8,6 +8,7 @@ export interface FactWords {
 const fact = (id: string, name: string, words: string): FactWords => ({ id, name, words: words.split('|') });
 
 export const FACTS: readonly FactWords[] = [
+  fact('panel-front', 'The electrical panel stays within reach', 'reachable panel'),
   fact(
     'which-wall',
     'Which wall or end is meant',
@@ -111,7 +112,12 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'old-house',
     'The house is old',
-    'built in|old house|century home|historic home|historic house|1920s|1930s|1940s|craftsman house|plaster walls|lath and plaster|victorian house|1920s bungalow|bungalow|older home|ranch house|colonial house|cape cod house|farmhouse built|historic|hoa|condo board|condo|co op|townhouse|split level|landlord|apartment|1950s ranch|1960s ranch|1970s ranch|built 1920|built in the|craftsman|victorian|tudor|colonial|row house|rowhouse|brownstone|mobile home|manufactured home|log cabin|cabin|slab|slab house|concrete slab|crawl space|crawlspace|pier and beam|two story|second floor|upstairs|third floor|first floor|walkout basement|walk out|lath|rental house|new build|new construction|flip house|loft apartment|studio apartment|duplex|50s|60s|1900s|1910s|century old',
+    'built in|old house|century home|historic home|historic house|1920s|1930s|1940s|craftsman house|plaster walls|lath and plaster|victorian house|1920s bungalow|bungalow|older home|ranch house|colonial house|cape cod house|farmhouse built|historic|1950s ranch|1960s ranch|1970s ranch|built 1920|built in the|craftsman|victorian|tudor|colonial|row house|rowhouse|brownstone|lath|50s|60s|1900s|1910s|century old',
+  ),
+  fact(
+    'kind-of-house',
+    'What kind of house it is',
+    'hoa|condo board|condo|co op|townhouse|split level|landlord|apartment|slab|slab house|concrete slab|crawl space|crawlspace|pier and beam|two story|second floor|upstairs|third floor|first floor|walkout basement|walk out|rental house|new build|new construction|flip house|loft apartment|studio apartment|duplex|mobile home|manufactured home|log cabin|cabin',
   ),
   fact(
     'hand',

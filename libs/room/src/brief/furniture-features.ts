@@ -450,6 +450,8 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'dishwasher-24': ['dishwasher'],
   'drawer-dishwasher': ['dishwasher'],
   'dressing-bench': ['bench'],
+  'separate-vanities': ['double-vanity'],
+  'wall-hung-sink': ['pedestal-sink'],
 };
 
 const LIVED_IN: readonly RoomCategory[] = ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'];

@@ -254,7 +254,7 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'vanity',
     name: 'vanity',
     words: ['vanity', 'vanity top'],
-    features: ['vanity', 'double-vanity', 'floating-vanity', 'pedestal-sink'],
+    features: ['vanity', 'double-vanity', 'floating-vanity', 'separate-vanities', 'pedestal-sink', 'wall-hung-sink'],
     saves: /^(?:vanity|lavatory)$/,
     renewal: 'cabinets-refinish',
   },

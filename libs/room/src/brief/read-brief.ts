@@ -49,6 +49,7 @@ import {
   readOpenings,
   type SaidOpening,
 } from './opening-places.js';
+import { asOtherThings } from './other-things.js';
 import { findOwnWork, type Own } from './own-work.js';
 import { readPiece } from './pieces.js';
 import { LONGEST_TEXT, plainText } from './plain-text.js';
@@ -399,7 +400,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       colors.push({ name: c.name, hex: c.hex });
       tell(field, c.said, `Color near ${c.name}`, { is: 'color', hex: c.hex });
     }
-    const plain = withoutSizes(inchesInWords(inPlainNo(text))).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
+    const plain = withoutSizes(inchesInWords(asOtherThings(inPlainNo(text), request.category))).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
     const { tokens, hits } = findHits(
       plain,
       lexicon,
@@ -1297,7 +1298,10 @@ const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
   'a seat': ['bathroom'],
   seat: ['bathroom'],
   'place to sit': ['bathroom'],
-  'chair of armchair': ['living room', 'bedroom'],
+  'chair of armchairs': ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'],
+  'bar of bar': ['kitchen', 'living room', 'bedroom', 'basement', 'garage', 'office', 'other'],
+  'shelf of open-shelves': ['kitchen'],
+  'shelf of bookcase': ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'],
   drawer: ['kitchen', 'bathroom'],
   burner: ['kitchen'],
   'little kitchen': ['basement', 'garage', 'other'],
@@ -1349,6 +1353,8 @@ const BASINS = /^(?:double|two|dual|2|his and her) sink$/;
 const isMeant = (phrase: string, feature: string, category: RoomCategory, said: string): boolean =>
   !isFurnitureOf(feature, category) ||
   (phrase === 'glass door' && (feature === 'glass-enclosure') !== (category === 'bathroom')) ||
+  // Glass around no shower.
+  (feature === 'glass-enclosure' && category !== 'bathroom' && !/shower|frameless/.test(phrase)) ||
   (phrase === 'fan' && category !== 'bathroom') ||
   (phrase === 'twin bed' && (feature === 'twin-beds') !== said.endsWith('s'))
     ? false

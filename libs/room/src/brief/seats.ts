@@ -12,7 +12,8 @@ export interface SaidSeats {
 }
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-const N = `(\\d{1,2}|${NUMBERS.join('|')})`;
+/** A number of people, no length: "dining 18 x 28", "a nook 8 feet wide". */
+const N = `(\\d{1,2}|${NUMBERS.join('|')})(?![\\d.]|\\s?-?\\s?(?:x\\s?\\d|by\\s?\\d|ft|feet|foot|in\\b|inch|["'\u2019\u2032\u201d\u2033\u00d7%]))`;
 const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
   [
     new RegExp(

@@ -101,6 +101,7 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
   ),
   outdated: NEW_LINES,
   crowded: CODE_MET,
+  'panel-front': met(/^panel-front$/),
   tidy: STORES,
   'easy-care': floorIs(...HARD_FLOORS),
   calm: MUTED,

@@ -122,6 +122,15 @@ const ASKED: readonly AskedFor[] = [
       ),
   },
   {
+    wishes: ['side-table'],
+    name: 'A side table',
+    is: ({ kind }) => kind === 'side-table' || kind === 'nightstand',
+    groups: () =>
+      [20, 16].map((w) =>
+        single('side-table', w, w, 22, 0, { label: `Side table ${w}`, traits: { shape: 'round' } }),
+      ),
+  },
+  {
     wishes: ['freezer'],
     name: 'A freezer',
     is: ({ kind }) => kind === 'freezer',

@@ -158,7 +158,10 @@ export function basins(wish: BathWish, program: string, draft: Draft): readonly 
   if (access === 'wheelchair') return kneeSpace(wish);
   const tiny = wish.sqFt < TINY ? [pedestal(wish, 'wall', 14, 16, 12)] : [];
   if (wants(brief, 'pedestal-sink'))
-    return [pedestal(wish, wish.sqFt < TINY ? 'wall' : 'pedestal', 20), ...tiny];
+    return [
+      pedestal(wish, wish.sqFt < TINY || wants(brief, 'wall-hung-sink') ? 'wall' : 'pedestal', 20),
+      ...tiny,
+    ];
   const two =
     wish.double ||
     (!wish.apart &&

@@ -1,0 +1,131 @@
+import type { RoomCategory } from '@plumbline/contracts';
+
+/**
+ * Words that name another thing beside their neighbors: the bench of a power rack, the bars at a toilet, a closet's own
+ * door. They are put into the words that the vocabulary knows before it is looked at. Every repetition is bounded.
+ */
+
+interface OtherThing {
+  readonly words: RegExp;
+  /** What they mean, or nothing where they ask for nothing. */
+  readonly means: string;
+  /** Only in such rooms. */
+  readonly in?: readonly RoomCategory[];
+  /** In none of these. */
+  readonly notIn?: readonly RoomCategory[];
+  /** Only where the text says this as well, or says nothing of that. */
+  readonly beside?: RegExp;
+  readonly unless?: RegExp;
+}
+
+const TRAINING =
+  /\b(?:gym|power rack|squat rack|half rack|dumbbells?|barbells?|weights|weight plates|rower|treadmill|workouts?|lifting)\b/i;
+const SEATS =
+  /\b(?:glider|rocker|rocking chair|armchairs?|chairs?|sofa|couch|recliners?|ottoman|crib|loveseat)\b/i;
+const FUEL_NOUN = '(?:stove|range|cooktop|oven|cooking|burners?)';
+const PANEL =
+  '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
+
+const OTHER_THINGS: readonly OtherThing[] = [
+  // A part of the room with a door of its own, which leads nowhere outside.
+  {
+    words:
+      /\b(room|closet|pantry|compartment|toilet|scullery|shower)((?: that| which)? (?:with|has|having|behind) (?:its|their|an?) own) doors?\b(?! (?:to|from|onto) the (?:outside|yard|street|driveway|patio|deck|garden))/gi,
+    means: '$1 ',
+  },
+  // To train on, not to sit on.
+  {
+    words:
+      /(?<!\b(?:weight|mudroom|entry|storage|window|shower|work|workout|lifting|flat|piano|garden|potting|sauna|changing) )\bbench(?:es)?\b(?! (?:press|seat|seating|for (?:shoes|boots|sitting|changing)|by the door|under the window))/gi,
+    means: 'weight bench',
+    notIn: ['kitchen', 'bathroom'],
+    beside: TRAINING,
+    unless: /\bmud ?room|lockers?|boots|shoes\b/i,
+  },
+  // What hangs, rings or is pulled up on, and nobody drinks at.
+  {
+    words:
+      /\b(?:pull[- ]?up|chin[- ]?up|balance|hanging|hang|clothes|closet|sound|curtain|dip|monkey|tension|light|spreader|stretch|stretching|ballet|dance|kick|handle|magnetic|knife|trapeze)[- ]bars?\b/gi,
+    means: ' ',
+  },
+  { words: /\b(?:safety|support|assist|handicap|hand) bars?\b/gi, means: 'grab bars' },
+  {
+    words:
+      /(?<!\b(?:towel|grab|slide|shower|curtain|heated|robe|bath|double|soap|tissue|paper) )\bbars\b(?! (?:of soap|stools?|lights?|sinks?|tops?))/gi,
+    means: 'grab bars',
+    in: ['bathroom'],
+  },
+  // Doors and panes of furniture.
+  {
+    words:
+      /\b(bookcases?|bookshelf|bookshelves|cabinets?|hutch|armoire|closet doors?|closet|display case|wardrobe)((?: \w{1,12})? (?:with|behind|has|have) (?:\w{1,10} )?)glass (?:doors?|panels?|fronts?)\b/gi,
+    means: '$1 ',
+    notIn: ['kitchen', 'bathroom'],
+  },
+  { words: /\bby-?pass (?:closet )?doors?\b/gi, means: 'sliding closet doors', notIn: ['bathroom'] },
+  // A table beside a seat is none to eat at.
+  {
+    words:
+      /\b(?:small|little|tiny)(?: round)? tables?\b(?! (?:for (?:two|three|four|six|\d|eating|breakfast|lunch|dinner|meals|crafts|arts?|games?|puzzles?|kids|drawing|homework)|to (?:eat|work|draw|play)|and (?:\w{1,8} )?chairs|with (?:\w{1,8} )?(?:chairs|stools)|saw|lamp))/gi,
+    means: 'side table',
+    notIn: ['kitchen', 'bathroom'],
+    beside: SEATS,
+    unless: /\b(?:dining|eat|breakfast)\b/i,
+  },
+  // Chairs of a table, and the one chair of a desk.
+  { words: /\b((?:table|tables) (?:with|and|plus) )(?:an? |\w{2,8} ){0,2}chairs?\b/gi, means: '$1' },
+  {
+    words:
+      /(?<!\b(?:arm|club|easy|lounge|reading|accent|swivel|wingback|leather|comfy|comfortable|side|extra|guest|client|cozy|egg|lift|rocking|nursing|massage) )\bchair\b/gi,
+    means: ' ',
+    in: ['office'],
+  },
+  // The panel that is there, with the floor before it.
+  {
+    words: new RegExp(
+      String.raw`\b${PANEL}\b(?=[^.;\n]{0,60}\b(?:reach|reachable|accessible|access|serviceable|clear|unblocked|in front)\b)`,
+      'gi',
+    ),
+    means: 'reachable panel',
+  },
+  {
+    words: new RegExp(
+      String.raw`\b((?:reach|access to|block|cover|around|clear|open)(?: up)? (?:to |of )?(?:the |our |my |an? )?)${PANEL}`,
+      'gi',
+    ),
+    means: '$1reachable panel',
+  },
+  {
+    words:
+      /(?<=\breachable panel[^.;\n]{0,60})\b(?:must|has to|have to|should|needs to) (?:stay|remain|be|be kept) (?:reachable|accessible|clear|serviceable)\b/gi,
+    means: ' ',
+  },
+  // From one fuel to another: the one that is gone to.
+  {
+    words: new RegExp(
+      String.raw`\b(?:from )?(?:gas|electric|propane|induction)(?: ${FUEL_NOUN})?(?: (?:moves?|moving|goes|going|changes?|changing|switch(?:es|ing)?|converts?|converting|turns?))?(?: over)? (?:to|into|with)(?: an?)? (gas|induction|electric)(?: (?:one|${FUEL_NOUN}))?(?! line)\b`,
+      'gi',
+    ),
+    means: '$1 range',
+    in: ['kitchen'],
+  },
+  // A sink of the island that is told before it.
+  { words: /(\bisland\b[^.,;\n]{0,60} )(prep sink)\b(?! (?:in|on|at|by|near) )/gi, means: '$1island $2' },
+  { words: /\b(two|both|2) ((?:sit[- ](?:to[- ])?stand(?:ing)?|standing|adjustable) desk)s\b/gi, means: '$1 desks $2' },
+  // Places and heights that name no wish.
+  { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
+  { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },
+];
+
+/** A text of a room of this category in words that mean one thing. */
+export const asOtherThings = (text: string, category: RoomCategory): string =>
+  OTHER_THINGS.reduce(
+    (plain, { words, means, in: rooms, notIn, beside, unless }) =>
+      (rooms && !rooms.includes(category)) ||
+      notIn?.includes(category) ||
+      (beside && !beside.test(text)) ||
+      unless?.test(text)
+        ? plain
+        : plain.replace(words, means),
+    text,
+  );
