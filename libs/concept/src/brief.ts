@@ -89,6 +89,8 @@ export const thingSizeSchema = record({
   depthIn: inches.optional(),
   /** No larger; smaller is as well. */
   most: z.boolean().optional(),
+  /** No smaller; larger is as well. */
+  least: z.boolean().optional(),
 });
 export type ThingSize = z.infer<typeof thingSizeSchema>;
 

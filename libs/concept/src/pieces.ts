@@ -754,7 +754,7 @@ export const PIECES = {
   // Sunroom and garden
   daybed: piece(
     'daybed',
-    'daybed|day bed|daybed for naps|napping bed|nap bed|trundle daybed',
+    'daybed|day bed|daybed for naps|napping bed|nap bed|trundle daybed|daybed with trundle|trundle bed',
     [80, 42, 36],
     'Daybeds for a twin mattress 78-82 × 41-43',
     {

@@ -9,6 +9,7 @@ import {
   type Shell,
   type SurveyedRoom,
 } from '@plumbline/concept';
+import { roomAskedFor } from './brief/category.js';
 import type { Told } from './brief/claim.js';
 import { partsNamed } from './brief/extent.js';
 import { namesOfKept } from './brief/keepables.js';
@@ -66,7 +67,9 @@ const SEVERITY_ORDER = ['code', 'nkba', 'hint'] as const;
  * Makes a concept from a request. Deterministic. Throws NoRoomFits, with one sentence and the smallest size that
  * would do, where no room of the category fits the size wished for.
  */
-export function planConcept(request: ConceptRequest, options: ConceptOptions): Concept {
+export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Concept {
+  // Of a nursery that was asked for under "other" a bedroom is planned.
+  const request = asIs.category === 'other' ? { ...asIs, category: roomAskedFor(asIs) } : asIs;
   const { surveyed } = options;
   // Who marked what is there said of each sink and toilet whether it stays.
   const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];

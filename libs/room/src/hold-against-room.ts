@@ -9,6 +9,7 @@ import {
 } from '@plumbline/concept';
 import type { Claim, Told } from './brief/claim.js';
 import { nearestColor } from './brief/colors.js';
+import { COUNTABLES } from './brief/counts.js';
 import { keepable, keepableFeature } from './brief/keepables.js';
 import type { Evidence, Shows } from './evidence.js';
 import { ANSWERED, seatsAt } from './ledger/answered.js';
@@ -162,6 +163,8 @@ const HOLDS: Holds = {
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,
   'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,
+  count: ({ of, least }, { room }) => COUNTABLES[of].of(room) >= least,
+  kind: () => false,
   // What is outside of the job is there and not new.
   surface: ({ on }, e) => carried(on, e),
   told: ({ id }, e) => ANSWERED[id]?.(e) ?? false,

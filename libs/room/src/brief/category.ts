@@ -7,7 +7,7 @@ const ROOMS: readonly (readonly [RegExp, RoomCategory])[] = [
   [/\bkitchen\b/, 'kitchen'],
   [/\b(?:bath|baths|bathroom|bathrooms|powder room|ensuite|en suite)\b/, 'bathroom'],
   [/\b(?:living room|family room|great room|sitting room|lounge)\b/, 'living room'],
-  [/\b(?:bedroom|nursery|kid's room|kids room)\b/, 'bedroom'],
+  [/\b(?:bedroom|nursery|baby room|baby's room|kid's room|kids room)\b/, 'bedroom'],
   [/\bbasement\b/, 'basement'],
   [/\bgarage\b/, 'garage'],
   [/\b(?:home office|office|study)\b/, 'office'],
@@ -15,7 +15,7 @@ const ROOMS: readonly (readonly [RegExp, RoomCategory])[] = [
 ];
 
 /** A nursery named before any other room. */
-const NURSERY = /^[^.\n]{0,40}\bnursery\b/;
+const NURSERY = /^[^.\n]{0,40}\b(?:nursery|baby room|baby's room)\b/;
 
 /** The room asked for: the one chosen or, where nobody touched the choice, the one that the words name first. */
 export function roomAskedFor(request: ConceptRequest): RoomCategory {

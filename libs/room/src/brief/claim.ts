@@ -10,6 +10,7 @@ import type {
   Understood,
 } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
+import type { Counted } from './counts.js';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =
@@ -40,6 +41,10 @@ export type Claim =
   | { readonly is: 'pieces'; readonly id: PieceId; readonly least: number }
   /** A thing of the room is so large. */
   | ({ readonly is: 'thing size' } & ThingSize)
+  /** So many of a thing are there. */
+  | { readonly is: 'count'; readonly of: Counted; readonly least: number }
+  /** How a thing is to be made, which no plan draws. */
+  | { readonly is: 'kind'; readonly id: string }
   /** A surface that is named and nothing of it: "new counters". */
   | { readonly is: 'surface'; readonly on: Surface }
   /** What was told of people, house and days. */

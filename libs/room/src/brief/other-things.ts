@@ -111,7 +111,10 @@ const OTHER_THINGS: readonly OtherThing[] = [
   },
   // A sink of the island that is told before it.
   { words: /(\bisland\b[^.,;\n]{0,60} )(prep sink)\b(?! (?:in|on|at|by|near) )/gi, means: '$1island $2' },
-  { words: /\b(two|both|2) ((?:sit[- ](?:to[- ])?stand(?:ing)?|standing|adjustable) desk)s\b/gi, means: '$1 desks $2' },
+  {
+    words: /\b(two|both|2) ((?:sit[- ](?:to[- ])?stand(?:ing)?|standing|adjustable) desk)s\b/gi,
+    means: '$1 desks $2',
+  },
   // Places and heights that name no wish.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },

@@ -31,6 +31,7 @@ import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
 import type { Claim, Telling, Told } from './claim.js';
 import { COLORS, hexColors } from './colors.js';
 import { isInAnotherRoom, readComplaints } from './complaints.js';
+import { readCounts } from './counts.js';
 import { splitDefaults } from './defaults.js';
 import { readExtent } from './extent.js';
 import { FACTS } from './facts.js';
@@ -38,6 +39,7 @@ import { FEATURES } from './features.js';
 import { countWished, IMPLIED, isFurnitureOf } from './furniture-features.js';
 import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
 import { findKept, type How } from './keeping.js';
+import { readKinds } from './kinds-told.js';
 import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
 import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './lexicon.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
@@ -400,7 +402,10 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       colors.push({ name: c.name, hex: c.hex });
       tell(field, c.said, `Color near ${c.name}`, { is: 'color', hex: c.hex });
     }
-    const plain = withoutSizes(inchesInWords(asOtherThings(inPlainNo(text), request.category))).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
+    const plain = withoutSizes(inchesInWords(asOtherThings(inPlainNo(text), request.category))).replace(
+      /#[0-9a-f]{3,6}\b/gi,
+      ' ',
+    );
     const { tokens, hits } = findHits(
       plain,
       lexicon,
@@ -720,6 +725,10 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       if (size.depthIn === undefined && FEATURE_NAMES.has(sold) && !refused.has(sold)) wanted.add(sold);
       tell(field, said, meaningOfSize(size), { is: 'thing size', ...size });
     }
+    for (const { said, of, least, meaning } of readCounts(text))
+      mark(field, said, meaning, { is: 'count', of, least });
+    for (const { said, kind } of readKinds(text))
+      mark(field, said, upperFirst(kind.name), { is: 'kind', id: kind.id });
     for (const seats of readSeats(text, request.category)) {
       mark(field, seats.said, seats.meaning, { is: 'seats', at: seats.at, least: seats.least });
       if (seats.wish && !refused.has(seats.wish)) wanted.add(seats.wish);

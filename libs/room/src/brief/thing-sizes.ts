@@ -34,6 +34,8 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
   bathtub: 'bathtub',
   tub: 'bathtub',
   shower: 'shower',
+  'walk in shower': 'shower',
+  'walk-in shower': 'shower',
   tv: 'tv',
   television: 'tv',
   'flat screen': 'tv',
@@ -61,7 +63,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 };
 /** The same names, and what may not follow: a shower head is no shower. */
 const THING =
-  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
+  '((?:cutting|craft|sewing|work|side|end|console|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout) table|coffee table|pool table|window seat|window bench|slider|sliding door|sliding glass door|french door|patio door|pantry cabinet|pantry cupboard|pantry|island|peninsula|table(?! (?:saw|lamp|tennis|top))|desk(?! (?:chair|lamp))|sectional|sofa|couch|loveseat|rug|vanity(?! (?:light|mirror|top|table))|bathtub|tub|walk in shower|walk-in shower|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|tv(?! (?:stand|console|wall))|television|flat screen|bookcase|bookshelf|bookshelve|dresser|wardrobe|armoire|workbench|work bench|walk in closet|walk-in closet|closet(?! door)|fridge|refrigerator|range(?! hood)|stove|cooktop|induction|sink|mirror|window)s?';
 
 /** Words of one clause between a length and its thing: "60 in double vanity". */
 const DESCRIBED = String.raw`(?:(?!(?:with|and|or|for|to|has|is|in|on|at|by|from|of|under|next|because|so|the|then|while|behind|beside|one|two|three|four|side|wall)\b)[a-z'-]{1,14} ){0,2}`;
@@ -70,12 +72,12 @@ const AFTER = new RegExp(
   'i',
 );
 const BEFORE = new RegExp(
-  String.raw`\b${THING}(?:\s(?:is|are|of|about|around|only|approximately|roughly|measures|at least|at|must|be|has|to|should|max|maximum|at most|no bigger than|no wider than|up to|that's)|[:=]){0,4}\s?-?\s?\(?$`,
+  String.raw`\b${THING}(?:\s(?:is|are|of|about|around|only|approximately|roughly|measures|at least|at|must|be|has|to|should|minimum of|no less than|no smaller than|max|maximum|at most|no bigger than|no wider than|up to|that's)|[:=]){0,4}\s?-?\s?\(?$`,
   'i',
 );
 /** A thing of the clause before, and the end of the clause that a length stands alone in. */
 const BEFORE_COMMA = new RegExp(
-  String.raw`\b${THING}(?: (?:to|on|at|in|by|for|along) (?:the |my |our |a )?[a-z]{3,12}(?: [a-z]{3,12})?)?, ?(?:(?:about|around|is|at least) )?$`,
+  String.raw`\b${THING}(?:(?: built)? (?:to|on|at|in|inside|by|for|along) (?:the |my |our |a )?[a-z]{3,12}(?: [a-z]{3,12})?)?, ?(?:(?:about|around|is|at least) )?$`,
   'i',
 );
 const ENDS = /^\s?(?:wide|long|across)?\s?\.?$/i;
@@ -85,6 +87,8 @@ const SINGLE =
 const NO_FRONT =
   /^\s?(?:tall|high|deep|thick|off|from|away|apart|above|below|between|clearance|ceilings?)\b/i;
 const AT_MOST = /\b(?:max|maximum|at most|no (?:bigger|wider|larger|longer|more) than|up to|under)\b/i;
+const AT_LEAST =
+  /\b(?:at least|minimum|min|no (?:smaller|less|shorter|narrower) than|or (?:more|larger|longer|wider|bigger))\b/i;
 const AROUND = 48;
 
 const clauseBefore = (text: string): string => text.split(/[,.;!?)\n]\s?/).at(-1) ?? '';
@@ -118,12 +122,13 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     if (sides.some((side) => side < 6 || side > 480)) return;
     taken.push({ start, end });
     const most = AT_MOST.test(before.slice(-16)) || AT_MOST.test(after.slice(0, 24));
+    const least = AT_LEAST.test(before.slice(-20)) || AT_LEAST.test(after.slice(0, 24));
     found.set(thing, {
       said: match[0].trim(),
       thing,
       widthIn,
       ...(depthIn === undefined ? {} : { depthIn }),
-      ...(most ? { most } : {}),
+      ...(most ? { most } : least ? { least } : {}),
     });
   };
   for (const pair of text.matchAll(PAIR)) {
@@ -163,4 +168,4 @@ export const sizeText = ({
     : `${inches(widthIn)} by ${inches(depthIn)} in`;
 /** What a size is understood as: "Size of the desk: 60 by 30 in". */
 export const meaningOfSize = (size: ThingSize): string =>
-  `Size of the ${nameOfThing(size.thing)}: ${size.most ? 'at most ' : ''}${sizeText(size)}`;
+  `Size of the ${nameOfThing(size.thing)}: ${size.most ? 'at most ' : size.least ? 'at least ' : ''}${sizeText(size)}`;

@@ -87,10 +87,12 @@ const SINK_IN_BASE = 3;
 /** An island's top reaches past its cabinets, 1-1/2 in at either end: people tell the one or the other. */
 const ISLAND_TOP = 3;
 
-const isNear = (told: number, drawn: number, { thing, most }: ThingSize): boolean =>
+const isNear = (told: number, drawn: number, { thing, most, least }: ThingSize): boolean =>
   thing === 'sink'
     ? drawn >= told && drawn <= told + SINK_IN_BASE
-    : Math.abs(told - drawn) <= (thing === 'island' ? ISLAND_TOP : NEARLY) || (most === true && drawn < told);
+    : Math.abs(told - drawn) <= (thing === 'island' ? ISLAND_TOP : NEARLY) ||
+      (most === true && drawn < told) ||
+      (least === true && drawn > told);
 
 const isSo = (size: ThingSize, { widthIn, depthIn }: Measured): boolean => {
   if (size.depthIn === undefined)
@@ -133,5 +135,5 @@ export function otherSize(size: ThingSize, room: Room): string | undefined {
       ? {}
       : { depthIn: long ? Math.min(first.widthIn, first.depthIn) : first.depthIn }),
   };
-  return `The ${nameOfThing(size.thing)} of this plan is ${sizeText(drawn)}, not ${sizeText(size)}.`;
+  return `The ${nameOfThing(size.thing)} of this plan is ${sizeText(drawn)}, not ${size.least ? 'at least ' : ''}${sizeText(size)}.`;
 }

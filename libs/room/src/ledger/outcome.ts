@@ -1,7 +1,9 @@
 import type { LedgerEntry, Outcome } from '@plumbline/concept';
 import type { Claim, Telling } from '../brief/claim.js';
+import { COUNTABLES } from '../brief/counts.js';
 import { FACTS } from '../brief/facts.js';
 import { keepable, renewalOf } from '../brief/keepables.js';
+import { kindTold } from '../brief/kinds-told.js';
 import { partOfPrice } from '../brief/parts.js';
 import { nameOfThingTold } from '../brief/thing-places.js';
 import { nameOfThing } from '../brief/thing-sizes.js';
@@ -94,6 +96,19 @@ export function outcomeOf({ claim, meaning }: Telling, context: Context): Became
         ? became('changed', { items, lines: [] }, note ?? `${stand} have a place here, not ${claim.least}.`)
         : became('refused', NONE, note ?? `This plan has no place for it: ${nameOf(claim.id)}.`);
     }
+    case 'count': {
+      const stand = COUNTABLES[claim.of].of(e.room);
+      if (held) return became('drawn');
+      return stand > 0
+        ? became(
+            'changed',
+            NONE,
+            `${stand} of the ${claim.least} ${COUNTABLES[claim.of].name} ${stand === 1 ? 'is' : 'are'} drawn.`,
+          )
+        : became('refused', NONE, `This plan has no place for ${claim.least} ${COUNTABLES[claim.of].name}.`);
+    }
+    case 'kind':
+      return became('changed', NONE, kindTold(claim.id)?.note);
     case 'thing size': {
       const items = measuredThings(claim, e.room).right.map(({ id }) => id);
       if (held) return became('drawn', { items, lines: [] });

@@ -44,6 +44,29 @@ interface AskedFor {
 const board = (w: number): Group =>
   single('cabinet', w, 18, 34, 30, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } });
 
+/** A television on a wall, of the diagonal told first: 16 to 9 with its frame, its middle 64 in over the floor. */
+const televisions = (told: number | undefined): Group[] =>
+  [...(told ? [told] : []), 55, 43, 32].map((diagonalIn) => {
+    const [along, height] = [Math.round(diagonalIn * 0.872), Math.round(diagonalIn * 0.49)];
+    return {
+      along,
+      deep: 4,
+      pieces: [
+        {
+          kind: 'tv',
+          t: 0,
+          n: 0,
+          along,
+          deep: 3,
+          height,
+          z: 64 - Math.round(height / 2),
+          label: `Television ${diagonalIn}`,
+          traits: { diagonalIn },
+        },
+      ],
+    };
+  });
+
 const FILES: readonly Group[] = [
   single('cabinet', 36, 18, 40, 30, { label: 'Lateral file 36', traits: { use: 'filing' } }),
   single('cabinet', 18, 22, 40, 30, { label: 'File cabinet 18', traits: { use: 'filing' } }),
@@ -120,6 +143,12 @@ const ASKED: readonly AskedFor[] = [
       [96, 72, 48, 36].map((w) =>
         bookcase(w, wants(brief, 'built-ins'), Math.min(84, draft.shell.ceilingIn - 2)),
       ),
+  },
+  {
+    wishes: ['tv'],
+    name: 'A television',
+    is: ({ kind }) => kind === 'tv' || kind === 'projector-screen',
+    groups: (brief) => televisions(sizeOf(brief, 'tv')?.widthIn),
   },
   {
     wishes: ['side-table'],

@@ -332,8 +332,13 @@ const LOUNGES = [
 ] as const;
 
 const asksForLounge = (brief: Brief): boolean =>
-  LOUNGES.some((id) => wants(brief, id) && !(id === 'game-room' && wants(brief, 'guest-room'))) ||
-  brief.wanted.some((id) => id.startsWith('seats-for'));
+  LOUNGES.some(
+    (id) =>
+      wants(brief, id) &&
+      !(id === 'game-room' && wants(brief, 'guest-room')) &&
+      // Who trains watches it from the machines.
+      !(id === 'tv' && (wants(brief, 'gym') || usedFor(brief, 'gym'))),
+  ) || brief.wanted.some((id) => id.startsWith('seats-for'));
 
 /** Seats before a television are what a basement is for where nothing else was wished for, or they were. */
 const wantsLounge = (brief: Brief): boolean =>

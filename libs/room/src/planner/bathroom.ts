@@ -90,9 +90,7 @@ const NO_LAUNDRY = 'A washer and dryer were left out: no wall has the place for 
 /** A plan with as many basins as were asked for: on one wall, else apart. */
 function bothBasins(program: string, wish: BathWish, shell: Shell, chance: Chance): Plan | undefined {
   const separate = wants(wish.brief, 'separate-vanities');
-  const two = separate
-    ? fullest(program, { ...wish, double: false, apart: true }, shell, chance)
-    : undefined;
+  const two = separate ? fullest(program, { ...wish, double: false, apart: true }, shell, chance) : undefined;
   if (two && vanitiesOf(two.draft) > 1) return two;
   const plan = fullest(program, wish, shell, chance);
   if (separate && plan && basinsOf(plan.draft) > 1) return { ...plan, unmet: [...plan.unmet, ONE_VANITY] };
@@ -110,8 +108,7 @@ const basinsOf = ({ items }: Draft): number =>
     (n, i) => n + (i.kind === 'vanity' || i.kind === 'pedestal-sink' ? (i.traits?.sinks ?? 1) : 0),
     0,
   );
-const ONE_VANITY =
-  'Two separate vanities did not fit: one vanity with two basins is drawn in their place.';
+const ONE_VANITY = 'Two separate vanities did not fit: one vanity with two basins is drawn in their place.';
 const NO_DOUBLE = 'A double vanity was left out: two basins take 60 in of a wall.';
 const BASINS_APART = 'A double vanity takes 60 in of a wall: two basins stand apart instead.';
 

@@ -186,7 +186,14 @@ function placeCloset(draft: Draft, { brief, entry, exterior, chance }: Layout, u
       allow: inside,
     };
     if (placeFirst(draft, wished, options)) return 60;
-    if (placeFirst(draft, sizes.slice(chance.next() * sizes.length), options)) return 40;
+    const larger = told?.least
+      ? sizes.filter((g) => g.along * g.deep >= (wished[0]?.along ?? 0) * (wished[0]?.deep ?? 0))
+      : [];
+    if (larger.length > 0 && placeFirst(draft, larger, options)) return 60;
+    if (placeFirst(draft, sizes.slice(chance.next() * sizes.length), options)) {
+      if (wished.length > 0) unmet.push(SMALLER_WALK_IN);
+      return 40;
+    }
     unmet.push('A walk-in closet was left out: it would leave too little of this room.');
   }
   if (refuses(brief, 'closet') || wants(brief, 'wardrobe')) return 0;
@@ -204,7 +211,10 @@ function placeCloset(draft: Draft, { brief, entry, exterior, chance }: Layout, u
   const widths =
     sqFt > 120 ? all.slice(full ? chance.next() * 3 : 0) : large.slice(chance.next() * large.length);
   const prefer = (s: Spot) => aside()(s) + chance.next() * 30 - (inside(s) ? 0 : 40);
-  const groups = widths.map((w) => reachIn(w, draft));
+  const told = sizeOf(brief, 'closet');
+  const groups = [...(told ? [Math.max(told.widthIn, told.depthIn ?? 0)] : []), ...widths].map((w) =>
+    reachIn(w, draft),
+  );
   const options = { group: 'closet', prefer };
   if (sides && placeFirst(draft, groups, { ...options, sides })) return 14;
   if (placeFirst(draft, groups, { ...options, only: 'corner' }) ?? placeFirst(draft, groups, options))
@@ -212,6 +222,9 @@ function placeCloset(draft: Draft, { brief, entry, exterior, chance }: Layout, u
   if (asked) unmet.push('A closet was left out: this room has no free place for it.');
   return -6;
 }
+
+const SMALLER_WALK_IN =
+  'The walk-in closet of the size told did not fit: a smaller one is drawn in its place.';
 
 function placeBed(draft: Draft, { brief, entry, exterior, chance }: Layout, beds: readonly Group[]): boolean {
   const accessible = wants(brief, 'accessible');

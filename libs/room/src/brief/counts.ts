@@ -1,0 +1,110 @@
+import { itemsOf, type Room } from '@plumbline/concept';
+
+/** How many of a thing were told, where a wish for the thing says nothing of how many: "two desks", "a desk for two". */
+
+export type Counted =
+  | 'armchair'
+  | 'bookcase'
+  | 'crib'
+  | 'desk'
+  | 'desk-place'
+  | 'dresser'
+  | 'file-cabinet'
+  | 'nightstand'
+  | 'oven'
+  | 'shower-head'
+  | 'sofa';
+
+interface Countable {
+  readonly name: string;
+  /** What it is called in the plural. */
+  readonly words: string;
+  readonly of: (room: Room) => number;
+}
+
+const kinds =
+  (...of: Parameters<typeof itemsOf>[1][]) =>
+  (room: Room): number =>
+    itemsOf(room, ...of).length;
+
+export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
+  armchair: {
+    name: 'armchairs',
+    words: '(?:arm|easy|club|lounge|reading|wingback|swivel|accent) ?chairs|recliners',
+    of: kinds('armchair'),
+  },
+  bookcase: { name: 'bookcases', words: 'bookcases|bookshelves', of: kinds('bookcase') },
+  crib: { name: 'cribs', words: 'cribs', of: kinds('crib') },
+  desk: { name: 'desks', words: 'desks|workstations', of: kinds('desk') },
+  'desk-place': { name: 'places at desks', words: '', of: kinds('office-chair') },
+  dresser: { name: 'dressers', words: 'dressers|chests of drawers', of: kinds('dresser') },
+  'file-cabinet': {
+    name: 'file cabinets',
+    words: '(?:file|filing) cabinets',
+    of: ({ items }) => items.filter((i) => i.kind === 'cabinet' && i.traits?.use === 'filing').length,
+  },
+  nightstand: {
+    name: 'nightstands',
+    words: 'nightstands|night stands|bedside tables',
+    of: kinds('nightstand'),
+  },
+  oven: {
+    name: 'ovens',
+    words: '(?:wall )?ovens',
+    of: (room) =>
+      itemsOf(room, 'range').length +
+      itemsOf(room, 'wall-oven').reduce((n, oven) => n + (oven.traits?.ovens ?? 1), 0),
+  },
+  'shower-head': {
+    name: 'shower heads',
+    words: '(?:shower ?)?heads',
+    of: (room) =>
+      itemsOf(room, 'shower').reduce(
+        (n, { traits }) => n + 1 + (traits?.rain ? 1 : 0) + (traits?.handheld ? 1 : 0),
+        0,
+      ),
+  },
+  sofa: { name: 'sofas', words: 'sofas|couches|loveseats', of: kinds('sofa', 'sectional') },
+};
+
+export interface SaidCount {
+  readonly said: string;
+  readonly of: Counted;
+  readonly least: number;
+  readonly meaning: string;
+}
+
+const NUMBERS = 'two three four five six seven eight'.split(' ');
+const N = `([2-8]|${NUMBERS.join('|')}|both|pair of)`;
+const READ: readonly (readonly [Counted, RegExp])[] = [
+  ...(Object.keys(COUNTABLES) as Counted[])
+    .filter((of) => COUNTABLES[of].words !== '')
+    .map(
+      (of) =>
+        [
+          of,
+          new RegExp(String.raw`\b${N} (?:[a-z-]{2,14} ){0,2}(?:${COUNTABLES[of].words})\b`, 'i'),
+        ] as const,
+    ),
+  // One desk that more than one sit at.
+  [
+    'desk-place',
+    new RegExp(String.raw`\bdesk for ${N}\b(?! (?:monitors?|screens?|computers?|hours?|days?))`, 'i'),
+  ],
+];
+
+const numberOf = (word: string): number =>
+  word === 'both' || word === 'pair of'
+    ? 2
+    : NUMBERS.includes(word)
+      ? NUMBERS.indexOf(word) + 2
+      : Number(word);
+
+/** What a text says of how many; of each thing the first. */
+export const readCounts = (text: string): SaidCount[] =>
+  READ.flatMap(([of, words]) => {
+    const match = words.exec(text);
+    if (!match) return [];
+    const least = numberOf((match[1] ?? '').toLowerCase());
+    return [{ said: match[0], of, least, meaning: `${least} ${COUNTABLES[of].name}` }];
+  });
