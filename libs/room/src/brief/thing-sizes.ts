@@ -80,6 +80,8 @@ const BEFORE_COMMA = new RegExp(
   String.raw`\b${THING}(?:(?: built)? (?:to|on|at|in|inside|by|for|along) (?:the |my |our |a )?[a-z]{3,12}(?: [a-z]{3,12})?)?, ?(?:(?:about|around|is|at least) )?$`,
   'i',
 );
+/** Nothing, or a word of how near a size is meant. */
+const HEDGED = /^\s?(?:(?:at least|about|around|roughly|is)\s?)?$/i;
 const ENDS = /^\s?(?:wide|long|across)?\s?\.?$/i;
 const SINGLE =
   /(?<![\d.$x×/-]|\d\s)(\d{1,3}(?:\.\d{1,2})?(?:\s\d\/\d)?)\s?-?\s?(ft|feet|foot|'(?!')|[’′](?![’′])|in(?:ch(?:es)?)?\b|"|''|[”″]|(?=\s(?:wide|long)\b))(?!\d)/gi;
@@ -112,7 +114,7 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     if (NO_FRONT.test(after)) return;
     // "A sliding door to the deck, 9 ft wide".
     const apart =
-      before.trim() === '' && ENDS.test(after)
+      HEDGED.test(before) && ENDS.test(after)
         ? thingOf(BEFORE_COMMA.exec(text.slice(Math.max(0, start - AROUND), start)))
         : undefined;
     const thing = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
