@@ -5,7 +5,7 @@ import { PLAY } from './planner/beds.js';
 import { CHINA } from './planner/furnish.js';
 import { LOUNGER } from './planner/loungers.js';
 import { isLocker } from './planner/mudroom.js';
-import { facesLight, largestBare, seatsIn, tableSeats } from './planner/use-of-floor.js';
+import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from './planner/use-of-floor.js';
 
 /** How wishes for furniture show in a room. */
 
@@ -81,6 +81,7 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
     itemsOf(room, 'bed').some(({ facing }) => room.openings.some((o) => isGlazed(o) && o.side === facing)),
   loungers: has((i) => i.kind === 'armchair' && i.label === LOUNGER),
   'changing-table': has((i) => i.kind === 'dresser'),
+  'private-screen': ({ room }) => itemsOf(room, 'desk').length > 0 && !showsScreen(room),
   'video-calls': ({ room }) => facesLight(room),
   'desk-window': ({ room }) => facesLight(room),
   sideboard: has((i) => i.kind === 'cabinet' && /^(?:sideboard|credenza)$/.test(i.traits?.use ?? '')),

@@ -1,5 +1,8 @@
 import { type Concept, itemsOf, type Kind, type Outcome } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { rectOf } from '../src/planner/geometry.js';
+import { isBehindLeaf } from '../src/planner/leaf.js';
+import { showsScreen } from '../src/planner/use-of-floor.js';
 
 /** Wishes whose words are easily taken for another thing, with what must be read, not be read, and stand. */
 export interface WordsMeant {
@@ -455,6 +458,61 @@ const USES: readonly WordsMeant[] = [
   },
 ];
 
+/** What people see, reach and cook at. */
+const PEOPLE: readonly WordsMeant[] = [
+  ...[
+    "Therapist's office 14x18, two armchairs and a couch for clients, my desk where clients can't see the screen",
+    "Office 12x14, desk and two chairs for clients who can't see my screen",
+    'Law office 13x15, couch, two armchairs, desk where guests cannot see the screen',
+  ].map(
+    (wish): WordsMeant => ({
+      category: 'office',
+      wish,
+      wants: ['private-screen'],
+      rule: (c) => drawnOnlyIf(c, 'see', (x) => !showsScreen(x.room)),
+    }),
+  ),
+  {
+    category: 'office',
+    wish: "Therapist's office 14x18, two armchairs and a couch for clients, a desk, clients can't see the screen",
+    entry: { of: 'see', outcome: ['drawn', 'refused'] },
+    rule: (c) => drawnOnlyIf(c, 'see', (x) => !showsScreen(x.room)),
+  },
+  ...(
+    [
+      'Bedroom 11x12, big mirror on a wall',
+      'Bedroom 12x14, door on the south wall, full length mirror',
+    ] as const
+  ).map(
+    (wish): WordsMeant => ({
+      category: 'bedroom',
+      wish,
+      rule: ({ room }) =>
+        itemsOf(room, 'mirror').every(
+          (i) => !room.openings.some((o) => isBehindLeaf(room.shell, o, rectOf(i.box))),
+        ),
+    }),
+  ),
+  ...[
+    '13x17 kitchen. Two tall windows on the south wall, back door on the east wall, 36 inch gas range',
+    'Kitchen 11x15 with a 36 inch range, two windows on the long wall',
+    'Kitchen 12x14, windows on the north wall and the west wall',
+  ].map(
+    (wish): WordsMeant => ({
+      category: 'kitchen',
+      wish,
+      rule: ({ findings }) => findings.every((f) => f.rule !== 'cooking-under-window' || f.met),
+    }),
+  ),
+  {
+    category: 'kitchen',
+    wish: "Galley kitchen 8' x 14', doors at both short ends",
+    rule: ({ room }) =>
+      itemsOf(room, 'range').every((i) => Math.max(i.box.widthIn, i.box.depthIn) >= 29) &&
+      itemsOf(room, 'dishwasher').every((i) => Math.max(i.box.widthIn, i.box.depthIn) >= 23.5),
+  },
+];
+
 function closetOf(short: number, long: number): (c: Concept) => boolean {
   return ({ room }) =>
     itemsOf(room, 'walk-in-closet').some(({ box, traits }) => {
@@ -470,4 +528,4 @@ function drawnOnlyIf(concept: Concept, of: string, so: (c: Concept) => boolean):
   return entry !== undefined && (entry.outcome !== 'drawn' || so(concept));
 }
 
-export const WORDS_MEANT: readonly WordsMeant[] = [...OTHER_THINGS, ...DETAILS, ...USES];
+export const WORDS_MEANT: readonly WordsMeant[] = [...OTHER_THINGS, ...DETAILS, ...USES, ...PEOPLE];

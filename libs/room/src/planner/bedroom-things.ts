@@ -5,8 +5,9 @@ import type { Draft } from './draft.js';
 import { bayPair, chairPair, chairs } from './easy-chairs.js';
 import { aside, bookcase, central, deskSpot, desks, grant, hearths, nearWindow } from './furnish.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from './geometry.js';
+import { isBehindLeaf } from './leaf.js';
 import { askedPieces } from './pieces.js';
-import { type Group, placeFirst, placeGroup, type Spot, single } from './place.js';
+import { type Group, placeFirst, type Spot, single } from './place.js';
 import { windowSeat } from './window-seat.js';
 
 /** What stands in a bedroom beside bed and closets: what was asked for first, then what finishes it. Inches. */
@@ -215,13 +216,17 @@ function between(a: Rect, b: Rect): Rect {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, d: Math.max(a.y + a.d, b.y + b.d) - y };
 }
 
+/** A mirror to see oneself in from head to foot: the widest that has a place, and none behind an open door. */
 function standMirror(draft: Draft): void {
-  const glass: Group = {
-    along: 26,
+  const glass = (along: number): Group => ({
+    along,
     deep: 3,
-    pieces: [{ kind: 'mirror', t: 0, n: 0, along: 26, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } }],
-  };
-  placeGroup(draft, glass, { group: 'decor' });
+    pieces: [{ kind: 'mirror', t: 0, n: 0, along, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } }],
+  });
+  placeFirst(draft, [36, 26].map(glass), {
+    group: 'decor',
+    allow: ({ rect }: Spot) => !draft.openings.some((o) => isBehindLeaf(draft.shell, o, rect)),
+  });
 }
 
 const dressingTable = (w: number): Group => ({

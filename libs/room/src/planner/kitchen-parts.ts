@@ -9,7 +9,7 @@ import type { Gap, RunPart, Segment, Token } from './run.js';
  * landing; the others give up counter before they give up an appliance. Inches.
  */
 export interface Tier {
-  readonly name: 'ample' | 'standard' | 'snug' | 'tight' | 'least';
+  readonly name: 'ample' | 'standard' | 'snug' | 'close' | 'tight' | 'least';
   /** What a plan is worth less in it: appliances under the usual width are told of only where nothing else fits. */
   readonly cost: number;
   readonly fridge: number;
@@ -29,6 +29,9 @@ export interface Tier {
     readonly shared: number;
   };
 }
+
+/** The rule against curtains and drafts over a flame (NKBA). */
+export const COOKS_AT_WINDOW = 'cooking-under-window';
 
 export const TIERS: readonly Tier[] = [
   {
@@ -60,6 +63,17 @@ export const TIERS: readonly Tier[] = [
     range: 30,
     aisle: 42,
     landing: { sink: 18, prep: 12, rangeLong: 15, rangeShort: 12, fridge: 15, shared: 18 },
+  },
+  // Appliances of the usual width before counter between them: people cook on the one every day.
+  {
+    name: 'close',
+    cost: 40,
+    fridge: 30,
+    sink: 30,
+    dishwasher: 24,
+    range: 30,
+    aisle: 36,
+    landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },
   },
   {
     name: 'tight',

@@ -338,6 +338,7 @@ export const fridgeDepth = (brief: Brief, tier: Tier): number =>
     Math.min(brief.size.widthIn, brief.size.depthIn) < SEATS_PAST_FULL_DEPTH) ||
   kitchenClass(brief) === 'fine' ||
   accessOf(brief) === 'wheelchair' ||
+  tier.name === 'close' ||
   tier.name === 'tight' ||
   tier.name === 'least'
     ? 24

@@ -44,7 +44,7 @@ import { standBakingCenter, standCoffeeBar, standWalkInPantry, standWindowSeat }
 import { type Around, LOWERS, seatAlong, standIslands } from './kitchen-island.js';
 import { type Candidate, candidates, type KitchenLayout } from './kitchen-layouts.js';
 import { hasMicrowave, placeMicrowave } from './kitchen-microwave.js';
-import { isTall, TIERS, type Tier, widthsOf } from './kitchen-parts.js';
+import { COOKS_AT_WINDOW, isTall, TIERS, type Tier, widthsOf } from './kitchen-parts.js';
 import {
   BASE_DEEP,
   CORNER,
@@ -108,6 +108,8 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
     if (told.has(like)) continue;
     told.add(like);
     for (const tier of TIERS) {
+      // Seats at a counter want the floor that wider appliances take.
+      if (tier.name === 'close' && sitsAtCounter(brief)) continue;
       const runs = runsOf(candidate, tier, brief, shell, fill);
       if (!runs || aislesBetween(runs, shell, deepOf(brief, tier)) < aisleOf(candidate, tier, brief))
         continue;
@@ -928,11 +930,22 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
 /** What it costs to have no door where one was wished for: more than any other layout is worth. */
 const NO_DOOR = 150;
 
+/** What it costs to cook under a window: as much as the table that stands where the range could. */
+const AT_WINDOW = 120;
+
 /** What missing a rule costs; shelves are counted once the wall cabinets hang. */
 const WEIGHT = new Map(
   RULES.filter((r) => !/^(?:shelf-frontage|storage-near)/.test(r.id)).map((r) => [
     r.id,
-    r.severity === 'code' ? 1000 : r.severity === 'hint' ? 5 : r.sure === 'H' ? 60 : 50,
+    r.id === COOKS_AT_WINDOW
+      ? AT_WINDOW
+      : r.severity === 'code'
+        ? 1000
+        : r.severity === 'hint'
+          ? 5
+          : r.sure === 'H'
+            ? 60
+            : 50,
   ]),
 );
 

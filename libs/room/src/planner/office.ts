@@ -18,7 +18,7 @@ import type { Plan } from './plan.js';
 import type { Chance } from './random.js';
 import { walkable } from './reach.js';
 import { acrossTable } from './seating.js';
-import { backOfSitter, chairOf, facesLight } from './use-of-floor.js';
+import { backOfSitter, chairOf, facesLight, showsScreen } from './use-of-floor.js';
 import { keepWaysIn, openWays, outsideWalls } from './ways.js';
 import { windowSeat } from './window-seat.js';
 
@@ -276,6 +276,11 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
     if (draft.openings.some((o) => o.side === back && o.kind === 'window')) score -= video ? 60 : 10;
   }
   if ((video || wished('desk-window')) && facesLight({ ...draft, shell })) score += 60;
+  if ((wished('private-screen') || wished('guest-seating') || talks) && showsScreen(draft)) {
+    score -= wished('private-screen') ? 90 : 30;
+    if (wished('private-screen'))
+      unmet.push('The screen can be seen from a seat: no desk with its back to the seats did fit.');
+  }
   if (partners && !draft.items.some((i) => i.kind === 'desk')) return undefined;
   score -= unmet.length * 20;
   return { draft, exterior, layout, unmet, score: score + chance.next() };

@@ -15,6 +15,7 @@ import { Draft, type Shell } from './draft.js';
 import { aside } from './furnish.js';
 import { cornerEnd, isSide, wallLength } from './geometry.js';
 import type { House } from './house.js';
+import { COOKS_AT_WINDOW } from './kitchen-parts.js';
 import { clearIntervals, hangDoor, openCased, setWindows, takesDoor, takesWindow } from './openings.js';
 import { placeFirst } from './place.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
@@ -66,7 +67,8 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     planned++;
     const astray = told.filter((one) => !asTold(found.room, one)).length;
     const missed = checkRoom(found.room, brief.state).filter((f) => !f.met);
-    const code = missed.filter((f) => f.severity === 'code').length;
+    // A flame at a window is as grave.
+    const code = missed.filter((f) => f.severity === 'code' || f.rule === COOKS_AT_WINDOW).length;
     const things = astrayOf(found.room, brief.thingsAt).length;
     const cost = (astray + things) * NOT_AS_TOLD + code * 20 + found.unmet.length * 15 + missed.length;
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.

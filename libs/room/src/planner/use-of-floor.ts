@@ -74,6 +74,23 @@ export function chairOf(room: Pick<Room, 'items'>, desk: Item): Item | undefined
   return near;
 }
 
+/** Whether somebody on a sofa or an armchair sees a desk's screen: from behind the sitter, within 60 degrees to a side. */
+export function showsScreen(room: Pick<Room, 'items'>): boolean {
+  return itemsOf(room, 'desk').some((desk) => {
+    const chair = chairOf(room, desk);
+    if (!chair || desk.traits?.use === 'vanity') return false;
+    const back = backOfSitter(chair, desk);
+    const from = centre(rectOf(desk.box));
+    return itemsOf(room, 'sofa', 'sectional', 'armchair').some((seat) => {
+      const to = centre(rectOf(seat.box));
+      const [x, y] = [to.x - from.x, to.y - from.y];
+      const past = back === 'east' ? x : back === 'west' ? -x : back === 'north' ? y : -y;
+      const aside = Math.abs(runsEast(back) ? x : y);
+      return past > 0 && aside < past * 1.7;
+    });
+  });
+}
+
 /** Whether someone at the desk looks at a window or has it beside them, and has no door and no window behind. */
 export function facesLight(room: Standing): boolean {
   return itemsOf(room, 'desk').some((desk) => {
