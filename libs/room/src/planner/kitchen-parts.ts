@@ -157,6 +157,7 @@ const LARGEST: Readonly<Record<Tier['name'], number>> = {
   ample: 48,
   standard: 42,
   snug: 36,
+  close: 30,
   tight: 30,
   least: 24,
 };
