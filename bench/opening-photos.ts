@@ -88,7 +88,7 @@ async function photoOf(n: number): Promise<{ readonly photo: Buffer; readonly kn
 }
 
 /** Where an opening is, or may be: on a wall of the solved room, inches. */
-export type PlaceOnWall = Omit<LikelyOpening, 'odds'>;
+export type PlaceOnWall = Omit<LikelyOpening, 'odds' | 'isSure'>;
 
 /** An opening as the photo shows it. */
 export interface TrueOpening extends PlaceOnWall {

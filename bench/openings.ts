@@ -1,4 +1,4 @@
-import { likelyOpenings, SURE } from '@plumbline/survey';
+import { likelyOpenings } from '@plumbline/survey';
 import {
   markedPhoto,
   type PlaceOnWall,
@@ -34,7 +34,7 @@ for (let n = FIRST; n < FIRST + COUNT; n++) {
   const likely = likelyOpenings(photo.image, photo.segments, photo.room);
   const { user, system } = process.cpuUsage(before);
   milliseconds.push((user + system) / 1000);
-  const sure = likely.filter(({ odds }) => odds > SURE);
+  const sure = likely.filter(({ isSure }) => isSure);
   for (const one of sure) {
     const best = photo.truth.reduce<TrueOpening | undefined>(
       (most, other) => (shared(one, other) > (most ? shared(one, most) : 0) ? other : most),

@@ -4,15 +4,15 @@ import type { AxisSegment } from './find-camera.js';
 import { type FoundOpening, kindOf } from './find-opening.js';
 import type { GrayImage } from './gray-image.js';
 import { pixelOnWall, type WallName } from './measure.js';
-import { evidenceOf, type Rectangle, rectanglesOn } from './opening-evidence.js';
+import { EVIDENCE, evidenceOf, type Rectangle, rectanglesOn } from './opening-evidence.js';
 import { openingLikelihood } from './opening-likelihood.js';
 import { type WallPicture, wallPicture } from './wall-picture.js';
 
 /** An opening that a photo shows by itself. */
 export interface FoundInPhoto extends Pick<FoundOpening, 'wall' | 'kind' | 'corners'> {
   /**
-   * True where 95 of 100 such are openings of drawn rooms, with their sides where they are; others are for a person to say.
-   * In real photos fewer are (`bench/README.md`).
+   * True where 95 of 100 such are openings of drawn rooms, with their sides where they are, and a window's pane is brighter
+   * than the wall beside it and in no door; others are for a person to say. What real photos give stands in `bench/README.md`.
    */
   readonly sure: boolean;
 }
@@ -21,11 +21,20 @@ export interface FoundInPhoto extends Pick<FoundOpening, 'wall' | 'kind' | 'corn
 export interface LikelyOpening extends Rectangle {
   readonly wall: WallName;
   readonly odds: number;
+  readonly isSure: boolean;
 }
 
 /** Logarithms of odds: see the bench `openings` for what they give. */
-export const SURE = 0;
-export const DOUBTFUL = -1.8;
+const SURE = 0;
+const DOUBTFUL = -1.8;
+/**
+ * A pane shows the light outside: it is brighter than the wall beside it by so much at least, times 64 of 255 levels. Panels
+ * of doors and pictures have the wall's own light: 0 to 0.2 in the real photos of the bench; a bedroom's window has 0.7 to
+ * 1.2 there, panes of a glass front in a bright room 0.3 to 0.4.
+ */
+const PANE_OVER_WALL = 0.3;
+/** Lines of both sides that go on to the floor by this share of the way make a panel of a door or a cabinet. */
+const STANDS_IN_DOOR = 0.5;
 /** Openings that one photo is asked about at most. */
 const MOST_SURE = 8;
 const MOST_DOUBTFUL = 3;
@@ -49,8 +58,8 @@ export function findOpenings(
   room: { readonly camera: Camera; readonly box: BoxRoom; readonly eyeIn: number },
 ): FoundInPhoto[] {
   const likely = likelyOpenings(image, segments, room).filter(({ odds }) => odds > DOUBTFUL);
-  const sure = likely.filter(({ odds }) => odds > SURE).slice(0, MOST_SURE);
-  const doubtful = likely.filter(({ odds }) => odds <= SURE).slice(0, MOST_DOUBTFUL);
+  const sure = likely.filter(({ isSure }) => isSure).slice(0, MOST_SURE);
+  const doubtful = likely.filter(({ isSure }) => !isSure).slice(0, MOST_DOUBTFUL);
   return [...sure, ...doubtful].flatMap((one) => {
     const { wall, left, right, bottom, top } = one;
     const at = (along: number, up: number) =>
@@ -59,7 +68,7 @@ export function findOpenings(
     const [first, last] = wall === 'left' ? [right, left] : [left, right];
     const [below, above] = [at(first, bottom), at(last, top)];
     if (!below || !above) return [];
-    return [{ wall, kind: kindOf(one), corners: [below, above], sure: one.odds > SURE }];
+    return [{ wall, kind: kindOf(one), corners: [below, above], sure: one.isSure }];
   });
 }
 
@@ -74,12 +83,20 @@ export function likelyOpenings(
   return walls.flatMap((wall) => likelyOn(wall, bright)).sort((a, b) => b.odds - a.odds);
 }
 
+const STANDS = EVIDENCE.indexOf('standsInDoor');
+const CONTRAST = EVIDENCE.indexOf('contrast');
+
 function likelyOn(wall: WallPicture, bright: number): LikelyOpening[] {
-  const all = rectanglesOn(wall).map((rectangle) => ({
-    ...rectangle,
-    wall: wall.wall,
-    odds: openingLikelihood(evidenceOf(wall, rectangle, bright)),
-  }));
+  const all = rectanglesOn(wall).flatMap((rectangle): LikelyOpening[] => {
+    const evidence = evidenceOf(wall, rectangle, bright);
+    const [stands, contrast] = [evidence[STANDS]!, evidence[CONTRAST]!];
+    const [isInDoor, isPane] = [stands > STANDS_IN_DOOR, contrast > PANE_OVER_WALL];
+    // A bright one may be a window between long curtains, or the glass of a door.
+    if (isInDoor && !isPane) return [];
+    const odds = openingLikelihood(evidence);
+    const isSure = odds > SURE && (rectangle.bottom === 0 || (isPane && !isInDoor));
+    return [{ ...rectangle, wall: wall.wall, odds, isSure }];
+  });
   all.sort((a, b) => b.odds - a.odds);
   const kept: LikelyOpening[] = [];
   for (const one of all) {

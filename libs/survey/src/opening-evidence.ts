@@ -103,7 +103,12 @@ export const EVIDENCE = [
   'spreadBelow',
   'unlikeSides',
   'isBackWall',
+  // A panel of a door or cabinet: both sides, or lines up to 14 in outside of them, go on to the floor.
+  'standsInDoor',
 ] as const;
+
+/** A door's stile with its casing is as wide at most. Inches. */
+const STILE_IN = 14;
 
 const USUAL = { wide: 36, window: 44, door: 80, head: 81 } as const;
 
@@ -175,7 +180,20 @@ export function evidenceOf(
     (below?.spread ?? 0) / 64,
     Math.abs(beside[0].mean - beside[1].mean) / 64,
     wall.wall === 'back' ? 1 : 0,
+    toFloor ? 0 : standsInDoor(wall, left, right, bottom),
   ];
+}
+
+/** Share of the way down to the floor that straight edges cover on both sides of what stands above it. */
+function standsInDoor({ onUpright }: WallPicture, left: number, right: number, bottom: number): number {
+  if (bottom < THRESHOLD_IN) return 0;
+  const down = (at: number, outwards: number) => {
+    let most = 0;
+    for (let off = 0; off <= STILE_IN; off++)
+      most = Math.max(most, onUpright(at + outwards * off, 2, bottom));
+    return most;
+  };
+  return Math.min(down(left, -1), down(right, 1));
 }
 
 const average = (values: readonly number[]): number =>

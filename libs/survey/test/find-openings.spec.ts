@@ -60,6 +60,38 @@ describe('windows and doors that a photo shows by itself', () => {
     expect(bare?.found.filter(({ sure }) => sure) ?? []).toEqual([]);
   });
 
+  /** A door with one panel or pane in its upper half, and what is found of windows. */
+  const windowsInDoor = (seed: number, shade: number, ofDoor = 120): readonly FoundInPhoto[] => {
+    const { room, camera } = syntheticPhoto(seed, 1000, 667);
+    const door = room.decals[1]!;
+    const panel = { ...door, a: door.a + 6, b: door.b - 6, c: 34, d: 74, frame: 1.5, shade };
+    const panelled = { ...room, decals: [panel, { ...door, shade: ofDoor }], furniture: [] };
+    const looked = look({ camera, room: panelled, image: photograph(panelled, camera, chance(seed)) })!;
+    return looked.found.filter(({ kind }) => kind === 'window');
+  };
+
+  it('are no panels of doors, not even offered', () => {
+    for (const seed of [2, 345])
+      for (const shade of [120, 150]) expect(windowsInDoor(seed, shade, shade)).toEqual([]);
+  });
+
+  it('are not taken where they are the glass of a door', () => {
+    for (const seed of [2, 345, 352]) expect(windowsInDoor(seed, 252).filter(({ sure }) => sure)).toEqual([]);
+  });
+
+  it('are only offered where a pane is no brighter than the wall beside it', () => {
+    for (const seed of SEEDS.slice(0, 5)) {
+      const { room, camera } = syntheticPhoto(seed, 1000, 667);
+      const dull = {
+        ...room,
+        decals: room.decals.map((one) => (one.c === 34 ? { ...one, shade: 190 } : one)),
+      };
+      const looked = look({ camera, room: dull, image: photograph(dull, camera, chance(seed)) });
+      const windows = looked?.found.filter(({ kind }) => kind === 'window') ?? [];
+      expect(windows.filter(({ sure }) => sure)).toEqual([]);
+    }
+  });
+
   it('do not overlap, and are few', () => {
     for (const { found, solved } of LOOKED) {
       expect(found.length).toBeLessThanOrEqual(11);
