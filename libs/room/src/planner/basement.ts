@@ -331,13 +331,17 @@ const LOUNGES = [
   'kitchenette',
 ] as const;
 
+/** Whether a basement is for training and nothing else: a television there is watched from the machines. */
+const isGymAlone = (brief: Brief): boolean =>
+  (wants(brief, 'gym') || usedFor(brief, 'gym')) &&
+  ![...OTHER_USES, 'game-room', 'guest-room'].some((id) => id !== 'gym' && wants(brief, id));
+
 const asksForLounge = (brief: Brief): boolean =>
   LOUNGES.some(
     (id) =>
       wants(brief, id) &&
       !(id === 'game-room' && wants(brief, 'guest-room')) &&
-      // Who trains watches it from the machines.
-      !(id === 'tv' && (wants(brief, 'gym') || usedFor(brief, 'gym'))),
+      !(id === 'tv' && isGymAlone(brief)),
   ) || brief.wanted.some((id) => id.startsWith('seats-for'));
 
 /** Seats before a television are what a basement is for where nothing else was wished for, or they were. */

@@ -141,7 +141,7 @@ export const FRESH_WISHES: readonly JudgedWish[] = [
     'bathroom',
     '10x14',
     'freestanding tub, toilet room, his and hers vanities, steam shower',
-    ['vanity.sinks=2', 'partition-door', 'shower.steam=true'],
+    ['vanity=2', 'partition-door', 'shower.steam=true'],
   ),
   w(
     'bath-roll-in',
