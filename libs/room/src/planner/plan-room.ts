@@ -53,14 +53,16 @@ const PLANNERS: Readonly<
 };
 
 /**
- * Plans the room of a brief. Of a room whose shape was told, or that is large enough, but that holds no whole plan,
+ * Plans the room of a brief. Of a room that is large enough, or nearly where its shape was told, but that holds no whole plan,
  * the part that does fit. Throws NoRoomFits where the room is too small for its kind.
  */
 export function planRoom(brief: Brief, seed: number, house?: House): PlannedRoom {
   const { least } = PLANNERS[brief.category];
   const planned =
     tryRoom(brief, seed, house) ??
-    (brief.shell || isAsLarge(brief.size, least) ? tryRoom(brief, seed, house, planBare) : undefined);
+    (isAsLarge(brief.size, brief.shell ? inPart(least) : least)
+      ? tryRoom(brief, seed, house, planBare)
+      : undefined);
   if (!planned) throw new NoRoomFits(brief.category, brief.size, least);
   return planned;
 }
@@ -69,6 +71,13 @@ interface Size {
   readonly widthIn: number;
   readonly depthIn: number;
 }
+
+/** Share of the least sides of a kind that a room of told shape has at least, for a part of it to be planned. */
+const IN_PART = 0.75;
+const inPart = ({ widthIn, depthIn }: Size): Size => ({
+  widthIn: IN_PART * widthIn,
+  depthIn: IN_PART * depthIn,
+});
 
 /** Whether a room is as large as the least of its kind, either way round. */
 const isAsLarge = (room: Size, least: Size): boolean =>
