@@ -1,11 +1,11 @@
 import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 import { WISHED_COUNTS } from './brief/furniture-features.js';
 import type { Evidence } from './evidence.js';
-import { PLAY } from './planner/beds.js';
-import { CHINA } from './planner/furnish.js';
-import { LOUNGER } from './planner/loungers.js';
-import { isLocker } from './planner/mudroom.js';
-import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from './planner/use-of-floor.js';
+import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from './planner/floor/use-of-floor.js';
+import { PLAY } from './planner/furniture/beds.js';
+import { CHINA } from './planner/furniture/furnish.js';
+import { LOUNGER } from './planner/furniture/loungers.js';
+import { isLocker } from './planner/other/mudroom.js';
 
 /** How wishes for furniture show in a room. */
 

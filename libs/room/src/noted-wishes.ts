@@ -22,13 +22,13 @@ import type { Evidence, Shows } from './evidence.js';
 import { surfaceOfColor } from './finishes.js';
 import { FURNITURE_SHOWN } from './furniture-shown.js';
 import { PIECES_SHOWN } from './pieces-shown.js';
-import { isDogWash } from './planner/dog-wash.js';
-import { soldWidth, wallOf } from './planner/draft.js';
-import { isBakingBase } from './planner/kitchen-extras.js';
-import { hasMicrowave } from './planner/kitchen-microwave.js';
-import { isEndCabinet } from './planner/kitchen-runs.js';
-import { isApplianceGarage, UPPERS_HEED } from './planner/kitchen-tops.js';
-import { largestBare } from './planner/use-of-floor.js';
+import { isDogWash } from './planner/bath/dog-wash.js';
+import { soldWidth, wallOf } from './planner/floor/draft.js';
+import { largestBare } from './planner/floor/use-of-floor.js';
+import { isBakingBase } from './planner/kitchen/extras.js';
+import { hasMicrowave } from './planner/kitchen/microwave.js';
+import { isEndCabinet } from './planner/kitchen/runs.js';
+import { isApplianceGarage, UPPERS_HEED } from './planner/kitchen/tops.js';
 import { zonesOf } from './rules/zones.js';
 
 const item =

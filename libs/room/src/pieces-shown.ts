@@ -9,8 +9,8 @@ import {
   sizeForCount,
 } from '@plumbline/concept';
 import type { Evidence } from './evidence.js';
-import { frontWidth } from './planner/draft.js';
-import { centre, opposite, rectOf } from './planner/geometry.js';
+import { centre, opposite, rectOf } from './geometry/geometry.js';
+import { frontWidth } from './planner/floor/draft.js';
 
 /** How the things of the table of pieces show in a room. */
 

@@ -1,5 +1,5 @@
 import type { ItemOf } from '@plumbline/concept';
-import { DRAWN_LEFT, opposite, type Rect, rectOf, runsEast } from './planner/geometry.js';
+import { DRAWN_LEFT, opposite, type Rect, rectOf, runsEast } from './geometry/geometry.js';
 
 /** The door in the front of a shower of glass, with the fixed pane beside it. Inches. */
 export interface ShowerDoor {

@@ -1,5 +1,5 @@
 import { type Item, isOf, type Side } from '@plumbline/concept';
-import { DRAWN_LEFT, opposite } from './planner/geometry.js';
+import { DRAWN_LEFT, opposite } from './geometry/geometry.js';
 
 /** Where water is turned on, and where it comes from. */
 export interface Valve {

@@ -1,7 +1,7 @@
 import type { Concept, Item } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
+import { inFront, overlaps, rectOf } from '../src/geometry/geometry.js';
 import { planConcept } from '../src/index.js';
-import { inFront, overlaps, rectOf } from '../src/planner/geometry.js';
 import { BATHS } from './baths.js';
 import { faultsOf } from './invariants.js';
 

@@ -7,10 +7,10 @@ import { durationOf } from '../src/estimate/durations.js';
 import { wayOut } from '../src/estimate/quantities.js';
 import { wallCovers } from '../src/estimate/surfaces.js';
 import { CARPENTER_WAGES, laborFactor } from '../src/estimate/wages.js';
+import { overlaps, rectOf } from '../src/geometry/geometry.js';
 import { draftScope, PRICES, planConcept, withOwnPrices } from '../src/index.js';
 import { SHOWN } from '../src/noted-wishes.js';
-import { frontDepth, frontWidth } from '../src/planner/draft.js';
-import { overlaps, rectOf } from '../src/planner/geometry.js';
+import { frontDepth, frontWidth } from '../src/planner/floor/draft.js';
 import type { ConceptRequest } from '../src/request.js';
 
 /** All that was asked for is priced, over budget as well. */

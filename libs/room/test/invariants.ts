@@ -11,9 +11,9 @@ import {
   kindSpec,
 } from '@plumbline/concept';
 import { furnitureOf } from '../src/estimate/furniture.js';
-import { floorOfOpening, isSolid } from '../src/planner/draft.js';
-import { boxesOverlap, footprintsOf, overlaps, rectOf } from '../src/planner/geometry.js';
-import { walkable } from '../src/planner/reach.js';
+import { boxesOverlap, footprintsOf, overlaps, rectOf } from '../src/geometry/geometry.js';
+import { floorOfOpening, isSolid } from '../src/planner/floor/draft.js';
+import { walkable } from '../src/planner/floor/reach.js';
 import { blocksWindow } from './windows.js';
 
 /** Things that stand inside others: a bench in a shower, a rug under a sofa. */

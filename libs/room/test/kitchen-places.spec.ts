@@ -1,8 +1,8 @@
 import { type Concept, itemsOf, type Kind } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
+import { overlaps, rectOf } from '../src/geometry/geometry.js';
 import { draftScope, planConcept } from '../src/index.js';
-import { overlaps, rectOf } from '../src/planner/geometry.js';
 import { faultsOf } from './invariants.js';
 
 /** Rooms with counters and what was left out of them although the room gives it. */

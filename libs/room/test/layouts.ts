@@ -1,7 +1,7 @@
 import type { Concept, Item, Opening, Room, Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { centre, overlaps, type Rect, rectOf, runsEast, wallLength } from '../src/geometry/geometry.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
-import { centre, overlaps, type Rect, rectOf, runsEast, wallLength } from '../src/planner/geometry.js';
 
 /** How many of a category's rooms show a fault that a designer sees, of those that could show it. */
 export interface LayoutCounts {

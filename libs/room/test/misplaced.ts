@@ -1,7 +1,7 @@
 import { type Concept, type Item, itemsOf, type Room, type Side } from '@plumbline/concept';
-import { isSolid } from '../src/planner/draft.js';
-import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../src/planner/geometry.js';
-import { isBehindLeaf } from '../src/planner/leaf.js';
+import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../src/geometry/geometry.js';
+import { isSolid } from '../src/planner/floor/draft.js';
+import { isBehindLeaf } from '../src/planner/openings/leaf.js';
 import { zonesOf } from '../src/rules/zones.js';
 
 /** What stands or hangs where no builder or owner would put it, as sentences. Inches. */

@@ -1,8 +1,8 @@
 import type { Opening } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../src/index.js';
+import { chanceFrom } from '../src/planner/floor/random.js';
 import { tryRoom } from '../src/planner/plan-room.js';
-import { chanceFrom } from '../src/planner/random.js';
 
 const door: Opening = {
   id: 'measured-1',

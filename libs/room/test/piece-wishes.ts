@@ -1,7 +1,7 @@
 import { hasTrait, type Item, isPiece, itemsOf, type Room } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { countOfPiece } from '../src/pieces-shown.js';
-import { frontDepth, frontWidth } from '../src/planner/draft.js';
+import { frontDepth, frontWidth } from '../src/planner/floor/draft.js';
 
 /** Short wishes that name things to stand in the room, and what must then stand there. */
 export interface PieceWish {

@@ -1,8 +1,8 @@
 import { type Shell, shellOf } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
+import { opposite } from '../src/geometry/geometry.js';
 import { planConcept } from '../src/index.js';
-import { opposite } from '../src/planner/geometry.js';
 import type { ConceptRequest } from '../src/request.js';
 import { faultsOf } from './invariants.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { contradictionsOf, draftScope, planConcept, scopeOf } from '../src/index.js';
-import { frontWidth } from '../src/planner/draft.js';
+import { frontWidth } from '../src/planner/floor/draft.js';
 
 const concept = planConcept(
   {

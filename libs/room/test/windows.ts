@@ -1,5 +1,5 @@
 import { type Item, pieceSpec, type Room } from '@plumbline/concept';
-import { atWall, overlaps, rectOf } from '../src/planner/geometry.js';
+import { atWall, overlaps, rectOf } from '../src/geometry/geometry.js';
 
 /** Kinds that belong before a window. */
 const AT_WINDOWS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { type Item, SIDES, type Side } from '@plumbline/concept';
-import { opposite, type Rect, rectOf } from '../planner/geometry.js';
+import { opposite, type Rect, rectOf } from '../geometry/geometry.js';
 import { ahead } from '../rules/measure-plan.js';
 import { feetAndInches } from '../units.js';
 import type { Labels } from './labels.js';

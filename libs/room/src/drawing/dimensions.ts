@@ -8,7 +8,7 @@ import {
   seenFromFrame,
   type WallFrame,
 } from '@plumbline/concept';
-import { rectOf } from '../planner/geometry.js';
+import { rectOf } from '../geometry/geometry.js';
 import { feetAndInches } from '../units.js';
 import type { Labels } from './labels.js';
 import { doorsOut } from './sheet.js';

@@ -1,5 +1,5 @@
 import { atFrame, contains, frameOf, runsEast, type Side } from '@plumbline/concept';
-import { overlaps, rectOf } from '../planner/geometry.js';
+import { overlaps, rectOf } from '../geometry/geometry.js';
 import type { Elevation } from './elevation-things.js';
 import type { Area, Labels } from './labels.js';
 import { circle, INK, path, WEIGHT } from './svg.js';

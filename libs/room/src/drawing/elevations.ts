@@ -11,7 +11,7 @@ import {
   wallTop,
 } from '@plumbline/concept';
 import { WAINSCOT_IN } from '../estimate/quantities.js';
-import { grow, overlaps, rectOf } from '../planner/geometry.js';
+import { grow, overlaps, rectOf } from '../geometry/geometry.js';
 import { upperFirst } from '../text.js';
 import { feetAndInches, plainInches } from '../units.js';
 import {

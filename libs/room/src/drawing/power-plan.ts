@@ -8,7 +8,7 @@ import {
   seenFromWall,
 } from '@plumbline/concept';
 import { type Circuit, circuitsOf, serviceLoad } from '../estimate/circuits.js';
-import { rectOf } from '../planner/geometry.js';
+import { rectOf } from '../geometry/geometry.js';
 import { zonesOf } from '../rules/zones.js';
 import { Labels } from './labels.js';
 import { drawOpening } from './openings.js';

@@ -8,7 +8,7 @@ import {
   type Room,
   rectsOf,
 } from '@plumbline/concept';
-import { rectOf } from '../planner/geometry.js';
+import { rectOf } from '../geometry/geometry.js';
 import { triangleLegs } from '../rules/measure-kitchen.js';
 import { feetAndInches } from '../units.js';
 import { drawCeiling, nameCeiling } from './ceiling.js';

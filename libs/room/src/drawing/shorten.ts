@@ -8,7 +8,7 @@ import {
   runsEast,
   type Shell,
 } from '@plumbline/concept';
-import { rectOf } from '../planner/geometry.js';
+import { rectOf } from '../geometry/geometry.js';
 import { d, INK, line, path, WEIGHT } from './svg.js';
 import type { Shortened } from './view.js';
 import { sheetX, sheetY, type View } from './view.js';

@@ -9,8 +9,8 @@ import {
   type SymbolId,
   wallBehind,
 } from '@plumbline/concept';
-import { frontDepth, frontWidth } from '../planner/draft.js';
-import { inFront, overlaps, rectOf } from '../planner/geometry.js';
+import { inFront, overlaps, rectOf } from '../geometry/geometry.js';
+import { frontDepth, frontWidth } from '../planner/floor/draft.js';
 import { showerDoorOf } from '../shower-door.js';
 import { circle, d, ellipse, INK, line, n, path, rect, WEIGHT } from './svg.js';
 

@@ -9,8 +9,8 @@ import {
   rectsOf,
   type Shell,
 } from '@plumbline/concept';
-import { frontWidth } from '../planner/draft.js';
-import { overlaps, rectOf } from '../planner/geometry.js';
+import { overlaps, rectOf } from '../geometry/geometry.js';
+import { frontWidth } from '../planner/floor/draft.js';
 import { sizeWords } from '../shape.js';
 import { showerDoorOf } from '../shower-door.js';
 import { type Area, areaOf, insideOf, type Labels, meets } from './labels.js';

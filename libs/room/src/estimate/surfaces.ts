@@ -8,7 +8,7 @@ import {
   wallAreaIn2,
   wallSpan,
 } from '@plumbline/concept';
-import { rectOf, runsEast } from '../planner/geometry.js';
+import { rectOf, runsEast } from '../geometry/geometry.js';
 
 /** What of walls and floor is covered, by geometry. Areas in square feet, lengths in feet. */
 

@@ -2,10 +2,10 @@ import type { Brief, Item, Opening, Room } from '@plumbline/concept';
 import { keptOf } from '../brief/brief.js';
 import { keepable } from '../brief/keepables.js';
 import { checkRoom } from '../rules/check-room.js';
-import type { House } from './house.js';
-import type { Pin } from './pinned-run.js';
+import type { Pin } from './cabinets/pinned-run.js';
+import type { House } from './floor/house.js';
+import { chanceFrom } from './floor/random.js';
 import { type PlannedRoom, planRoom, tryRoom } from './plan-room.js';
-import { chanceFrom } from './random.js';
 import { signatureOf } from './signature.js';
 
 /** Another idea for a room that was planned before. */

@@ -1,15 +1,15 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { upperFirst } from '../text.js';
-import { entrySide } from './attempts.js';
 import { TOILET } from './bath/basins.js';
-import { Draft, type Shell } from './draft.js';
-import { standRecessedLights } from './lights.js';
-import { hangDoor } from './openings.js';
-import { namesPieces, setPieces } from './pieces.js';
-import { type Group, patchAt, placeGroup, type Spot } from './place.js';
-import type { Plan } from './plan.js';
-import type { Chance } from './random.js';
-import { keepWaysIn, openWays, outsideWalls } from './ways.js';
+import { standRecessedLights } from './electrical/lights.js';
+import { Draft, type Shell } from './floor/draft.js';
+import { type Group, patchAt, placeGroup, type Spot } from './floor/place.js';
+import type { Plan } from './floor/plan.js';
+import type { Chance } from './floor/random.js';
+import { namesPieces, setPieces } from './furniture/pieces.js';
+import { hangDoor } from './openings/openings.js';
+import { keepWaysIn, openWays, outsideWalls } from './openings/ways.js';
+import { entrySide } from './search/attempts.js';
 
 /** Lights in rows so far apart, inches. */
 const LIGHTS = 66;

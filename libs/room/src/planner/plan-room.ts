@@ -10,22 +10,22 @@ import {
 } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { chooseFinishes } from '../finishes.js';
+import { rectOf } from '../geometry/geometry.js';
 import { planBare } from './bare-room.js';
-import { LEAST_BASEMENT, planBasement } from './basement.js';
-import { LEAST_BATHROOM, planBathroom } from './bathroom.js';
-import { LEAST_BEDROOM, planBedroom } from './bedroom.js';
-import type { Draft, Shell } from './draft.js';
+import { LEAST_BASEMENT, planBasement } from './basement/basement.js';
+import { LEAST_BATHROOM, planBathroom } from './bath/bathroom.js';
+import { LEAST_BEDROOM, planBedroom } from './bedroom/bedroom.js';
 import { withExisting, withoutRefused } from './existing.js';
-import { LEAST_GARAGE, planGarage } from './garage.js';
-import { rectOf } from './geometry.js';
-import { type House, isOpened } from './house.js';
-import { LEAST_KITCHEN, planKitchen } from './kitchen.js';
-import { LEAST_LIVING, planLivingRoom } from './living-room.js';
+import type { Draft, Shell } from './floor/draft.js';
+import { type House, isOpened } from './floor/house.js';
+import type { Plan } from './floor/plan.js';
+import { type Chance, chanceFrom } from './floor/random.js';
+import { LEAST_GARAGE, planGarage } from './garage/garage.js';
+import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
+import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
 import { NoRoomFits } from './no-room-fits.js';
-import { LEAST_OFFICE, planOffice } from './office.js';
-import { LEAST_OTHER, planOther } from './other.js';
-import type { Plan } from './plan.js';
-import { type Chance, chanceFrom } from './random.js';
+import { LEAST_OFFICE, planOffice } from './office/office.js';
+import { LEAST_OTHER, planOther } from './other/other.js';
 
 export interface PlannedRoom {
   readonly room: Room;

@@ -8,20 +8,26 @@ import {
   type ToldOpening,
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
+import { cornerEnd, isSide, wallLength } from '../geometry/geometry.js';
 import { checkRoom } from '../rules/check-room.js';
 import type { AnotherRoom } from './another-room.js';
-import { reachIn } from './closets.js';
-import { Draft, type Shell } from './draft.js';
-import { aside } from './furnish.js';
-import { cornerEnd, isSide, wallLength } from './geometry.js';
-import type { House } from './house.js';
-import { COOKS_AT_WINDOW } from './kitchen-parts.js';
-import { clearIntervals, hangDoor, openCased, setWindows, takesDoor, takesWindow } from './openings.js';
-import { placeFirst } from './place.js';
-import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
-import { type Chance, chanceFrom } from './random.js';
-import { asTold, baysOf, isOnBoth, sidesTold } from './told-openings.js';
-import { astray as astrayOf, wallsTold } from './told-places.js';
+import { Draft, type Shell } from './floor/draft.js';
+import type { House } from './floor/house.js';
+import { placeFirst } from './floor/place.js';
+import { type Chance, chanceFrom } from './floor/random.js';
+import { astray as astrayOf, wallsTold } from './floor/told-places.js';
+import { reachIn } from './furniture/closets.js';
+import { aside } from './furniture/furnish.js';
+import { COOKS_AT_WINDOW } from './kitchen/parts.js';
+import {
+  clearIntervals,
+  hangDoor,
+  openCased,
+  setWindows,
+  takesDoor,
+  takesWindow,
+} from './openings/openings.js';
+import { asTold, baysOf, isOnBoth, sidesTold } from './openings/told-openings.js';
 import {
   escapeWindow,
   light,
@@ -30,7 +36,8 @@ import {
   setGlassDoor,
   type Ways,
   widerDoor,
-} from './ways.js';
+} from './openings/ways.js';
+import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
 
 /** Plans a room whose doors and windows stand where words put them: these are opened first, and furniture follows. */
 

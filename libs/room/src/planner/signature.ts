@@ -1,6 +1,6 @@
 import { type Item, type Room, reachFrom, type Side } from '@plumbline/concept';
-import { wallOf } from './draft.js';
-import { centre, rectOf } from './geometry.js';
+import { centre, rectOf } from '../geometry/geometry.js';
+import { wallOf } from './floor/draft.js';
 
 /** What makes one layout of a room another in kind than a second one. */
 

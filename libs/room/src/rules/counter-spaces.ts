@@ -1,5 +1,5 @@
 import { type Item, itemsOf, opposite, runsEast } from '@plumbline/concept';
-import { grow, overlaps, type Rect, rectOf } from '../planner/geometry.js';
+import { grow, overlaps, type Rect, rectOf } from '../geometry/geometry.js';
 
 /**
  * A counter at the wall between the sinks and cooktops that break it, as NEC 210.52(C)(1) measures it: along the line of the

@@ -8,7 +8,7 @@ import {
   rectOf,
   runsEast,
   seenFromWall,
-} from '../planner/geometry.js';
+} from '../geometry/geometry.js';
 import type { BATH_RULES } from './bath-rules.js';
 import { ahead, isObstacle, ofKind, openLeaf, swingOf } from './measure-plan.js';
 import type { CheckedRoom, Measure, Measurement } from './rule.js';

@@ -1,5 +1,5 @@
 import { type Item, type ItemOf, itemsOf, kindSpec, opposite, runsEast, type Side } from '@plumbline/concept';
-import { centre, type Rect, rectOf, seenFromWall } from '../planner/geometry.js';
+import { centre, type Rect, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { counterSpacesOf, isAtWall } from './counter-spaces.js';
 import type { ELECTRICAL_RULES } from './electrical-rules.js';
 import { ofKind } from './measure-plan.js';

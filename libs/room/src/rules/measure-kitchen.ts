@@ -13,8 +13,16 @@ import {
   SIDES,
   type Side,
 } from '@plumbline/concept';
-import { atWall, inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../planner/geometry.js';
-import { isApplianceGarage } from '../planner/kitchen-tops.js';
+import {
+  atWall,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  seenFromWall,
+} from '../geometry/geometry.js';
+import { isApplianceGarage } from '../planner/kitchen/tops.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {
   ahead,

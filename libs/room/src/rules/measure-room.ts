@@ -8,8 +8,8 @@ import {
   type Opening,
   SIDES,
 } from '@plumbline/concept';
-import { floorOfOpening, isSolid } from '../planner/draft.js';
-import { gapBetween, grow, opposite, overlaps, type Rect, rectOf } from '../planner/geometry.js';
+import { gapBetween, grow, opposite, overlaps, type Rect, rectOf } from '../geometry/geometry.js';
+import { floorOfOpening, isSolid } from '../planner/floor/draft.js';
 import { ahead, isObstacle, ofKind } from './measure-plan.js';
 import { nearWater } from './near-water.js';
 import type { ROOM_RULES } from './room-rules.js';

@@ -9,8 +9,8 @@ import {
   type WallId,
 } from '@plumbline/concept';
 import { furnitureOf } from '../estimate/furniture.js';
-import { isSolid } from '../planner/draft.js';
-import { atWall, rectOf, seenFromWall } from '../planner/geometry.js';
+import { atWall, rectOf, seenFromWall } from '../geometry/geometry.js';
+import { isSolid } from '../planner/floor/draft.js';
 import type { Face, Zone } from './zones.js';
 
 /** A stretch of a face that nothing breaks at the floor. Inches along its frame. */

@@ -9,7 +9,7 @@ import {
   type Side,
   type WallId,
 } from '@plumbline/concept';
-import { atWall, centre, type Rect, rectOf } from '../planner/geometry.js';
+import { atWall, centre, type Rect, rectOf } from '../geometry/geometry.js';
 
 /** As much of a room as its division by partitions depends on. */
 interface Divided {

@@ -11,8 +11,8 @@ import {
   type Shell,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { floorOfOpening, isSolid } from '../planner/draft.js';
-import { boxesOverlap, overlaps, rectOf } from '../planner/geometry.js';
+import { boxesOverlap, overlaps, rectOf } from '../geometry/geometry.js';
+import { floorOfOpening, isSolid } from '../planner/floor/draft.js';
 import { type PlannedRoom, tryRoom } from '../planner/plan-room.js';
 import { checkRoom } from '../rules/check-room.js';
 

@@ -19,11 +19,11 @@ import {
   seenFromWall,
 } from '@plumbline/concept';
 import { type AnotherRoom, anotherRoom, search } from '../planner/another-room.js';
-import type { House } from '../planner/house.js';
-import type { Pin } from '../planner/pinned-run.js';
+import type { Pin } from '../planner/cabinets/pinned-run.js';
+import type { Token } from '../planner/cabinets/run.js';
+import type { House } from '../planner/floor/house.js';
+import { chanceFrom } from '../planner/floor/random.js';
 import { planRoom } from '../planner/plan-room.js';
-import { chanceFrom } from '../planner/random.js';
-import type { Token } from '../planner/run.js';
 import { makesLayout } from '../planner/signature.js';
 import { movedRoom } from './moved-room.js';
 import { openedByWish } from './opened-by-wish.js';

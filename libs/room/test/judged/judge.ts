@@ -1,6 +1,5 @@
 import type { Concept, Item, Opening, Room } from '@plumbline/concept';
 import { atWall, ceilingOver, contains as lies, reachFrom } from '@plumbline/concept';
-import { isSolid } from '../../src/planner/draft.js';
 import {
   contains,
   opposite,
@@ -9,9 +8,16 @@ import {
   rectOf,
   runsEast,
   seenFromWall,
-} from '../../src/planner/geometry.js';
-import { baysOf } from '../../src/planner/told-openings.js';
-import { backOfSitter, chairOf, facesLight, largestBare, seatsIn } from '../../src/planner/use-of-floor.js';
+} from '../../src/geometry/geometry.js';
+import { isSolid } from '../../src/planner/floor/draft.js';
+import {
+  backOfSitter,
+  chairOf,
+  facesLight,
+  largestBare,
+  seatsIn,
+} from '../../src/planner/floor/use-of-floor.js';
+import { baysOf } from '../../src/planner/openings/told-openings.js';
 import { zonesOf } from '../../src/rules/zones.js';
 
 /**

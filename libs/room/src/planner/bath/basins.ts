@@ -1,7 +1,7 @@
 import { STYLES } from '@plumbline/concept';
 import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
-import { type Draft } from '../draft.js';
-import type { Patch } from '../place.js';
+import { type Draft } from '../floor/draft.js';
+import type { Patch } from '../floor/place.js';
 import type { Option } from './option.js';
 import type { BathWish } from './program.js';
 

@@ -2,8 +2,8 @@ import type { WallFrame } from '@plumbline/concept';
 import { type Brief, type TraitsOf } from '@plumbline/concept';
 import { keptOf, lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { isWished } from '../../finishes.js';
-import { type Draft } from '../draft.js';
-import type { Patch } from '../place.js';
+import { type Draft } from '../floor/draft.js';
+import type { Patch } from '../floor/place.js';
 import type { Option } from './option.js';
 import { type BathWish, tiledTo } from './program.js';
 

@@ -1,6 +1,6 @@
 import type { WallFrame } from '@plumbline/concept';
-import type { Draft } from '../draft.js';
-import type { Patch } from '../place.js';
+import type { Draft } from '../floor/draft.js';
+import type { Patch } from '../floor/place.js';
 import { PARTITION, SIDE, TOILET, toiletPiece } from './basins.js';
 import { tubsAlong } from './bathing.js';
 import type { Option } from './option.js';

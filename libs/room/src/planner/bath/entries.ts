@@ -1,9 +1,9 @@
 import { type Brief, SIDES, type Side, type ToldOpening, type WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { type Draft, floorOfOpening, type NewOpening } from '../draft.js';
-import { cornerEnd, isSide, opposite, overlaps, type Rect } from '../geometry.js';
-import { clearIntervals, doorHigh, doorNeeds, type Interval } from '../openings.js';
-import { isOnBoth, NEAR, sidesTold } from '../told-openings.js';
+import { cornerEnd, isSide, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
+import { type Draft, floorOfOpening, type NewOpening } from '../floor/draft.js';
+import { clearIntervals, doorHigh, doorNeeds, type Interval } from '../openings/openings.js';
+import { isOnBoth, NEAR, sidesTold } from '../openings/told-openings.js';
 import type { Place } from './option.js';
 import type { BathWish } from './program.js';
 

@@ -7,8 +7,6 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { zonesOf } from '../../rules/zones.js';
-import { type Draft } from '../draft.js';
 import {
   centre,
   grow,
@@ -19,10 +17,12 @@ import {
   rectOf,
   runsEast,
   seenFromWall,
-} from '../geometry.js';
-import { isAtLatch, isBehindLeaf } from '../leaf.js';
-import { standRecessedLights } from '../lights.js';
-import { blocksOpening, placeGroup } from '../place.js';
+} from '../../geometry/geometry.js';
+import { zonesOf } from '../../rules/zones.js';
+import { standRecessedLights } from '../electrical/lights.js';
+import { type Draft } from '../floor/draft.js';
+import { blocksOpening, placeGroup } from '../floor/place.js';
+import { isAtLatch, isBehindLeaf } from '../openings/leaf.js';
 import type { BathWish } from './program.js';
 import { setNiches, setSeats, setShowerBars } from './showers.js';
 

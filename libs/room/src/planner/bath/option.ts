@@ -1,7 +1,7 @@
 import { ceilingAt, type Side, type WallFrame } from '@plumbline/concept';
-import { type Draft } from '../draft.js';
-import { opposite, type Rect, runsEast, seenFromWall } from '../geometry.js';
-import { fits, type Group, isInCorner, type Patch, patchAt, type Spot } from '../place.js';
+import { opposite, type Rect, runsEast, seenFromWall } from '../../geometry/geometry.js';
+import { type Draft } from '../floor/draft.js';
+import { fits, type Group, isInCorner, type Patch, patchAt, type Spot } from '../floor/place.js';
 import type { Role } from './program.js';
 
 /** Where a thing of a bathroom could stand, before one of the places is chosen. Inches. */

@@ -1,10 +1,10 @@
 import type { WallFrame } from '@plumbline/concept';
 import { type Brief, type Item, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { type Draft, type NewOpening } from '../draft.js';
-import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../geometry.js';
-import { lowStretches, snapped } from '../openings.js';
-import { shareAtThing, sidesTold, thingsCalled } from '../told-openings.js';
+import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { type Draft, type NewOpening } from '../floor/draft.js';
+import { lowStretches, snapped } from '../openings/openings.js';
+import { shareAtThing, sidesTold, thingsCalled } from '../openings/told-openings.js';
 import type { BathWish } from './program.js';
 
 /** Windows of a bathroom. Inches. */

@@ -1,7 +1,7 @@
 import { type Brief } from '@plumbline/concept';
 import { keptOf, refuses, standsStill, wants } from '../../brief/brief.js';
 import { codeFamily } from '../../rules/code-family.js';
-import type { Shell } from '../draft.js';
+import type { Shell } from '../floor/draft.js';
 
 /** What a bathroom holds, as far as words, room and budget tell it. */
 

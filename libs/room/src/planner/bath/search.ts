@@ -1,5 +1,5 @@
-import { type Draft } from '../draft.js';
-import type { Chance } from '../random.js';
+import { type Draft } from '../floor/draft.js';
+import type { Chance } from '../floor/random.js';
 import type { Place } from './option.js';
 import type { BathWish, Role } from './program.js';
 import { pairWorth } from './worth.js';

@@ -1,7 +1,5 @@
 import { type Brief, type Item, type ItemOf, SIDES, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
-import { isDogWash } from '../dog-wash.js';
-import { type Draft } from '../draft.js';
 import {
   contains,
   DRAWN_LEFT,
@@ -12,7 +10,9 @@ import {
   rectOf,
   runsEast,
   seenFromWall,
-} from '../geometry.js';
+} from '../../geometry/geometry.js';
+import { type Draft } from '../floor/draft.js';
+import { isDogWash } from './dog-wash.js';
 import { type BathWish, tiledTo } from './program.js';
 
 /** What makes a box of 30 in and more a shower: open sides, head, glass, seat, niche and bars. Inches. */

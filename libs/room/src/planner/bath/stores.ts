@@ -1,8 +1,8 @@
 import type { WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { dogWashes } from '../dog-wash.js';
-import type { Draft } from '../draft.js';
-import { single } from '../place.js';
+import type { Draft } from '../floor/draft.js';
+import { single } from '../floor/place.js';
+import { dogWashes } from './dog-wash.js';
 import type { Option } from './option.js';
 import type { BathWish, Role } from './program.js';
 

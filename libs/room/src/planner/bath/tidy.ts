@@ -1,4 +1,4 @@
-import { type Draft } from '../draft.js';
+import { type Draft } from '../floor/draft.js';
 import { moved, type Place } from './option.js';
 import type { BathWish } from './program.js';
 import type { Choice } from './search.js';

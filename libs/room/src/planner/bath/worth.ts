@@ -1,6 +1,15 @@
 import { type Side } from '@plumbline/concept';
-import { type Draft } from '../draft.js';
-import { centre, gapBetween, grow, inFront, opposite, overlaps, type Rect, runsEast } from '../geometry.js';
+import {
+  centre,
+  gapBetween,
+  grow,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  runsEast,
+} from '../../geometry/geometry.js';
+import { type Draft } from '../floor/draft.js';
 import { meets, view } from './entries.js';
 import { isSliver, type Place } from './option.js';
 import type { BathWish } from './program.js';

@@ -1,0 +1,29 @@
+import type { Item } from '@plumbline/concept';
+import type { Draft } from '../floor/draft.js';
+import { type Group, single } from '../floor/place.js';
+import { aside, grant } from '../furniture/furnish.js';
+
+/** A stall to wash dogs in: a tiled pan behind half walls, with a hand shower. Inches. */
+
+const WALLS = 84;
+const FRONT = 30;
+
+const stall = (along: number, deep: number, draft: Draft): Group =>
+  single('shower', along, deep, Math.min(WALLS, draft.shell.ceilingIn), FRONT, {
+    label: `Dog wash ${along} × ${deep}`,
+    traits: { enclosure: 'half-wall', handheld: true },
+  });
+
+export const dogWashes = (draft: Draft): Group[] => [
+  stall(48, 32, draft),
+  stall(36, 36, draft),
+  stall(36, 32, draft),
+];
+
+/** Sets a dog wash out of the way. Answers whether one stands; says where none does. */
+export const setDogWash = (draft: Draft, unmet: string[]): boolean =>
+  grant(draft, unmet, true, 'A dog wash', dogWashes(draft), { group: 'dogs', prefer: aside() });
+
+/** Whether a shower is for dogs: nobody else stands behind half walls. */
+export const isDogWash = (item: Item): boolean =>
+  item.kind === 'shower' && item.traits?.enclosure === 'half-wall';

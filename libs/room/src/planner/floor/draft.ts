@@ -1,0 +1,337 @@
+import {
+  type Box,
+  boundsOf,
+  CATALOGUE,
+  ceilingOver,
+  framesAt,
+  type Item,
+  type ItemOf,
+  isRectangular,
+  type Kind,
+  type Opening,
+  outsideOf,
+  type Shell as RoomShell,
+  reachFrom,
+  SIDES,
+  type Side,
+  type ThingPlace,
+  type TraitsOf,
+  type WallFrame,
+} from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import {
+  atWall,
+  type Framed,
+  footprintsOf,
+  frameAt,
+  grow,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  seenFromWall,
+  type WallName,
+} from '../../geometry/geometry.js';
+import { rounded } from '../../units.js';
+import type { House } from './house.js';
+
+/** The shell of the room to plan. */
+export interface Shell extends RoomShell {
+  readonly category: RoomCategory;
+  /** Of the bounding box. */
+  readonly widthIn: number;
+  readonly depthIn: number;
+  /** Of the flat ceiling: see {@link ceilingOver} for what is below a slope or soffit. */
+  readonly ceilingIn: number;
+  /** Things that belong to the house and stay where they are: columns, posts. */
+  readonly fixed: readonly Item[];
+  /** Where words put things of the room. */
+  readonly told?: readonly ThingPlace[];
+  /** What is there before anything is planned, where the room was planned before. */
+  readonly house?: House;
+}
+
+export interface Placement<K extends Kind = Kind> {
+  readonly label?: string;
+  readonly z?: number;
+  readonly height: number;
+  readonly facing: Side;
+  readonly group?: string;
+  readonly traits?: TraitsOf<K>;
+  /** Floor that must stay free for this item; defaults to nothing. */
+  readonly keepFree?: readonly Rect[];
+}
+
+/** What two rectangles may share before they count as overlapping: a hair, for rounding. */
+const HAIR = 0.02;
+
+/** A door or window to make. */
+export type NewOpening = Omit<Opening, 'id' | 'side' | 'wall'> & { readonly wall: WallName };
+
+/** As much as what speaks for one wall and against another. */
+const MOST_LIKED = 40;
+
+/** Floor that stays free before what stands already. Inches. */
+const STANDING_FRONT = 24;
+
+/** A room while it is being planned: what stands where, and which floor must stay free. */
+export class Draft {
+  readonly items: Item[] = [];
+  readonly openings: Opening[] = [];
+  private readonly free: Rect[] = [];
+  private readonly counts = new Map<string, number>();
+  private readonly liking: Readonly<Partial<Record<Side, number>>>;
+
+  /** The walls in the order in which places are tried: of each side the longest first. */
+  readonly frames: readonly WallFrame[];
+  private readonly flat: boolean;
+  private readonly floor: Rect;
+  private readonly outside: readonly Rect[];
+
+  constructor(readonly shell: Shell) {
+    this.frames = SIDES.flatMap((side) => framesAt(shell, side));
+    this.flat = !shell.ceiling.slope && shell.ceiling.zones.length === 0;
+    this.floor = boundsOf(shell);
+    this.outside = outsideOf(shell);
+    for (const { id: _, side: __, ...opening } of shell.house?.openings ?? []) this.open(opening);
+    for (const item of shell.fixed) {
+      this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);
+      this.items.push(item);
+    }
+    for (const item of shell.house?.items ?? []) {
+      this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);
+      this.items.push(item);
+      this.free.push(frontOf(item, STANDING_FRONT));
+    }
+    const { chance } = shell.house ?? {};
+    this.liking = chance ? Object.fromEntries(SIDES.map((side) => [side, chance.next() * MOST_LIKED])) : {};
+  }
+
+  /** The bounding box of the floor. */
+  get bounds(): Rect {
+    return { x: 0, y: 0, w: this.shell.widthIn, d: this.shell.depthIn };
+  }
+
+  /** True for a plain rectangle with nothing that stands in it from before. */
+  get plain(): boolean {
+    return isRectangular(this.shell) && this.flat && this.shell.fixed.length === 0;
+  }
+
+  /** Whether a rectangle lies in the room. */
+  contains(rect: Rect): boolean {
+    const { x, y, w, d } = this.floor;
+    return (
+      rect.x >= x - HAIR &&
+      rect.y >= y - HAIR &&
+      rect.x + rect.w <= x + w + HAIR &&
+      rect.y + rect.d <= y + d + HAIR &&
+      (this.outside.length === 0 || !this.outside.some((out) => overlaps(out, rect)))
+    );
+  }
+
+  /** Whether a thing that stands on the floor takes any of a rectangle. Asked for every place: it makes nothing. */
+  private isTaken({ x, y, w, d }: Rect): boolean {
+    for (const item of this.items) {
+      const { box } = item;
+      if (
+        x < box.x + box.widthIn - HAIR &&
+        box.x < x + w - HAIR &&
+        y < box.y + box.depthIn - HAIR &&
+        box.y < y + d - HAIR &&
+        isSolid(item) &&
+        (item.kind !== 'sectional' || footprintsOf(item).some((part) => overlaps(part, { x, y, w, d })))
+      )
+        return true;
+    }
+    return false;
+  }
+
+  /** Height of the ceiling over a rectangle, at its lowest. */
+  ceilingOver(rect: Rect): number {
+    return this.flat ? this.shell.ceilingIn : ceilingOver(this.shell, rect);
+  }
+
+  /** How far the room reaches from a rectangle towards a side. */
+  reach(rect: Rect, towards: Side): number {
+    return reachFrom(this.shell, rect, towards);
+  }
+
+  /** The walls that close a side, the longest first. */
+  wallsAt(side: Side): readonly WallFrame[] {
+    return framesAt(this.shell, side);
+  }
+
+  /** The wall that a thing has its back to; of several the nearest. */
+  wallBehind(item: Item): WallFrame {
+    const side = opposite(item.facing);
+    const [main, ...others] = framesAt(this.shell, side);
+    if (others.length === 0) return main;
+    const off = (frame: WallFrame): number => {
+      const { t, n, along } = seenFromWall(this.shell, frame, rectOf(item.box));
+      return n < -0.5 || t + along < 0 || t > frame.lengthIn ? Number.POSITIVE_INFINITY : n;
+    };
+    return [main, ...others].reduce((a, b) => (off(b) < off(a) ? b : a));
+  }
+
+  /** What chance adds to a place at a wall. */
+  liked(side: Side): number {
+    return this.liking[side] ?? 0;
+  }
+
+  /** A rectangle at a wall of this room. */
+  at(wall: WallName, t: number, n: number, along: number, deep: number): Rect {
+    return atWall(this.shell, wall, t, n, along, deep);
+  }
+
+  add<K extends Kind>(kind: K, rect: Rect, p: Placement<K>): ItemOf<K> {
+    const box: Box = {
+      x: rounded(rect.x),
+      y: rounded(rect.y),
+      z: rounded(p.z ?? 0),
+      widthIn: rounded(rect.w),
+      depthIn: rounded(rect.d),
+      heightIn: rounded(p.height),
+    };
+    const item = {
+      id: this.nextId(kind),
+      kind,
+      label: p.label ?? CATALOGUE[kind].name,
+      box,
+      facing: p.facing,
+      ...(p.group ? { group: p.group } : {}),
+      ...(p.traits ? { traits: p.traits } : {}),
+    } as ItemOf<K>;
+    this.items.push(item);
+    for (const zone of p.keepFree ?? []) this.free.push(zone);
+    return item;
+  }
+
+  /** Takes away what hangs: a pendant that makes way for a chandelier. */
+  takeDown(kind: Kind): void {
+    const left = this.items.filter((item) => item.kind !== kind);
+    this.items.splice(0, this.items.length, ...left);
+  }
+
+  /** Adds a door, window or opening and keeps the floor it needs free. */
+  open({ wall: name, ...opening }: NewOpening): Opening {
+    const { wall, side } = this.wall(name);
+    const made: Opening = { id: this.nextId(opening.kind), wall: wall.id, side, ...opening };
+    this.openings.push(made);
+    this.free.push(...floorOfOpening(this.shell, made));
+    return made;
+  }
+
+  /** A wall by its name. */
+  wall(name: WallName): WallFrame {
+    const frame = frameAt(this.shell, name);
+    if (!('wall' in frame)) throw new RangeError('Doors and windows are in walls.');
+    return frame as WallFrame;
+  }
+
+  keepFree(zone: Rect): void {
+    this.free.push(zone);
+  }
+
+  /** Items that stand on the floor and cannot be walked through. */
+  solids(): Item[] {
+    return this.items.filter(isSolid);
+  }
+
+  /** True if a thing may stand at `rect`: inside, off every solid and off all floor that is kept free. */
+  isFree(rect: Rect, margin = 0): boolean {
+    if (!this.contains(rect)) return false;
+    const wide = margin > 0 ? grow(rect, margin) : rect;
+    return !this.isTaken(wide) && !this.free.some((zone) => overlaps(rect, zone));
+  }
+
+  /** True if this floor lies inside the room with no solid on it (other free floor may overlap it). */
+  isOpenFloor(rect: Rect): boolean {
+    return this.contains(rect) && !this.isTaken(rect);
+  }
+
+  /** All that a thing may not stand on: solids with what lies outside of the walls, and floor that is kept free. */
+  inTheWay(): { readonly solids: readonly Rect[]; readonly kept: readonly Rect[] } {
+    return { solids: [...this.outside, ...this.solids().map(({ box }) => rectOf(box))], kept: this.free };
+  }
+
+  /** True if a chair may stand here: off every solid and off what doors sweep; floor that is walked on is shared. */
+  takesChair(rect: Rect): boolean {
+    return (
+      this.isOpenFloor(rect) &&
+      !this.openings.some((o) => floorOfOpening(this.shell, o).some((zone) => overlaps(rect, zone)))
+    );
+  }
+
+  /** True if nothing hangs or stands in this box. */
+  isClearAt(rect: Rect, z: number, height: number): boolean {
+    return (
+      this.contains(rect) &&
+      (this.flat || z + height <= this.ceilingOver(rect) + 0.01) &&
+      !this.items.some(
+        (item) =>
+          item.box.z < z + height - 0.02 &&
+          z < item.box.z + item.box.heightIn - 0.02 &&
+          overlaps(rect, rectOf(item.box)),
+      )
+    );
+  }
+
+  /** True if something on a wall or below the ceiling hangs where a thing of this height would stand. */
+  hangsIn(rect: Rect, height: number): boolean {
+    return this.items.some(
+      (item) =>
+        !isSolid(item) &&
+        CATALOGUE[item.kind].mount !== 'flat' &&
+        item.box.z < height - 0.02 &&
+        overlaps(rect, rectOf(item.box)),
+    );
+  }
+
+  copy(): Draft {
+    const other = new Draft(this.shell);
+    other.items.splice(0, other.items.length, ...this.items);
+    other.openings.splice(0, other.openings.length, ...this.openings);
+    other.free.splice(0, other.free.length, ...this.free);
+    for (const [kind, n] of this.counts) other.counts.set(kind, n);
+    return other;
+  }
+
+  private nextId(kind: string): string {
+    const n = (this.counts.get(kind) ?? 0) + 1;
+    this.counts.set(kind, n);
+    return `${kind}-${n}`;
+  }
+}
+
+/** On the floor, and higher than a rug. */
+export const isSolid = (item: Item): boolean => CATALOGUE[item.kind].mount === 'floor' && item.box.z < 1;
+
+/** The floor that a door sweeps and that a person needs to come in by. */
+export function floorOfOpening(room: Framed, opening: Opening): Rect[] {
+  if (opening.kind === 'window') return [];
+  const { wall, offsetIn, widthIn } = opening;
+  if (opening.kind === 'garage-door') return [atWall(room, wall, offsetIn, 0, widthIn, 12)];
+  const hinged = opening.kind === 'door';
+  const intoRoom = hinged && (opening.swing?.into ?? 'room') === 'room';
+  return [atWall(room, wall, offsetIn, 0, widthIn, intoRoom ? widthIn : 30)];
+}
+
+/** The rectangle in front of a placed item, `deep` inches. */
+export const frontOf = (item: Item, deep: number): Rect => inFront(rectOf(item.box), item.facing, deep);
+
+/** Width of an item along its front. */
+export const frontWidth = (item: Item): number =>
+  runsEast(item.facing) ? item.box.widthIn : item.box.depthIn;
+
+/** Size of an item from its back to its front. */
+export const frontDepth = (item: Item): number =>
+  runsEast(item.facing) ? item.box.depthIn : item.box.widthIn;
+
+/** The wall an item has its back to. */
+export const wallOf = (item: Item): Side => opposite(item.facing);
+
+/** The width that an item is sold by: a 36 in cooktop measures 35. */
+export const soldWidth = (item: Item): number =>
+  item.kind === 'cooktop' ? Number(/\d+$/.exec(item.label)?.[0] ?? frontWidth(item)) : frontWidth(item);

@@ -1,0 +1,26 @@
+import { type Item, type Opening, type Side } from '@plumbline/concept';
+import type { Pin } from '../cabinets/pinned-run.js';
+import type { Chance } from './random.js';
+
+/** What another idea for a room takes over from the ideas before it. */
+export interface House {
+  /** Doors and windows that are there; none where the planner opens its own. */
+  readonly openings: readonly Opening[];
+  /** It has none, and is to have none. */
+  readonly blind?: boolean;
+  /** The planner opens more of them. */
+  readonly more?: boolean;
+  readonly exterior: readonly Side[];
+  /** Things that stand already. */
+  readonly items: readonly Item[];
+  /** Things that a kitchen's runs are laid out around: they stay where they are. */
+  readonly pins?: readonly Pin[];
+  /** Whether things so placed make a layout that no idea before had, with all in place that is to stay. */
+  readonly accepts: (items: readonly Item[]) => boolean;
+  /** Makes each attempt like other walls: where doors and windows are given, little else is left to chance. */
+  readonly chance: Chance;
+}
+
+/** Whether all doors and windows are there already. */
+export const isOpened = ({ house }: { readonly house?: House }): boolean =>
+  house !== undefined && !house.more && (house.openings.length > 0 || house.blind === true);

@@ -1,0 +1,351 @@
+import {
+  CATALOGUE,
+  ceilingAt,
+  type Item,
+  type Kind,
+  neighboursOf,
+  SIDES,
+  type Side,
+  type ThingPlace,
+  type TraitsOf,
+  type WallFrame,
+} from '@plumbline/concept';
+import { inFront, opposite, overlaps, type Rect, type WallName } from '../../geometry/geometry.js';
+import { type Draft } from './draft.js';
+import { AS_TOLD, isCalled, isNamed, isOfRoom, keptFor, pending, standsAsTold } from './told-places.js';
+
+/**
+ * Groups of things that belong together, told from a wall: `t` along it, `n` away from it. A group is tried along
+ * every wall and stands where it is liked best; nothing of it may stand in another's place.
+ */
+export interface Group {
+  /** Size along the wall and away from it, inches. */
+  readonly along: number;
+  readonly deep: number;
+  readonly pieces: readonly Piece[];
+  /** Floor that must be without solids, in the group's coordinates; it may be shared with other groups. */
+  readonly clear?: readonly Patch[];
+  /** Floor that later groups may not stand on. */
+  readonly keep?: readonly Patch[];
+  /** The end of the wall that it has to stand in, at an inside corner. */
+  readonly end?: 'low' | 'high';
+}
+
+export interface Patch {
+  readonly t: number;
+  readonly n: number;
+  readonly along: number;
+  readonly deep: number;
+}
+
+/** A thing of a group; its traits are those of its kind. */
+export type Piece = { readonly [K in Kind]: PieceOf<K> }[Kind];
+
+export interface PieceOf<K extends Kind> extends Patch {
+  readonly kind: K;
+  readonly height: number;
+  readonly z?: number;
+  /** Which way its front looks: into the room, at the wall, or along the wall to its low or high end. */
+  readonly looks?: 'out' | 'in' | 'low' | 'high';
+  readonly label?: string;
+  readonly traits?: TraitsOf<K>;
+  /** Left out where it does not fit, without the group failing. */
+  readonly optional?: boolean;
+  /** Left out unless a piece of this kind, told before it, was set: a lamp's table. */
+  readonly on?: Kind;
+  /** May stand before a window: a bed, whose head is low. */
+  readonly underWindow?: boolean;
+}
+
+export interface PlaceOptions {
+  readonly group: string;
+  readonly sides?: readonly Side[];
+  /** Distance of the group from its wall; 0 stands at it. */
+  readonly off?: number;
+  /** Higher is better; called with the wall, the position and the group's rectangle. */
+  readonly prefer?: (spot: Spot) => number;
+  readonly step?: number;
+  /** Only right in a corner or centred on the wall. */
+  readonly only?: 'corner' | 'centre';
+  /** Spots that are out of the question. */
+  readonly allow?: (spot: Spot) => boolean;
+}
+
+export interface Spot {
+  readonly side: Side;
+  readonly wall: WallFrame;
+  readonly t: number;
+  readonly rect: Rect;
+}
+
+/**
+ * Sets the first of several sizes of a group that fits where words put it, else the first that fits anywhere, at its
+ * best spot. Answers its items.
+ */
+export function placeFirst(
+  draft: Draft,
+  variants: readonly Group[],
+  options: PlaceOptions,
+): Item[] | undefined {
+  for (const find of [toldSpot, bestSpot])
+    for (const group of variants) {
+      const spot = find(draft, group, options);
+      if (spot) return stand(draft, group, spot, options);
+    }
+  return undefined;
+}
+
+/** Sets a group where words put it, else at its best spot; nothing where it fits nowhere. */
+export const placeGroup = (draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined =>
+  placeFirst(draft, [group], options);
+
+function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
+  let best: { spot: Spot; worth: number } | undefined;
+  const others = pending(draft).filter((told) => !pieceTold(group, told));
+  for (const spot of spots(draft, group, options)) {
+    const worth =
+      (options.prefer?.(spot) ?? 0) +
+      draft.liked(spot.side) +
+      worthAsTold(draft, group, spot, options.off ?? 0) -
+      (others.length > 0 ? keptFor(draft, others, spot) : 0);
+    if (best && worth <= best.worth) continue;
+    if (fits(draft, group, spot, options.off ?? 0)) best = { spot, worth };
+  }
+  return best?.spot;
+}
+
+/** The best of the spots where all of a group stands that words put somewhere. */
+function toldSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
+  const told = pending(draft).filter((one) => pieceTold(group, one));
+  if (told.length === 0) return undefined;
+  const { sides: _, only, allow, ...rest } = options;
+  return bestSpot(draft, group, {
+    ...rest,
+    ...(only && told.some(isOfRoom) ? { only } : {}),
+    allow: (spot) =>
+      (allow?.(spot) ?? true) && told.every((one) => isAsTold(draft, group, spot, options.off ?? 0, one)),
+  });
+}
+
+const pieceTold = ({ pieces }: Group, { thing }: ThingPlace): boolean =>
+  pieces.some(({ kind, traits }) => isCalled(thing, kind, traits));
+
+const isAsTold = (draft: Draft, group: Group, spot: Spot, off: number, told: ThingPlace): boolean =>
+  group.pieces.some(
+    (piece) =>
+      isCalled(told.thing, piece.kind, piece.traits) &&
+      standsAsTold(
+        draft,
+        { rect: patchAt(draft, spot, piece, off), facing: lookingTo(spot.side, piece.looks ?? 'out') },
+        told,
+      ),
+  );
+
+/** What it is worth that things of a group stand where words put them. */
+export const worthAsTold = (draft: Draft, group: Group, spot: Spot, off: number): number =>
+  AS_TOLD *
+  pending(draft).filter((told) => pieceTold(group, told) && isAsTold(draft, group, spot, off, told)).length;
+
+function* spots(
+  draft: Draft,
+  group: Group,
+  { sides = SIDES, off = 0, step = 6, only, allow }: PlaceOptions,
+): Generator<Spot> {
+  for (const wall of sides.flatMap((side) => draft.wallsAt(side))) {
+    const { side } = wall;
+    const last = wall.lengthIn - group.along;
+    if (last < -0.01) continue;
+    const at = new Set<number>([0, Math.max(0, last), Math.max(0, last / 2)]);
+    if (group.end) {
+      at.clear();
+      at.add(group.end === 'low' ? 0 : Math.max(0, last));
+    }
+    if (only === 'corner') at.delete(last / 2);
+    if (only === 'centre') {
+      at.clear();
+      at.add(Math.max(0, last / 2));
+    }
+    if (!only && !group.end) for (let t = step; t < last; t += step) at.add(t);
+    for (const t of at) {
+      if ((only === 'corner' || group.end) && !isInCorner(draft, wall, t, last)) continue;
+      const rect = draft.at(wall, t, off, group.along, group.deep);
+      const spot = { side, wall, t, rect };
+      if (draft.contains(rect) && (!allow || allow(spot))) yield spot;
+    }
+  }
+}
+
+/** Whether a group at one end of a wall has another wall beside it: at an outside corner it has none. */
+export function isInCorner(draft: Draft, { wall }: WallFrame, t: number, last: number): boolean {
+  const { start, end } = neighboursOf(draft.shell, wall.id);
+  return (t > 0.01 || start.kind === 'inside') && (t < last - 0.01 || end.kind === 'inside');
+}
+
+/** A patch of a group at a spot, as a rectangle of the room. */
+export const patchAt = (draft: Draft, spot: Spot, patch: Patch, off: number): Rect =>
+  draft.at(spot.wall, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
+
+/** Whether all of a group that must stand fits at a spot, beside what stands already. */
+export function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
+  for (const patch of group.clear ?? [])
+    if (!draft.isOpenFloor(patchAt(draft, spot, patch, off))) return false;
+  for (const piece of group.pieces) {
+    if (piece.optional || !pieceFits(draft, piece, patchAt(draft, spot, piece, off))) {
+      if (piece.optional) continue;
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Moved aside by whoever passes. */
+const CHAIRS: ReadonlySet<Kind> = new Set<Kind>(['office-chair', 'ottoman']);
+
+function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
+  const { mount } = CATALOGUE[piece.kind];
+  if (!draft.contains(rect)) return false;
+  if (heightUnder(draft, piece, rect) === undefined) return false;
+  if (piece.kind === 'office-chair' && isTooLowToSit(draft, rect)) return false;
+  if (mount === 'floor' && (piece.z ?? 0) < 1) {
+    return (
+      (CHAIRS.has(piece.kind) ? draft.takesChair(rect) : draft.isFree(rect)) &&
+      !draft.hangsIn(rect, piece.height) &&
+      (piece.underWindow || !blocksOpening(draft, rect, 0, piece.height))
+    );
+  }
+  if (mount === 'flat') return true;
+  return (
+    draft.isClearAt(rect, piece.z ?? 0, piece.height) &&
+    (piece.underWindow || !blocksOpening(draft, rect, piece.z ?? 0, piece.height))
+  );
+}
+
+/** Who gets up from a chair under a roof wants so much over its middle. Inches. */
+const OVER_CHAIR = 62;
+
+function isTooLowToSit({ shell }: Draft, { x, y, w, d }: Rect): boolean {
+  return shell.ceiling.slope !== undefined && ceilingAt(shell, x + w / 2, y + d / 2) < OVER_CHAIR;
+}
+
+/**
+ * How high a piece can be made where it is to stand: what reaches the ceiling of the room ends at the slope or soffit
+ * over it. Undefined where it does not fit below.
+ */
+function heightUnder(draft: Draft, piece: Piece, rect: Rect): number | undefined {
+  const most = draft.ceilingOver(rect) - (piece.z ?? 0);
+  if (piece.height <= most + 0.01) return piece.height;
+  // The glass and the tile of a shower are cut to the roof.
+  const reaches = piece.kind === 'shower' || (piece.z ?? 0) + piece.height >= draft.shell.ceilingIn - 0.01;
+  return reaches && most >= CATALOGUE[piece.kind].height[0] ? Math.floor(most) : undefined;
+}
+
+/** True if a thing at this height stands before a window, a door or an opening. */
+export function blocksOpening(draft: Draft, rect: Rect, z: number, height: number): boolean {
+  return draft.openings.some((o) => {
+    if (o.sillIn >= z + height - 0.01 || o.sillIn + o.heightIn <= z) return false;
+    return overlaps(rect, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8));
+  });
+}
+
+/** Sets a group at a spot. */
+export function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOptions): Item[] {
+  const off = options.off ?? 0;
+  const items: Item[] = [];
+  for (const piece of group.pieces) {
+    const rect = patchAt(draft, spot, piece, off);
+    if (piece.optional && !pieceFits(draft, piece, rect)) continue;
+    if (piece.on && !items.some((i) => i.kind === piece.on)) continue;
+    items.push(
+      draft.add(piece.kind, rect, {
+        height: heightUnder(draft, piece, rect) ?? piece.height,
+        facing: lookingTo(spot.side, piece.looks ?? 'out'),
+        group: options.group,
+        ...(piece.z === undefined ? {} : { z: piece.z }),
+        ...(piece.label ? { label: piece.label } : {}),
+        ...(piece.traits ? { traits: seenAt(spot.side, piece) } : {}),
+      }),
+    );
+  }
+  for (const patch of group.keep ?? []) draft.keepFree(patchAt(draft, spot, patch, off));
+  return items;
+}
+
+/** Traits of a piece at a wall. In a group a chaise on the left is at the wall's east or north end. */
+function seenAt(side: Side, piece: Piece): Piece['traits'] {
+  if (piece.kind !== 'sectional' || side === 'north' || side === 'west') return piece.traits;
+  return { ...piece.traits, chaise: piece.traits?.chaise === 'right' ? 'left' : 'right' };
+}
+
+function lookingTo(side: Side, looks: NonNullable<Piece['looks']>): Side {
+  if (looks === 'out') return opposite(side);
+  if (looks === 'in') return side;
+  const along = side === 'north' || side === 'south';
+  if (looks === 'low') return along ? 'west' : 'south';
+  return along ? 'east' : 'north';
+}
+
+/** One thing at a wall, with clear floor in front of it. */
+export function single<K extends Kind>(
+  kind: K,
+  along: number,
+  deep: number,
+  height: number,
+  front = 0,
+  more: Partial<Omit<PieceOf<K>, 'kind' | 'along' | 'deep' | 'height'>> = {},
+): Group {
+  return {
+    along,
+    deep,
+    pieces: [{ kind, t: 0, n: 0, along, deep, height, ...more } as Piece],
+    clear: front > 0 ? [{ t: 0, n: deep, along, deep: front }] : [],
+    keep: front > 0 ? [{ t: 0, n: deep, along, deep: front }] : [],
+  };
+}
+
+/** More than any air around a thing that stands free. */
+export const FREE_AS_TOLD = 10_000;
+
+/**
+ * A place for something that stands free: where words put the `thing`, a kind or the id of a piece; there, where it has
+ * most air around it, or least, by a corner; either way round.
+ */
+export function placeFree(
+  draft: Draft,
+  size: { readonly w: number; readonly d: number },
+  around: number,
+  turn: boolean,
+  toCorner = false,
+  thing?: string,
+): { readonly rect: Rect; readonly turned: boolean } | undefined {
+  const { widthIn, depthIn } = draft.shell;
+  const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
+  let best: { rect: Rect; turned: boolean; room: number } | undefined;
+  for (const turned of turn ? [false, true] : [false]) {
+    const w = turned ? size.d : size.w;
+    const d = turned ? size.w : size.d;
+    for (let x = around; x <= widthIn - w - around; x += 6) {
+      for (let y = around; y <= depthIn - d - around; y += 6) {
+        const rect = { x, y, w, d };
+        if (!draft.isFree(rect)) continue;
+        if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
+          continue;
+        const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));
+        const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));
+        const facing = turned ? 'east' : 'south';
+        const asTold = told.filter((one) => standsAsTold(draft, { rect, facing }, one)).length;
+        const room = (toCorner ? -across - along : Math.min(across, along)) + asTold * FREE_AS_TOLD;
+        if (!best || room > best.room) best = { rect, turned, room };
+      }
+    }
+  }
+  return best;
+}
+
+/** The distance from a rectangle's centre to a point of the wall. */
+export function distanceTo(draft: Draft, rect: Rect, wall: WallName, t: number): number {
+  const target = draft.at(wall, t, 0, 0, 0);
+  return Math.hypot(rect.x + rect.w / 2 - target.x, rect.y + rect.d / 2 - target.y);
+}
+
+/** The floor in front of a placed thing. */
+export const before = (rect: Rect, facing: Side, deep: number): Rect => inFront(rect, facing, deep);

@@ -1,0 +1,195 @@
+import {
+  boundsOf,
+  frameOf,
+  type Item,
+  isPiece,
+  type Kind,
+  type Opening,
+  type Room,
+  reachFrom,
+  runsEast,
+  type Shell,
+  type Side,
+  type ThingPlace,
+} from '@plumbline/concept';
+import { nameOfThingTold, placedThing, placeInWords } from '../../brief/thing-places.js';
+import { atWall, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { upperFirst } from '../../text.js';
+
+/** Whether things of a room stand where words put them. Lengths are inches. */
+
+type Standing = Pick<Room, 'openings' | 'items'> & { readonly shell: Pick<Shell, 'outline' | 'walls'> };
+/** A thing where it stands or could stand. */
+interface Thing {
+  readonly rect: Rect;
+  readonly facing: Side;
+}
+
+/** At a wall, in a corner, under a window and beside a thing is what is so near. */
+const NEAR = { wall: 8, corner: 30, window: 30, beside: 36, door: 42 } as const;
+
+/** Whether a thing of a kind, with its traits, is what words call so; a piece by its id. */
+export const isCalled = (thing: string, kind: Kind, traits?: Item['traits']): boolean =>
+  placedThing(thing)?.kinds.includes(kind) ??
+  (isPiece(thing) && (traits as { readonly piece?: string } | undefined)?.piece === thing);
+
+/** Whether words that place a thing mean this one: a kind of the catalogue or a piece of the table. */
+export const isNamed = (thing: string, name: string): boolean =>
+  thing === name || (placedThing(thing)?.kinds.includes(name as Kind) ?? false);
+
+/** Whether it is a room of its own that words place: it is told by what stands in it. */
+export const isOfRoom = ({ thing }: ThingPlace): boolean => placedThing(thing)?.room === true;
+
+/** The things of a room that words call so. */
+export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): readonly Item[] =>
+  items.filter((item) => isCalled(thing, item.kind, item.traits));
+
+/** Whether a thing that is or could be in a room stands as it was told. */
+export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): boolean {
+  const { how, to, at, corner } = told;
+  if (how === 'under' || how === 'faces') return isAtWindow(room, thing, told);
+  if (how === 'across' && to === 'window')
+    return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
+  if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at);
+  if (how !== undefined && to !== undefined)
+    return thingsPlaced(room, to).some((other) =>
+      how === 'beside' ? gap(thing.rect, rectOf(other.box)) <= NEAR.beside : isAcross(thing, other),
+    );
+  if (at === 'long' || at === 'short') {
+    const { w, d } = boundsOf(room.shell);
+    const along = runsEast(thing.facing) ? w : d;
+    return (
+      along === (at === 'long' ? Math.max(w, d) : Math.min(w, d)) &&
+      isOnWall(room, thing, opposite(thing.facing))
+    );
+  }
+  if (at === undefined || !isSide(at)) return true;
+  const kept = placedThing(told.thing);
+  if (corner !== undefined && isSide(corner))
+    return kept?.room || kept?.free
+      ? isTowards(room, thing, at) && isTowards(room, thing, corner)
+      : [at, corner].every((side) => reachFrom(room.shell, thing.rect, side) <= NEAR.corner);
+  if (told.part || kept?.room || kept?.free) return isTowards(room, thing, at);
+  return isOnWall(room, thing, at) && opposite(thing.facing) === at;
+}
+
+const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
+  reachFrom(shell, rect, side) <= NEAR.wall;
+
+/** In the half of the room towards a side. */
+function isTowards({ shell }: Standing, { rect }: Thing, side: Side): boolean {
+  const { w, d } = boundsOf(shell);
+  const [x, y] = [rect.x + rect.w / 2, rect.y + rect.d / 2];
+  return { west: x < w / 2, east: x > w / 2, south: y < d / 2, north: y > d / 2 }[side];
+}
+
+const floorAt = (room: Standing, o: Pick<Opening, 'wall' | 'offsetIn' | 'widthIn'>, deep: number): Rect =>
+  atWall(room, o.wall, o.offsetIn, 0, o.widthIn, deep);
+
+/** By a door; by one on a side, or, where none is drawn there, at the wall of that side. */
+function isAtDoor(room: Standing, thing: Thing, at: string | undefined): boolean {
+  const doors = room.openings.filter((o) => o.kind !== 'window' && (at === undefined || o.side === at));
+  return at !== undefined && isSide(at) && doors.length === 0
+    ? isOnWall(room, thing, at)
+    : doors.some((o) => gap(thing.rect, floorAt(room, o, 1)) <= NEAR.door);
+}
+
+/** Below a window with half of the lesser width; or looking to one. */
+function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }: ThingPlace): boolean {
+  return room.openings.some((o) => {
+    if (o.kind !== 'window' || (at !== undefined && o.side !== at)) return false;
+    // Who sits at a desk looks to the wall behind it.
+    const looked = thing === 'desk' ? opposite(facing) : facing;
+    if (how === 'faces' && o.side === looked) return true;
+    const level = runsEast(o.side);
+    const { from } = frameOf(room.shell, o.wall);
+    const start = (level ? from.x : from.y) + o.offsetIn;
+    const [low, long] = level ? [rect.x, rect.w] : [rect.y, rect.d];
+    const shared = Math.min(low + long, start + o.widthIn) - Math.max(low, start);
+    return shared >= Math.min(long, o.widthIn) / 2 && gap(rect, floorAt(room, o, 1)) <= NEAR.window;
+  });
+}
+
+/** Each looks at the other: their middles are no further apart than this share of half their widths together. */
+const FACED = 0.75;
+
+function isAcross({ rect, facing }: Thing, other: Item): boolean {
+  if (other.facing !== opposite(facing)) return false;
+  const [a, b] = [rect, rectOf(other.box)];
+  const [apart, widths] = runsEast(facing)
+    ? [a.x + a.w / 2 - b.x - b.w / 2, a.w + b.w]
+    : [a.y + a.d / 2 - b.y - b.d / 2, a.d + b.d];
+  return Math.abs(apart) <= (FACED * widths) / 2;
+}
+
+const gap = (a: Rect, b: Rect): number =>
+  Math.hypot(Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w), Math.max(0, a.y - b.y - b.d, b.y - a.y - a.d));
+
+/** The things of a room that stand as told, by ids; undefined where none does. */
+export function placedAsTold(room: Standing, told: ThingPlace): readonly string[] | undefined {
+  const right = thingsPlaced(room, told.thing).filter((item) =>
+    standsAsTold(room, { rect: rectOf(item.box), facing: item.facing }, told),
+  );
+  return right.length > 0 ? right.map(({ id }) => id) : undefined;
+}
+
+/** The told places that a room does not keep. */
+export const astray = (room: Standing, told: readonly ThingPlace[] = []): readonly ThingPlace[] =>
+  told.filter((one) => placedAsTold(room, one) === undefined);
+
+const NONE: readonly ThingPlace[] = [];
+
+/** The told places that a room being planned does not keep so far. */
+export const pending = (draft: Standing & { readonly shell: { readonly told?: readonly ThingPlace[] } }) =>
+  draft.shell.told ? astray(draft, draft.shell.told) : NONE;
+
+/** The walls that words give to things: doors and windows leave them, where there are others. */
+export const wallsTold = ({ told = [] }: { readonly told?: readonly ThingPlace[] }): readonly Side[] =>
+  told.flatMap(({ at, how, part, corner }) =>
+    at !== undefined && isSide(at) && !how && !part && !corner ? [at] : [],
+  );
+
+/** What it is worth that a thing stands where it was told: more than what speaks for any other wall. */
+export const AS_TOLD = 60;
+/** What it costs to stand where something else was told to stand. */
+const KEPT_FOR = 90;
+/** Depth of a place that is kept at a wall, and size of one in a corner. */
+const KEPT_DEEP = 40;
+
+/** What it costs that a thing stands at a spot that words give to others. */
+export function keptFor(
+  room: Standing,
+  others: readonly ThingPlace[],
+  { side, rect }: { readonly side: Side; readonly rect: Rect },
+): number {
+  return others.some(({ at, corner, part, how, to }) => {
+    if (how === 'under' && to === 'window')
+      return room.openings.some(
+        (o) =>
+          o.kind === 'window' && (at ?? o.side) === o.side && overlaps(rect, floorAt(room, o, KEPT_DEEP)),
+      );
+    if (how !== undefined || part || at === undefined || !isSide(at)) return false;
+    if (corner !== undefined && isSide(corner))
+      return [at, corner].every((one) => reachFrom(room.shell, rect, one) <= KEPT_DEEP);
+    return side === at;
+  })
+    ? KEPT_FOR
+    : 0;
+}
+
+/** What a room is worth by the told places that it keeps. */
+export const worthOfPlaces = (room: Standing, told: readonly ThingPlace[] = []): number =>
+  told.length === 0 ? 0 : AS_TOLD * (told.length - astray(room, told).length);
+
+/** Says where a thing stands that is not where it was told, and why; undefined where none stands. */
+export function whereInstead(room: Standing, told: ThingPlace): string | undefined {
+  const [item] = thingsPlaced(room, told.thing);
+  if (!item) return undefined;
+  const name = upperFirst(nameOfThingTold(told.thing));
+  const rect = rectOf(item.box);
+  const back = opposite(item.facing);
+  const where = isOnWall(room, { rect, facing: item.facing }, back)
+    ? `at the ${back} wall`
+    : `in the ${isTowards(room, { rect, facing: item.facing }, 'north') ? 'north' : 'south'} half of the room`;
+  return `${name}: it stands ${where}. Beside doors, windows and what else was asked for, no place ${placeInWords(told)} was free for it.`;
+}

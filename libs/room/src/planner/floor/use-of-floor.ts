@@ -1,0 +1,113 @@
+import { contains, type Item, isGlazed, itemsOf, type Room, type Side } from '@plumbline/concept';
+import { centre, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import { floorOfOpening, isSolid } from './draft.js';
+
+/** How a room is used: bare floor, seats, and how one sits at a desk. Lengths are inches. */
+
+type Standing = Pick<Room, 'shell' | 'openings' | 'items'>;
+
+const STEP = 6;
+
+/** A free rectangle of at least `w` by `d`, either way round; undefined where the room has none. */
+export function largestBare(room: Standing, w: number, d: number): Rect | undefined {
+  const solids = room.items.filter(isSolid).map((i) => rectOf(i.box));
+  const sweeps = room.openings.flatMap((o) => floorOfOpening(room, o));
+  const xs = room.shell.outline.map((p) => p.x);
+  const ys = room.shell.outline.map((p) => p.y);
+  const [right, top] = [Math.max(...xs), Math.max(...ys)];
+  for (const [wide, deep] of w === d
+    ? [[w, d]]
+    : [
+        [w, d],
+        [d, w],
+      ])
+    for (let x = 0; x + (wide as number) <= right + 0.01; x += STEP)
+      for (let y = 0; y + (deep as number) <= top + 0.01; y += STEP) {
+        const rect = { x, y, w: wide as number, d: deep as number };
+        if (
+          !solids.some((s) => overlaps(rect, s)) &&
+          !sweeps.some((s) => overlaps(rect, s)) &&
+          contains(room.shell, rect)
+        )
+          return rect;
+      }
+  return undefined;
+}
+
+/** How many can sit: three on a long sofa, two on a short one, five on a sectional, one on a chair. */
+export function seatsIn(room: Pick<Room, 'items'>): number {
+  return room.items.reduce((n, item) => n + seatsOf(item), 0);
+}
+
+function seatsOf(item: Item): number {
+  const wide = Math.max(item.box.widthIn, item.box.depthIn);
+  if (item.kind === 'sofa') return wide >= 80 ? 3 : 2;
+  if (item.kind === 'sectional') return wide >= 110 ? 6 : 5;
+  return item.kind === 'armchair' ? 1 : 0;
+}
+
+/** How many sit on benches, 24 in each. */
+export const benchSeats = (room: Pick<Room, 'items'>): number =>
+  itemsOf(room, 'bench').reduce((n, { box }) => n + Math.floor(Math.max(box.widthIn, box.depthIn) / 24), 0);
+
+/** How many sit at the table of a room: on its chairs, and on benches but for a window's seat. */
+export const tableSeats = (room: Pick<Room, 'items'>): number =>
+  itemsOf(room, 'dining-chair').length +
+  benchSeats({ items: room.items.filter(({ group }) => group !== 'window-seat') });
+
+/** The side that the back of whoever sits on a desk's chair is turned to. */
+export function backOfSitter(chair: Item, desk: Item): Side {
+  const [c, d] = [centre(rectOf(chair.box)), centre(rectOf(desk.box))];
+  const east = Math.abs(d.x - c.x) > Math.abs(d.y - c.y);
+  return east ? (d.x > c.x ? 'west' : 'east') : d.y > c.y ? 'south' : 'north';
+}
+
+/** The chair that stands nearest to a desk. */
+export function chairOf(room: Pick<Room, 'items'>, desk: Item): Item | undefined {
+  const at = centre(rectOf(desk.box));
+  const far = (i: Item): number => {
+    const c = centre(rectOf(i.box));
+    return Math.hypot(c.x - at.x, c.y - at.y);
+  };
+  const [near] = itemsOf(room, 'office-chair').sort((a, b) => far(a) - far(b));
+  return near;
+}
+
+/** Whether somebody on a sofa or an armchair sees a desk's screen: from behind the sitter, within 60 degrees to a side. */
+export function showsScreen(room: Pick<Room, 'items'>): boolean {
+  return itemsOf(room, 'desk').some((desk) => {
+    const chair = chairOf(room, desk);
+    if (!chair || desk.traits?.use === 'vanity') return false;
+    const back = backOfSitter(chair, desk);
+    const from = centre(rectOf(desk.box));
+    return itemsOf(room, 'sofa', 'sectional', 'armchair').some((seat) => {
+      const to = centre(rectOf(seat.box));
+      const [x, y] = [to.x - from.x, to.y - from.y];
+      const past = back === 'east' ? x : back === 'west' ? -x : back === 'north' ? y : -y;
+      const aside = Math.abs(runsEast(back) ? x : y);
+      return past > 0 && aside < past * 1.7;
+    });
+  });
+}
+
+/** Whether someone at the desk looks at a window or has it beside them, and has no door and no window behind. */
+export function facesLight(room: Standing): boolean {
+  return itemsOf(room, 'desk').some((desk) => {
+    const chair = chairOf(room, desk);
+    if (!chair) return false;
+    const back = backOfSitter(chair, desk);
+    const behind = room.openings.some((o) => o.side === back);
+    return !behind && room.openings.some((o) => isGlazed(o) && o.side === opposite(back));
+  });
+}
+
+/** How much of a window in the wall behind it a thing covers with its width. */
+export function coversWindow(room: Standing, item: Item): number {
+  const east = runsEast(item.facing);
+  const [from, to] = east
+    ? [item.box.x, item.box.x + item.box.widthIn]
+    : [item.box.y, item.box.y + item.box.depthIn];
+  return room.openings
+    .filter((o) => o.kind === 'window' && o.side === opposite(item.facing))
+    .reduce((n, o) => n + Math.max(0, Math.min(to, o.offsetIn + o.widthIn) - Math.max(from, o.offsetIn)), 0);
+}

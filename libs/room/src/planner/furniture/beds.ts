@@ -1,0 +1,314 @@
+import { type Brief, STYLES, type TraitsOf } from '@plumbline/concept';
+import { refuses, wants } from '../../brief/brief.js';
+import { upperFirst } from '../../text.js';
+import type { Shell } from '../floor/draft.js';
+import { type Group, single } from '../floor/place.js';
+
+/** Beds with what stands beside them, the floor to get in and out, and what is under their ends. Inches. */
+
+export type BedFrame = NonNullable<TraitsOf<'bed'>['frame']>;
+
+export interface BedSize {
+  readonly size: NonNullable<TraitsOf<'bed'>['size']>;
+  readonly width: number;
+  readonly long: number;
+}
+
+const BEDS: Readonly<Record<string, BedSize>> = {
+  king: { size: 'king', width: 78, long: 86 },
+  queen: { size: 'queen', width: 62, long: 86 },
+  full: { size: 'full', width: 56, long: 80 },
+  twin: { size: 'twin', width: 40, long: 78 },
+};
+
+/** Width and depth of a floor to play on. */
+export const PLAY: readonly [number, number] = [54, 42];
+
+/** Bed groups to try, the wished and the largest first; each list holds one size with more and less beside it. */
+export function bedsFor(brief: Brief, shell: Shell): Group[][] {
+  const sqFt = (shell.widthIn * shell.depthIn) / 144;
+  const lists: Group[][] = [];
+  if (wants(brief, 'crib')) return [[single('crib', 54, 30, 40, 30, { label: 'Crib' })]];
+  if (wants(brief, 'bunk-bed'))
+    return [
+      [
+        single('bunk-bed', 80, 42, 66, 30, { looks: 'high' }),
+        single('bunk-bed', 80, 42, 66, 30, { looks: 'low' }),
+        single('bunk-bed', 42, 80, 66, 24),
+      ],
+    ];
+  if (wants(brief, 'sleeper-sofa')) lists.push([sleeper(84), sleeper(72), sleeper(60)]);
+  if (wants(brief, 'murphy-bed')) {
+    // The size that was told has every other thing yield before it does.
+    const told = (['queen', 'full'] as const).find((size) => wants(brief, `${size}-bed`));
+    lists.push(...(told ? [[wallBed(told)]] : []), [wallBed('queen'), wallBed('full'), wallBed('twin')]);
+  }
+  if (lists.length > 0) return lists;
+  const frame = wants(brief, 'canopy-bed') ? 'canopy' : STYLES[brief.style].form.bed;
+  const bench = wants(brief, 'bed-bench') || sqFt > 200;
+  const child = wants(brief, 'child-room');
+  if (wants(brief, 'twin-beds'))
+    return wants(brief, 'play-floor') || wants(brief, 'play-area')
+      ? [alongWall(BEDS.twin as BedSize, frame), [twins(frame, 28), twins(frame, 24)]]
+      : [[twins(frame, 28), twins(frame, 24)], alongWall(BEDS.twin as BedSize, frame)];
+  const front = wants(brief, 'accessible') ? 36 : 30;
+  for (const id of sizesFor(brief, sqFt)) {
+    const bed = BEDS[id];
+    if (!bed) continue;
+    const tables = refusesTables(brief) ? [0] : front > 30 ? [36, 24] : [24, 18];
+    const along = [...alongWall(bed, frame), beside(bed, frame)];
+    // One who comes in a wheelchair gets in on one side and turns on the floor that this leaves.
+    if (id === 'twin' && front === 36) {
+      lists.push([beside(bed, frame, 42), ...along]);
+      continue;
+    }
+    if (id === 'twin' && (child || sqFt < 110)) {
+      lists.push(along);
+      continue;
+    }
+    lists.push([
+      ...tables.flatMap((t) => (bench ? [bedGroup(bed, Math.min(t, 24), 36, frame, true, t)] : [])),
+      ...tables.map((t) => bedGroup(bed, Math.min(t, 24), front, frame, false, t)),
+      ...(sqFt < 150 ? [bedGroup(bed, 0, 24, frame, false)] : []),
+    ]);
+    // With one side at the wall only one can get out of bed.
+    if (sqFt < 120 && front === 30 && bed.width < 60) lists.push(along);
+  }
+  return lists;
+}
+
+function sizesFor(brief: Brief, sqFt: number): readonly string[] {
+  if (wants(brief, 'twin-bed')) return ['twin'];
+  if (wants(brief, 'king-bed')) return ['king', 'queen', 'full', 'twin'];
+  if (wants(brief, 'queen-bed')) return ['queen', 'full', 'twin'];
+  if (wants(brief, 'full-bed')) return ['full', 'twin'];
+  if (wants(brief, 'child-room')) return sqFt < 130 ? ['twin', 'full'] : ['full', 'twin'];
+  return sqFt >= 180 ? ['king', 'queen', 'full', 'twin'] : ['queen', 'full', 'twin'];
+}
+
+const refusesTables = (brief: Brief): boolean => refuses(brief, 'nightstands');
+
+/** @param way floor on either side of the bed, at least */
+function bedGroup(
+  bed: BedSize,
+  table: number,
+  front: number,
+  frame: BedFrame,
+  bench: boolean,
+  way = 0,
+): Group {
+  const gap = 2;
+  const side = Math.max(24, table + gap, way);
+  const along = bed.width + 2 * side;
+  const pieces: Group['pieces'][number][] = [
+    {
+      kind: 'bed',
+      t: side,
+      n: 0,
+      along: bed.width,
+      deep: bed.long,
+      height: 44,
+      label: `${upperFirst(bed.size)} bed`,
+      underWindow: true,
+      traits: { size: bed.size, frame },
+    },
+  ];
+  if (table > 0) {
+    for (const t of [side - gap - table, side + bed.width + gap]) {
+      pieces.push({
+        kind: 'nightstand',
+        t,
+        n: 0,
+        along: table,
+        deep: 17,
+        height: 26,
+        label: `Nightstand ${table}`,
+        traits: { drawers: 2 },
+      });
+      pieces.push({
+        kind: 'table-lamp',
+        t: t + table / 2 - 6,
+        n: 3,
+        along: 12,
+        deep: 12,
+        height: 22,
+        z: 26,
+        optional: true,
+      });
+    }
+  }
+  if (bench)
+    pieces.push({
+      kind: 'bench',
+      t: side + bed.width / 2 - 25,
+      n: bed.long + 2,
+      along: 50,
+      deep: 17,
+      height: 18,
+      traits: { use: 'bed' },
+      optional: true,
+    });
+  pieces.push({
+    kind: 'rug',
+    t: side - 16,
+    n: 26,
+    along: bed.width + 32,
+    deep: Math.min(96, bed.long),
+    height: 0.5,
+    traits: { shape: 'rectangle', pattern: 'plain' },
+    optional: true,
+  });
+  const deep = bed.long + (bench ? 19 : 0);
+  return {
+    along,
+    deep,
+    pieces,
+    clear: [
+      { t: 0, n: 18, along: side, deep: bed.long - 18 },
+      { t: side + bed.width, n: 18, along: side, deep: bed.long - 18 },
+      { t: side, n: deep, along: bed.width, deep: front },
+    ],
+    keep: [
+      { t: 2, n: 0, along: side - 2, deep: bed.long },
+      { t: side + bed.width, n: 0, along: side - 2, deep: bed.long },
+      { t: side, n: deep, along: bed.width, deep: front },
+    ],
+  };
+}
+
+/** A bed with one long side against the wall and a way beside the other. */
+function beside(bed: BedSize, frame: BedFrame, way = 24): Group {
+  return {
+    along: bed.width + way,
+    deep: bed.long,
+    pieces: [
+      {
+        kind: 'bed',
+        t: 0,
+        n: 0,
+        along: bed.width,
+        deep: bed.long,
+        height: 44,
+        label: `${upperFirst(bed.size)} bed`,
+        traits: { size: bed.size, frame },
+      },
+    ],
+    clear: [{ t: bed.width, n: 0, along: way, deep: bed.long }],
+    keep: [{ t: bed.width, n: 0, along: way, deep: bed.long }],
+  };
+}
+
+/** A bed with its long side at the wall and its head in a corner. */
+function alongWall(bed: BedSize, frame: BedFrame): Group[] {
+  return (['high', 'low'] as const).map((looks) => ({
+    end: looks === 'high' ? ('low' as const) : ('high' as const),
+    along: bed.long,
+    deep: bed.width,
+    pieces: [
+      {
+        kind: 'bed',
+        t: 0,
+        n: 0,
+        along: bed.long,
+        deep: bed.width,
+        height: 42,
+        label: `${upperFirst(bed.size)} bed`,
+        looks,
+        traits: { size: bed.size, frame },
+      },
+    ],
+    clear: [{ t: 29, n: bed.width, along: bed.long - 58, deep: 24 }],
+    keep: [{ t: 29, n: bed.width, along: bed.long - 58, deep: 22 }],
+  }));
+}
+
+/** A sofa that turns into a bed, with the floor that the bed folds out on. */
+function sleeper(width: number): Group {
+  return {
+    along: width,
+    deep: 36,
+    pieces: [
+      {
+        kind: 'sofa',
+        t: 0,
+        n: 0,
+        along: width,
+        deep: 36,
+        height: 32,
+        label: `Sleeper sofa ${width}`,
+        traits: { seats: width >= 80 ? 3 : 2, sleeper: true, arms: 'slim' },
+      },
+    ],
+    clear: [{ t: 0, n: 36, along: width, deep: 54 }],
+    keep: [{ t: 0, n: 36, along: width, deep: 54 }],
+  };
+}
+
+/** Wall beds for guests, the size that was told first and no larger one. */
+export function wallBedsFor(brief: Brief): Group[] {
+  const sizes = ['queen', 'full', 'twin'];
+  const told = sizes.findIndex((size) => wants(brief, `${size}-bed`));
+  return sizes.slice(Math.max(0, told)).map(wallBed);
+}
+
+/** A wall bed as it stands open, with a way beside and before it. */
+function wallBed(id: string): Group {
+  const bed = BEDS[id] as BedSize;
+  return {
+    along: bed.width + 4 + 22,
+    deep: bed.long,
+    pieces: [
+      {
+        kind: 'bed',
+        t: 0,
+        n: 0,
+        along: bed.width + 4,
+        deep: bed.long,
+        height: 40,
+        label: `Wall bed, ${bed.size}, open`,
+        traits: { size: 'murphy', frame: 'panel' },
+      },
+    ],
+    clear: [{ t: bed.width + 4, n: 0, along: 22, deep: bed.long }],
+    keep: [
+      { t: bed.width + 4, n: 0, along: 22, deep: bed.long },
+      { t: 0, n: bed.long, along: bed.width, deep: 24 },
+    ],
+  };
+}
+
+function twins(frame: BedFrame, gap: number): Group {
+  const bed = BEDS.twin as BedSize;
+  const two = [gap - 4, gap - 4 + bed.width + gap];
+  return {
+    along: 2 * bed.width + gap + 2 * (gap - 4),
+    deep: bed.long,
+    pieces: [
+      ...two.map((t) => ({
+        kind: 'bed' as const,
+        t,
+        n: 0,
+        along: bed.width,
+        deep: bed.long,
+        height: 42,
+        label: 'Twin bed',
+        traits: { size: 'twin' as const, frame },
+      })),
+      {
+        kind: 'nightstand',
+        t: gap - 4 + bed.width + (gap - 20) / 2,
+        n: 0,
+        along: 20,
+        deep: 17,
+        height: 26,
+        label: 'Nightstand 20',
+        traits: { drawers: 2 },
+      },
+    ],
+    clear: [{ t: gap, n: bed.long, along: 2 * bed.width + gap - 8, deep: 30 }],
+    keep: [
+      { t: gap - 4 + bed.width, n: 0, along: gap, deep: bed.long },
+      { t: gap, n: bed.long, along: 2 * bed.width + gap - 8, deep: 28 },
+    ],
+  };
+}

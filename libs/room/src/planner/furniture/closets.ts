@@ -1,0 +1,55 @@
+import type { Draft } from '../floor/draft.js';
+import { type Group, single } from '../floor/place.js';
+
+/** Closets as groups at a wall. Inches. */
+
+export const closet = (width: number, draft: Draft): Group =>
+  single('closet', width, 29, draft.shell.ceilingIn, 30, {
+    label: `Closet ${width}`,
+    traits: { doors: width > 60 ? 'sliding' : 'bifold', wallIn: 4.5 },
+  });
+
+/** A closet with sliding doors where little floor is free before it. */
+export const reachIn = (width: number, draft: Draft): Group =>
+  single('closet', width, 29, draft.shell.ceilingIn, 26, {
+    label: `Closet ${width}`,
+    traits: { doors: width >= 54 ? 'sliding' : 'bifold', wallIn: 4.5 },
+  });
+
+/** A closet to walk into, with a door in the middle of its front; inches. */
+export const walkIn = (along: number, deep: number, draft: Draft): Group =>
+  enclosure(draft, along, deep, { label: 'Walk-in closet', before: 32 });
+
+/** A pantry to walk into: cans and trays are carried in, so more floor stays free before its door. */
+export const walkInPantry = (along: number, deep: number, draft: Draft): Group =>
+  enclosure(draft, along, deep, { label: 'Walk-in pantry', before: 36, use: 'pantry' });
+
+/** A walled store in a corner or at a wall, `before` inches of floor free before its door. */
+function enclosure(
+  draft: Draft,
+  along: number,
+  deep: number,
+  { label, before, use }: { readonly label: string; readonly before: number; readonly use?: 'pantry' },
+): Group {
+  const doorWidthIn = 30;
+  const doorOffsetIn = (along - doorWidthIn) / 2;
+  const front = [{ t: doorOffsetIn, n: deep, along: doorWidthIn, deep: before }];
+  return {
+    along,
+    deep,
+    pieces: [
+      {
+        kind: 'walk-in-closet',
+        t: 0,
+        n: 0,
+        along,
+        deep,
+        height: draft.shell.ceilingIn,
+        label: `${label} ${along} × ${deep}`,
+        traits: { ...(use ? { use } : {}), wallIn: 4.5, doorOffsetIn, doorWidthIn },
+      },
+    ],
+    clear: front,
+    keep: front,
+  };
+}

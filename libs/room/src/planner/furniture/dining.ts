@@ -1,0 +1,329 @@
+import { type Side, type ThingSize } from '@plumbline/concept';
+import { centre, overlaps, type Rect } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
+import { FREE_AS_TOLD, type Group, placeGroup } from '../floor/place.js';
+import { isNamed, pending, standsAsTold } from '../floor/told-places.js';
+
+/** Tables with chairs around, standing free. Inches. */
+
+/** A table with chairs around, standing free. */
+export function diningSet(
+  draft: Draft,
+  sizes: readonly (readonly [number, number])[],
+  options: { readonly around: number; readonly group: string },
+): boolean {
+  for (const [long, deep] of sizes) {
+    // A square table has its chairs north and south.
+    for (const turned of long === deep ? [false] : [false, true]) {
+      const w = (turned ? deep : long) + (turned ? 44 : 0);
+      const d = (turned ? long : deep) + (turned ? 0 : 44);
+      const spot = freeSpot(draft, w, d, options.around);
+      if (!spot) continue;
+      const rect: Rect = turned
+        ? { x: spot.x + 22, y: spot.y, w: deep, d: long }
+        : { x: spot.x, y: spot.y + 22, w: long, d: deep };
+      standTable(draft, rect, options.group);
+      keepChairsFree(draft, { x: spot.x, y: spot.y, w, d }, turned, false);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Floor behind a chair at a table that is kept to rise from it: 34 in from the table's edge. Inches. */
+const DRAWN_BACK = 12;
+
+/** A room under this floor, square inches, is full with its table: a sideboard may stand right behind the chairs. */
+const SMALL = 180 * 144;
+
+/** Keeps a table with its chairs free, and the floor onto which they are drawn back. */
+function keepChairsFree(draft: Draft, { x, y, w, d }: Rect, turned: boolean, ends: boolean): void {
+  const back = draft.shell.widthIn * draft.shell.depthIn < SMALL ? 0 : DRAWN_BACK;
+  const [across, along] = [back, ends ? back : 0];
+  const [dx, dy] = turned ? [across, along] : [along, across];
+  draft.keepFree({ x: x - dx, y: y - dy, w: w + 2 * dx, d: d + 2 * dy });
+}
+
+/** Places are tried in such steps; things may share a hair, for rounding. Inches. */
+const STEP = 6;
+const HAIR = 0.02;
+
+/** The low corner of the free floor of this size with the most air around it, or with the least: in a corner. */
+export function freeSpot(
+  draft: Draft,
+  w: number,
+  d: number,
+  around: number,
+  toCorner = false,
+): { x: number; y: number } | undefined {
+  const { widthIn, depthIn } = draft.shell;
+  const { solids, kept } = draft.inTheWay();
+  const told = pending(draft).filter(({ thing }) => isNamed(thing, 'dining-table'));
+  let best: { x: number; y: number; room: number } | undefined;
+  for (let x = around; x <= widthIn - w - around; x += STEP) {
+    for (let y = around; y <= depthIn - d - around; ) {
+      const r = { x, y, w, d };
+      const wide = { x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around };
+      const solid = solids.find((s) => overlaps(s, wide));
+      const floor = solid ?? kept.find((k) => overlaps(k, r));
+      if (floor) {
+        // It is in the way of every place up to its end.
+        const end = floor.y + floor.d + (solid ? around : 0) - HAIR;
+        y += STEP * Math.max(1, Math.ceil((end - y) / STEP));
+        continue;
+      }
+      const room =
+        Math.min(draft.reach(r, 'west'), draft.reach(r, 'east')) +
+        Math.min(draft.reach(r, 'south'), draft.reach(r, 'north'));
+      const asTold = told.some((one) => standsAsTold(draft, { rect: r, facing: 'south' }, one));
+      const worth = (toCorner ? -room : room) + (asTold ? FREE_AS_TOLD : 0);
+      if (!best || worth > best.room) best = { x, y, room: worth };
+      y += STEP;
+    }
+  }
+  return best;
+}
+
+export function standTable(draft: Draft, rect: Rect, group: string): void {
+  const long = Math.max(rect.w, rect.d);
+  const round = Math.abs(rect.w - rect.d) < 1;
+  const along = rect.w >= rect.d;
+  const places = round ? 1 : Math.max(1, Math.floor(long / 24));
+  const seats = round ? 4 : places * 2;
+  draft.add('dining-table', rect, {
+    height: 30,
+    facing: along ? 'south' : 'east',
+    group,
+    label: `Dining table ${long}`,
+    traits: { shape: round ? 'round' : 'rectangle', seats },
+  });
+  const mid = centre(rect);
+  const chair = (x: number, y: number, facing: Side): void => {
+    draft.add('dining-chair', { x: x - 9, y: y - 10, w: 18, d: 20 }, { height: 34, facing, group });
+  };
+  const sideChair = (x: number, y: number, facing: Side): void => {
+    draft.add('dining-chair', { x: x - 10, y: y - 9, w: 20, d: 18 }, { height: 34, facing, group });
+  };
+  for (let i = 0; i < places; i++) {
+    const shift = ((i + 0.5) / places - 0.5) * long;
+    if (along) {
+      chair(mid.x + shift, rect.y - 11, 'north');
+      chair(mid.x + shift, rect.y + rect.d + 11, 'south');
+    } else {
+      sideChair(rect.x - 11, mid.y + shift, 'east');
+      sideChair(rect.x + rect.w + 11, mid.y + shift, 'west');
+    }
+  }
+  hangOver(draft, rect, group);
+}
+
+/** A table: its length and depth, chairs on a long side, and whether one sits at each end. */
+interface Table {
+  readonly long: number;
+  readonly deep: number;
+  readonly side: number;
+  readonly ends: boolean;
+  readonly round?: true;
+}
+
+/** Tables by the number that they seat, at 24 in a place. */
+const TABLES: Readonly<Record<number, readonly Table[]>> = {
+  2: [
+    { long: 36, deep: 30, side: 1, ends: false },
+    { long: 30, deep: 30, side: 1, ends: false },
+  ],
+  4: [
+    { long: 54, deep: 36, side: 2, ends: false },
+    { long: 48, deep: 32, side: 2, ends: false },
+    { long: 36, deep: 36, side: 1, ends: true },
+  ],
+  6: [
+    { long: 72, deep: 38, side: 3, ends: false },
+    { long: 60, deep: 36, side: 2, ends: true },
+  ],
+  8: [
+    { long: 96, deep: 40, side: 4, ends: false },
+    { long: 78, deep: 40, side: 3, ends: true },
+  ],
+  10: [
+    { long: 102, deep: 42, side: 4, ends: true },
+    { long: 120, deep: 42, side: 5, ends: false },
+  ],
+  12: [{ long: 124, deep: 44, side: 5, ends: true }],
+};
+
+/** Round ones, by their diameter: 24 in a place at their edge. */
+const ROUND_TABLES: Readonly<Record<number, readonly Table[]>> = {
+  4: [48, 42, 36].map((long) => ({ long, deep: long, side: 1, ends: true, round: true })),
+  6: [60, 54].map((long) => ({ long, deep: long, side: 2, ends: true, round: true })),
+  8: [{ long: 72, deep: 72, side: 3, ends: true, round: true }],
+};
+
+/** A table of a size that words told, with as many chairs as have their 24 in. */
+function tableOf({ widthIn, depthIn }: ThingSize): Table | undefined {
+  const [long, deep] = [Math.max(widthIn, depthIn ?? 0), Math.min(widthIn, depthIn ?? 38)];
+  if (long < 24 || long > 168 || deep < 24) return undefined;
+  return { long, deep, side: Math.max(1, Math.floor(long / 24)), ends: long >= 36 && deep >= 36 };
+}
+
+const SEATED = [12, 10, 8, 6, 4, 2] as const;
+/** A chair drawn up, and one drawn back. */
+const CHAIR = 22;
+
+/**
+ * Sets a table for so many where it has most air, with `around` inches to pass behind the chairs, less where that
+ * does not fit; a smaller one where none so large fits. Answers for how many, 0 where no table fits.
+ */
+export function diningFor(
+  draft: Draft,
+  people: number,
+  options: {
+    readonly around: number;
+    /** The least that is left to pass behind chairs. */
+    readonly leastAround?: number;
+    readonly group: string;
+    readonly toCorner?: boolean;
+    /** The table's size, if words told it. */
+    readonly size?: ThingSize | undefined;
+    /** No table for fewer is set. */
+    readonly fewest?: number;
+    /** Floor at the ends of a table where nobody sits. */
+    readonly ends?: number;
+    /** A round table, as far as those are made. */
+    readonly round?: boolean;
+  },
+): number {
+  const { fewest = 2 } = options;
+  const told = options.size && tableOf(options.size);
+  if (told)
+    for (const around of [options.around, 16, 10])
+      if (around >= (options.leastAround ?? 0) && seatTable(draft, told, around, options))
+        return told.side * 2 + (told.ends ? 2 : 0);
+  for (const seats of SEATED.filter((n) => n <= Math.max(2, people + (people % 2)) && n >= fewest)) {
+    if (seats === 2 && wallTable(draft, options.group)) return 2;
+    for (const around of [options.around, 16, seats > 2 ? 10 : 2].filter(
+      (n) => n >= (options.leastAround ?? 0),
+    ))
+      for (const table of (options.round ? ROUND_TABLES : TABLES)[seats] ?? TABLES[seats] ?? [])
+        if (seatTable(draft, table, around, options)) return seats;
+  }
+  return 0;
+}
+
+/** A small table at a wall with a chair at either end. */
+const wallTable = (draft: Draft, group: string): boolean => {
+  const chair = (t: number, looks: 'low' | 'high') => ({
+    kind: 'dining-chair' as const,
+    t,
+    n: 6,
+    along: 20,
+    deep: 18,
+    height: 34,
+    looks,
+  });
+  const set: Group = {
+    along: 74,
+    deep: 30,
+    pieces: [
+      {
+        kind: 'dining-table',
+        t: 22,
+        n: 0,
+        along: 30,
+        deep: 30,
+        height: 30,
+        label: 'Table 30',
+        traits: { shape: 'rectangle', seats: 2 },
+      },
+      chair(1, 'high'),
+      chair(53, 'low'),
+    ],
+    clear: [{ t: 0, n: 30, along: 74, deep: 24 }],
+    keep: [{ t: -DRAWN_BACK, n: 0, along: 74 + 2 * DRAWN_BACK, deep: 30 }],
+  };
+  return (
+    placeGroup(draft, set, { group, prefer: (s) => Math.abs(s.t + 37 - s.wall.lengthIn / 2) }) !== undefined
+  );
+};
+
+function seatTable(
+  draft: Draft,
+  table: Table,
+  around: number,
+  {
+    group,
+    toCorner = false,
+    ends: free = 0,
+  }: { readonly group: string; readonly toCorner?: boolean; readonly ends?: number },
+): boolean {
+  const { long, deep, ends } = table;
+  for (const turned of [false, true]) {
+    const end = ends ? CHAIR : free;
+    const [across, along] = [deep + 2 * CHAIR, long + 2 * end];
+    const [w, d] = turned ? [across, along] : [along, across];
+    const spot = freeSpot(draft, w, d, around, toCorner);
+    if (!spot) continue;
+    const rect: Rect = turned
+      ? { x: spot.x + CHAIR, y: spot.y + end, w: deep, d: long }
+      : { x: spot.x + end, y: spot.y + CHAIR, w: long, d: deep };
+    setTable(draft, rect, table, turned, group);
+    keepChairsFree(draft, { x: spot.x, y: spot.y, w, d }, turned, ends);
+    return true;
+  }
+  return false;
+}
+
+function setTable(
+  draft: Draft,
+  rect: Rect,
+  { long, side, ends, round }: Table,
+  turned: boolean,
+  group: string,
+): void {
+  draft.add('dining-table', rect, {
+    height: 30,
+    facing: turned ? 'east' : 'south',
+    group,
+    label: `Dining table ${long}`,
+    traits: { shape: round ? 'round' : 'rectangle', seats: side * 2 + (ends ? 2 : 0) },
+  });
+  const chair = (x: number, y: number, facing: Side): void => {
+    const [w, d] = facing === 'north' || facing === 'south' ? [18, 20] : [20, 18];
+    draft.add('dining-chair', { x: x - w / 2, y: y - d / 2, w, d }, { height: 34, facing, group });
+  };
+  const mid = centre(rect);
+  for (let i = 0; i < side; i++) {
+    const shift = ((i + 0.5) / side - 0.5) * long;
+    if (turned) {
+      chair(rect.x - 11, mid.y + shift, 'east');
+      chair(rect.x + rect.w + 11, mid.y + shift, 'west');
+    } else {
+      chair(mid.x + shift, rect.y - 11, 'north');
+      chair(mid.x + shift, rect.y + rect.d + 11, 'south');
+    }
+  }
+  if (ends && turned) {
+    chair(mid.x, rect.y - 11, 'north');
+    chair(mid.x, rect.y + rect.d + 11, 'south');
+  } else if (ends) {
+    chair(rect.x - 11, mid.y, 'east');
+    chair(rect.x + rect.w + 11, mid.y, 'west');
+  }
+  hangOver(draft, rect, group);
+}
+
+/** A pendant over the middle of a table, where the ceiling is high enough. */
+function hangOver(draft: Draft, rect: Rect, group: string): void {
+  const mid = centre(rect);
+  const hang = { x: mid.x - 10, y: mid.y - 10, w: 20, d: 20 };
+  const height = draft.ceilingOver(hang) - 62;
+  if (height >= 12 && draft.isClearAt(hang, 62, height)) {
+    draft.add('pendant', hang, {
+      z: 62,
+      height: Math.min(54, height),
+      facing: 'south',
+      group,
+      traits: { form: 'drum' },
+    });
+  }
+}

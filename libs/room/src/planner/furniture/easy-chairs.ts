@@ -1,0 +1,88 @@
+import type { Brief } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import type { Draft } from '../floor/draft.js';
+import type { Group } from '../floor/place.js';
+
+/** Chairs to read or to talk in. Inches. */
+
+/** Two chairs with a small table between, to talk or read. */
+export const chairPair: Group = {
+  along: 88,
+  deep: 36,
+  pieces: [
+    { kind: 'armchair', t: 0, n: 2, along: 32, deep: 34, height: 34, traits: { form: 'lounge' } },
+    { kind: 'side-table', t: 34, n: 8, along: 20, deep: 20, height: 22, traits: { shape: 'round' } },
+    { kind: 'armchair', t: 56, n: 2, along: 32, deep: 34, height: 34, traits: { form: 'lounge' } },
+  ],
+  clear: [{ t: 0, n: 36, along: 88, deep: 24 }],
+  keep: [{ t: 0, n: 36, along: 88, deep: 24 }],
+};
+
+/** The same in less of a wall, as a bay has it: low enough to stand before its windows. */
+export const bayPair: Group = {
+  along: 80,
+  deep: 34,
+  pieces: [
+    {
+      kind: 'armchair',
+      t: 0,
+      n: 2,
+      along: 30,
+      deep: 30,
+      height: 29,
+      traits: { form: 'lounge' },
+    },
+    { kind: 'side-table', t: 31, n: 8, along: 18, deep: 18, height: 22, traits: { shape: 'round' } },
+    {
+      kind: 'armchair',
+      t: 50,
+      n: 2,
+      along: 30,
+      deep: 30,
+      height: 29,
+      traits: { form: 'lounge' },
+    },
+  ],
+  clear: [{ t: 0, n: 34, along: 80, deep: 22 }],
+  keep: [{ t: 0, n: 34, along: 80, deep: 22 }],
+};
+
+/** An armchair with a lamp beside it, or alone. */
+export function chairs(brief: Brief): Group[] {
+  const form = wants(brief, 'glider') ? 'glider' : wants(brief, 'recliner') ? 'recliner' : 'lounge';
+  const chair = {
+    kind: 'armchair' as const,
+    n: 3,
+    along: 30,
+    deep: 32,
+    height: 36,
+    traits: { form } as const,
+    ...(form === 'lounge' ? {} : { label: form === 'glider' ? 'Glider' : 'Recliner' }),
+  };
+  return [
+    {
+      along: 48,
+      deep: 42,
+      pieces: [
+        { ...chair, t: 2 },
+        { kind: 'floor-lamp', t: 34, n: 3, along: 13, deep: 13, height: 62 },
+      ],
+      clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
+      keep: [{ t: 0, n: 0, along: 48, deep: 50 }],
+    },
+    {
+      along: 34,
+      deep: 38,
+      pieces: [{ ...chair, t: 2 }],
+      clear: [{ t: 0, n: 35, along: 34, deep: 18 }],
+      keep: [{ t: 0, n: 0, along: 34, deep: 48 }],
+    },
+  ];
+}
+
+/** Says where the second of two chairs that were asked for found no place. */
+export function tellSecondChair(draft: Draft, brief: Brief, unmet: string[]): void {
+  const many = draft.items.filter(({ kind }) => kind === 'armchair').length;
+  if (many === 1 && wants(brief, 'two-armchairs') && !unmet.some((said) => said.startsWith('A second chair')))
+    unmet.push('A second chair was left out: this room has no free place for it.');
+}

@@ -1,0 +1,477 @@
+import {
+  type AskedPiece,
+  type Brief,
+  type Item,
+  isGlazed,
+  isPiece,
+  type PieceId,
+  type PieceSpec,
+  pieceSpec,
+  type Side,
+  sizeForCount,
+} from '@plumbline/concept';
+import { sizeOf, wants } from '../../brief/brief.js';
+import { centre, grow, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { upperFirst } from '../../text.js';
+import { feetAndInches } from '../../units.js';
+import type { Draft } from '../floor/draft.js';
+import { type Group, type Piece, placeFirst, placeFree, type Spot } from '../floor/place.js';
+import { aside, central, coveredWindows, nearWindow } from './furnish.js';
+
+/**
+ * Sets the pieces that a homeowner named (`PIECES` of libs/concept) before anything that nobody asked for, so that what
+ * was not asked for yields. Inches.
+ */
+
+/**
+ * What is asked for of the table: what stands in the middle first, then what wants a wall, those that want most floor
+ * before the others, and last what takes the floor that is left.
+ */
+export function askedPieces(brief: Brief): readonly AskedPiece[] {
+  const floor = (id: PieceId): number => {
+    const { width, depth, front, sides = 0, back = 0, at } = pieceSpec(id);
+    const turn = at !== 'middle' ? 1 : id === 'partner-desk' || IN_THE_MIDDLE.has(id) ? 2 : 0;
+    return turn * 1e6 + (width + 2 * sides) * (depth + front + back);
+  };
+  return brief.wanted
+    .filter(isPiece)
+    .sort((a, b) => floor(b) - floor(a))
+    .map((id) => brief.pieces?.find((asked) => asked.id === id) ?? { id });
+}
+
+/** Whether anything of the table is asked for. */
+export const namesPieces = (brief: Brief): boolean => brief.wanted.some(isPiece);
+
+/** Whether a piece is asked for that a room is used for so. */
+export const usedFor = (brief: Brief, use: NonNullable<PieceSpec['use']>): boolean =>
+  brief.wanted.some((id) => isPiece(id) && pieceSpec(id).use === use);
+
+/** Sets every piece that was asked for. Answers what those that stand are worth. */
+export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
+  let worth = 0;
+  // Beside a table to meet at a partner desk keeps to less floor.
+  const tight = wants(brief, 'dining-table');
+  for (const asked of askedPieces(brief)) {
+    const id = asked.id as PieceId;
+    // Rows of seats stand before their screen: see setRows.
+    if (id === 'recliners' || id === 'riser') continue;
+    const wished = asked.count ?? 1;
+    const single = sizeForCount(id, wished) !== undefined;
+    for (let n = 0; n < (single ? 1 : Math.min(wished, MOST_ALIKE)); n++)
+      if (setPiece(draft, asked, unmet, tight)) worth += 14;
+      else {
+        unmet.push(leftOut(id, n));
+        break;
+      }
+  }
+  return worth;
+}
+
+/** Of one thing so many stand at most. */
+const MOST_ALIKE = 6;
+
+function leftOut(id: PieceId, stand: number): string {
+  const { name, at, width, sides = 0, front, depth, back = 0 } = pieceSpec(id);
+  const wide = feetAndInches(width + 2 * sides);
+  const deep = feetAndInches(depth + front + back);
+  const floor =
+    at === 'middle'
+      ? `no free floor of ${wide} by ${deep}`
+      : `no free wall of ${wide} with ${deep} before it`;
+  return stand === 0
+    ? `The ${name} was left out: this room has ${floor}.`
+    : `${stand} of the ${name}s fit: for more this room has ${floor}.`;
+}
+
+/** Width and depth of a piece as asked for. */
+function sizeOfPiece(asked: AskedPiece): { readonly width: number; readonly depth: number } {
+  const id = asked.id as PieceId;
+  const { width, depth } = pieceSpec(id);
+  const held = asked.count === undefined ? undefined : sizeForCount(id, asked.count);
+  const [long, short] =
+    asked.widthIn === undefined
+      ? [held ?? width, depth]
+      : asked.depthIn === undefined
+        ? [asked.widthIn, depth]
+        : [Math.max(asked.widthIn, asked.depthIn), Math.min(asked.widthIn, asked.depthIn)];
+  return { width: long, depth: id === 'yoga' ? short : Math.max(short, 1) };
+}
+
+function setPiece(draft: Draft, asked: AskedPiece, unmet: string[], tight: boolean): boolean {
+  const id = asked.id as PieceId;
+  const spec = pieceSpec(id);
+  const size = sizeOfPiece(asked);
+  if (id === 'partner-desk') return setPartnerDesk(draft, asked, tight);
+  if (spec.at === 'middle') {
+    const smaller =
+      asked.widthIn === undefined
+        ? (spec.widths ?? []).map((width) => ({ width, depth: Math.min(size.depth, width * 1.5) }))
+        : [];
+    return [size, ...smaller].some((s) => setFree(draft, id, s) !== undefined) || atEnd(draft, asked, unmet);
+  }
+  const widths = [size.width, ...(spec.widths ?? []).filter((w) => w < size.width)];
+  const groups = widths.flatMap((width) =>
+    [1, 0.7, 0.5].map((share) => atWallGroup(draft, id, width, size.depth, share)),
+  );
+  return placeFirst(draft, groups, { group: id, step: 4, prefer: preference(draft, spec) }) !== undefined;
+}
+
+/** Tables that one works at from three sides as well. */
+const MAY_STAND_AT_WALL: ReadonlySet<PieceId> = new Set(['cutting-table', 'train-table']);
+
+/** A table that one cannot walk around stands with an end or its back at a wall. */
+function atEnd(draft: Draft, asked: AskedPiece, unmet: string[]): boolean {
+  const id = asked.id as PieceId;
+  const spec = pieceSpec(id);
+  if (!MAY_STAND_AT_WALL.has(id)) return false;
+  const { width, depth } = sizeOfPiece(asked);
+  const stand = (along: number, deep: number, beside: number): Group => {
+    const sides = beside > 0 ? [0, beside + along].map((t) => ({ t, n: 0, along: beside, deep })) : [];
+    const floor = [...sides, { t: beside, n: deep, along, deep: 22 }];
+    const where = { t: beside, n: 0, along, deep, height: spec.height };
+    const pieces = [{ ...partOf(id, where, spec), underWindow: true }];
+    return { along: along + 2 * beside, deep, pieces, clear: floor, keep: floor };
+  };
+  for (const [group, how] of [
+    [stand(depth, width, 24), 'an end at a wall, free on three sides'],
+    [stand(depth, width, 18), 'an end at a wall, free on three sides'],
+    [stand(width, depth, 0), 'its back to a wall'],
+  ] as const) {
+    if (!placeFirst(draft, [group], { group: id, step: 4, prefer: aside() })) continue;
+    unmet.push(`The ${spec.name} is drawn with ${how}: no floor is left to walk all around it.`);
+    return true;
+  }
+  return false;
+}
+
+/** Where a piece likes to stand. */
+function preference(draft: Draft, { at, use, z }: PieceSpec): (spot: Spot) => number {
+  const toWindow = nearWindow(draft);
+  const screen = draft.items.find((i) => i.kind === 'projector-screen');
+  // Behind the seats nobody stands in the picture.
+  if (use === 'media' && screen) {
+    const from = centre(rectOf(screen.box));
+    return ({ rect }) => Math.hypot(centre(rect).x - from.x, centre(rect).y - from.y);
+  }
+  if (z !== undefined && z >= 60) return overCounter(draft);
+  switch (at) {
+    case 'window':
+      return (spot) => toWindow(spot) + coveredWindows(draft, spot) * 2;
+    case 'entry':
+      return (spot) => -farFromDoor(draft, spot);
+    case 'corner':
+      return (spot) => aside()(spot) + (isAtEnd(spot) ? 40 : 0) - coveredWindows(draft, spot);
+    default:
+      return (spot) => aside()(spot) - coveredWindows(draft, spot);
+  }
+}
+
+/** Likes to hang over a counter. */
+const overCounter =
+  (draft: Draft) =>
+  (spot: Spot): number =>
+    draft.items.some((i) => i.kind === 'countertop' && overlaps(rectOf(i.box), spot.rect))
+      ? 60
+      : aside()(spot) / 4;
+
+const isAtEnd = ({ t, rect, wall, side }: Spot): boolean => {
+  const along = side === 'north' || side === 'south' ? rect.w : rect.d;
+  return t < 1 || t + along > wall.lengthIn - 1;
+};
+
+/** How far a spot is from the door that one comes in by. */
+function farFromDoor(draft: Draft, { rect }: Spot): number {
+  const at = centre(rect);
+  const far = draft.openings
+    .filter((o) => !isGlazed(o) && o.kind !== 'garage-door')
+    .map((o) => {
+      const door = centre(draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1));
+      return Math.hypot(door.x - at.x, door.y - at.y);
+    });
+  return far.length > 0 ? Math.min(...far) : 0;
+}
+
+/** A piece at its wall with the floor that it wants; `share` of the sides' and front's floor, where less has to do. */
+function atWallGroup(draft: Draft, id: PieceId, width: number, depth: number, share: number): Group {
+  const spec = pieceSpec(id);
+  const { front, sides = 0, back = 0 } = spec;
+  // Beside and before what is hot or falls nothing is saved.
+  const kept = spec.needs?.vent ? 1 : share;
+  const [beside, before] = [sides * kept, Math.max(Math.min(front, 20), front * kept)];
+  const along = width + 2 * beside;
+  const height = Math.min(spec.height, draft.shell.ceilingIn - (spec.z ?? 0) - 2);
+  const pieces = [
+    partOf(id, { t: beside, n: back, along: width, deep: depth, height }, spec),
+    ...(id === 'sewing-table' ? [chairBefore(beside + width / 2, back + depth)] : []),
+  ];
+  const floor = [
+    ...(before > 0 ? [{ t: beside, n: back + depth, along: width, deep: before }] : []),
+    ...(beside > 0 ? [0, beside + width].map((t) => ({ t, n: back, along: beside, deep: depth })) : []),
+  ];
+  return { along, deep: back + depth, pieces, clear: floor, keep: floor };
+}
+
+const chairBefore = (middle: number, n: number): Piece => ({
+  kind: 'office-chair',
+  t: middle - 12,
+  n: n + 1,
+  along: 24,
+  deep: 24,
+  height: 38,
+  looks: 'in',
+});
+
+interface Where {
+  readonly t: number;
+  readonly n: number;
+  readonly along: number;
+  readonly deep: number;
+  readonly height: number;
+}
+
+/** The thing that stands for a piece: of its own kind where the catalogue has one. */
+function partOf(id: PieceId, where: Where, spec: PieceSpec): Piece {
+  const label = `${upperFirst(spec.name)} ${Math.round(where.along)}`;
+  const more = { ...where, label, ...(spec.low ? { underWindow: true } : {}) };
+  switch (id) {
+    case 'treadmill':
+      return { kind: 'treadmill', ...more, traits: { use: 'treadmill' } };
+    case 'exercise-bike':
+      return { kind: 'treadmill', ...more, traits: { use: 'bike' } };
+    case 'mirror-wall':
+      return { kind: 'mirror', ...more, z: spec.z ?? 0, traits: { shape: 'rectangle' } };
+    case 'fabric-cabinet':
+      return {
+        kind: 'tall-cabinet',
+        ...more,
+        height: Math.max(84, where.height),
+        traits: { use: 'storage', doors: where.along > 24 ? 2 : 1 },
+      };
+    case 'broom-closet':
+      return {
+        kind: 'tall-cabinet',
+        ...more,
+        height: Math.max(84, where.height),
+        traits: { use: 'broom', doors: where.along > 21 ? 2 : 1 },
+      };
+    case 'coat-place':
+      return { kind: 'bench', ...more, traits: { use: 'entry', hooks: true } };
+    case 'second-fridge':
+      return { kind: 'refrigerator', ...more, traits: { doors: 'single', builtIn: false } };
+    case 'bike-rack':
+      return { kind: 'bike-rack', ...more, traits: { bikes: bicyclesOn(where.along) } };
+    default:
+      return spec.z === undefined
+        ? { kind: 'piece', ...more, traits: { piece: id } }
+        : { kind: 'hung-piece', ...more, z: spec.z, traits: { piece: id } };
+  }
+}
+
+const bicyclesOn = (width: number): number => Math.max(1, Math.floor(width / 16));
+
+/** Pieces around which one walks stand in the middle; others that stand free keep to a corner of the floor. */
+const IN_THE_MIDDLE: ReadonlySet<PieceId> = new Set(['cutting-table', 'poker-table']);
+
+/** Floor that a chair takes at a table. Inches. */
+const CHAIR = 22;
+
+/** Sets a piece that stands free, with floor all around. */
+function setFree(
+  draft: Draft,
+  id: PieceId,
+  { width, depth }: { readonly width: number; readonly depth: number },
+): Item | undefined {
+  const spec = pieceSpec(id);
+  const around = Math.max(spec.front, spec.sides ?? 0);
+  for (const share of [1, 0.75, 0.55]) {
+    const free = around * share;
+    // Chairs that are drawn up stand off doors as the table does.
+    const seats = id === 'poker-table' ? CHAIR : 0;
+    const size = { w: width + 2 * seats, d: depth + 2 * seats };
+    const found = placeFree(draft, size, Math.max(0, free - seats), true, !IN_THE_MIDDLE.has(id), id);
+    if (!found) continue;
+    const spot = { ...found, rect: grow(found.rect, -seats) };
+    const facing: Side = spot.turned ? 'east' : 'south';
+    const label = `${upperFirst(spec.name)} ${Math.round(width)}`;
+    const height = Math.min(spec.height, draft.shell.ceilingIn - 2);
+    const item =
+      id === 'yoga'
+        ? draft.add('exercise-mat', spot.rect, { height: 0.5, facing, group: id, label })
+        : draft.add('piece', spot.rect, { height, facing, group: id, label, traits: { piece: id } });
+    if (id === 'poker-table') seatAround(draft, spot.rect);
+    draft.keepFree(grow(spot.rect, free * 0.8));
+    return item;
+  }
+  return undefined;
+}
+
+/** Four chairs, one at each side of a table. */
+function seatAround(draft: Draft, { x, y, w, d }: Rect): void {
+  const [mx, my] = [x + w / 2, y + d / 2];
+  for (const [cx, cy, facing] of [
+    [mx, y - 11, 'north'],
+    [mx, y + d + 11, 'south'],
+    [x - 11, my, 'east'],
+    [x + w + 11, my, 'west'],
+  ] as const) {
+    const [cw, cd] = facing === 'north' || facing === 'south' ? [18, 20] : [20, 18];
+    draft.add(
+      'dining-chair',
+      { x: cx - cw / 2, y: cy - cd / 2, w: cw, d: cd },
+      { height: 34, facing, group: 'poker-table' },
+    );
+  }
+}
+
+/** Two desks back to back in the room, a chair at each: who works there looks at the other. */
+function setPartnerDesk(draft: Draft, asked: AskedPiece, tight: boolean): boolean {
+  const { front, widths = [] } = pieceSpec('partner-desk');
+  const wide = sizeOfPiece(asked).width;
+  const chair = 26;
+  for (const [width, deep] of [
+    [wide, 28] as const,
+    ...widths.flatMap((w) => [[w, 28] as const, [w, 24] as const]),
+  ]) {
+    for (const way of tight ? [14, 12] : [front - chair + 8, 16, 12]) {
+      const long = 2 * (deep + chair);
+      // Its long side across the room leaves most floor in one piece.
+      const across = draft.shell.widthIn < draft.shell.depthIn;
+      const lie = (turned: boolean) => {
+        const size = turned ? { w: long, d: width } : { w: width, d: long };
+        const found = placeFree(draft, size, Math.max(way, 12), false, true);
+        return found && { rect: found.rect, turned };
+      };
+      const spot = lie(across) ?? lie(!across);
+      if (!spot) continue;
+      const { x, y } = spot.rect;
+      const rect = (t: number, n: number, along: number, across: number): Rect =>
+        spot.turned
+          ? { x: x + n, y: y + t, w: across, d: along }
+          : { x: x + t, y: y + n, w: along, d: across };
+      const [low, high]: readonly [Side, Side] = spot.turned ? ['west', 'east'] : ['south', 'north'];
+      for (const [n, facing] of [
+        [chair, low],
+        [chair + deep, high],
+      ] as const)
+        draft.add('desk', rect(0, n, width, deep), {
+          height: 30,
+          facing,
+          group: 'desk',
+          label: `Desk ${width}`,
+          traits: { use: 'work' },
+        });
+      for (const [n, facing] of [
+        [1, high],
+        [chair + 2 * deep + 1, low],
+      ] as const)
+        draft.add('office-chair', rect(width / 2 - 12, n, 24, 24), { height: 42, facing, group: 'desk' });
+      draft.keepFree(grow(spot.rect, Math.max(way, 12) * 0.8));
+      return true;
+    }
+  }
+  return false;
+}
+
+/** A theater seat, the floor from one row to the next, and the floor beside the rows. Inches. */
+const SEAT = { wide: 34, deep: 38 } as const;
+const PITCH = 70;
+const WAY = 24;
+/** From the screen to the front row. */
+const VIEWING = [120, 108, 96, 84] as const;
+const RISER = 10;
+
+/** Whether seats in rows were asked for. */
+export const wantsRows = (brief: Brief): boolean => wants(brief, 'recliners');
+
+/** Sets rows of recliners before their screen, each row after the first on its riser. False where they do not fit. */
+export function setRows(draft: Draft, brief: Brief, unmet: string[]): boolean {
+  const asked = brief.pieces?.find(({ id }) => id === 'recliners');
+  const [rows, each] = [asked?.rows ?? 2, asked?.count ?? 3];
+  const diagonal = Math.min(150, Math.max(80, sizeOf(brief, 'tv')?.widthIn ?? 110));
+  for (const [seats, beside] of [each, each - 1]
+    .filter((n) => n > 1)
+    .flatMap((n) => [[n, WAY] as const, [n, 4] as const]))
+    for (const viewing of VIEWING) {
+      const group = rowsGroup(draft, rows, seats, diagonal, viewing, beside);
+      const prefer = (s: Spot) => central()(s) + (s.wall.lengthIn <= shortest(draft) + 1 ? 60 : 0);
+      if (!placeFirst(draft, [group], { group: 'seating', prefer })) continue;
+      if (seats < each)
+        unmet.push(
+          `Rows of ${each} recliners became rows of ${seats}: no more stand side by side with a way past them.`,
+        );
+      return true;
+    }
+  unmet.push(
+    `The recliners in rows were left out: ${rows} rows before a screen want more floor than this room has.`,
+  );
+  return false;
+}
+
+const shortest = (draft: Draft): number => Math.min(...draft.frames.map(({ lengthIn }) => lengthIn));
+
+/** @param beside floor at the low end of the rows: a second way past them, or none */
+function rowsGroup(
+  draft: Draft,
+  rows: number,
+  seats: number,
+  diagonal: number,
+  viewing: number,
+  beside: number,
+): Group {
+  const wide = seats * SEAT.wide;
+  // Of a picture of 16 by 9.
+  const screen = { wide: Math.min(144, Math.round(diagonal * 0.872)), high: Math.round(diagonal * 0.49) };
+  const along = Math.max(wide + WAY + beside, screen.wide + 4);
+  const from = (along - wide - WAY + beside) / 2;
+  const pieces: Piece[] = [
+    {
+      kind: 'projector-screen',
+      t: (along - screen.wide) / 2,
+      n: 0,
+      along: screen.wide,
+      deep: 3,
+      height: Math.min(84, Math.max(45, screen.high)),
+      z: Math.max(16, Math.min(30, draft.shell.ceilingIn - screen.high - 4)),
+      label: `Projector screen ${diagonal}`,
+      traits: { diagonalIn: diagonal },
+    },
+  ];
+  for (let row = 0; row < rows; row++) {
+    const n = viewing + row * PITCH;
+    const z = row * RISER;
+    if (row > 0)
+      pieces.push({
+        kind: 'piece',
+        t: from - 2,
+        n: n - 22,
+        along: wide + 4,
+        deep: SEAT.deep + 26,
+        height: z,
+        looks: 'in',
+        label: `Riser ${Math.round(wide + 4)}`,
+        traits: { piece: 'riser' },
+      });
+    for (let seat = 0; seat < seats; seat++)
+      pieces.push({
+        kind: 'armchair',
+        t: from + seat * SEAT.wide,
+        n,
+        along: SEAT.wide,
+        deep: SEAT.deep,
+        height: 40,
+        looks: 'in',
+        underWindow: true,
+        label: `Theater recliner ${SEAT.wide}`,
+        ...(z > 0 ? { z } : {}),
+        traits: { form: 'theater' },
+      });
+  }
+  const deep = viewing + (rows - 1) * PITCH + SEAT.deep + 4;
+  return {
+    along,
+    deep,
+    pieces,
+    clear: [{ t: from + wide, n: viewing - 40, along: WAY, deep: deep - viewing + 40 }],
+    keep: [{ t: 0, n: 0, along, deep }],
+  };
+}

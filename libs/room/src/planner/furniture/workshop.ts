@@ -1,0 +1,95 @@
+import type { Draft } from '../floor/draft.js';
+import { type Group, placeFirst, placeFree, single } from '../floor/place.js';
+import { aside } from './furnish.js';
+
+/** Tables to make things at, a corner to work in, a floor to play on. Inches. */
+
+/** A table that four sit around, with stools on its long sides. */
+export function setCraftTable(draft: Draft, unmet: string[]): boolean {
+  for (const [w, d] of [
+    [72, 36],
+    [60, 36],
+    [48, 36],
+  ] as const) {
+    const spot = placeFree(draft, { w, d }, 36, true) ?? placeFree(draft, { w, d }, 28, true);
+    if (!spot) continue;
+    const { rect, turned } = spot;
+    draft.add('game-table', rect, {
+      height: 30,
+      facing: turned ? 'east' : 'south',
+      group: 'crafts',
+      label: `Craft table ${w}`,
+      traits: { use: 'crafts', shape: 'rectangle' },
+    });
+    for (const shift of [-w / 4, w / 4])
+      for (const sign of [-1, 1]) {
+        const x = rect.x + rect.w / 2 + (turned ? sign * (rect.w / 2 + 10) : shift);
+        const y = rect.y + rect.d / 2 + (turned ? shift : sign * (rect.d / 2 + 10));
+        draft.add(
+          'stool',
+          { x: x - 8, y: y - 8, w: 16, d: 16 },
+          {
+            height: 24,
+            facing: turned ? (sign < 0 ? 'east' : 'west') : sign < 0 ? 'north' : 'south',
+            group: 'crafts',
+          },
+        );
+      }
+    draft.keepFree({ x: rect.x - 30, y: rect.y - 30, w: rect.w + 60, d: rect.d + 60 });
+    return true;
+  }
+  unmet.push('A craft table was left out: no floor is free for one with a way around it.');
+  return false;
+}
+
+/** A workbench with its tool chest beside it, in a corner. */
+export function setWorkshop(draft: Draft, unmet: string[]): boolean {
+  const bench = (w: number): Group =>
+    single('workbench', w, 26, 36, 36, { label: `Workbench ${w}`, traits: { pegboard: true, vise: true } });
+  const benches = [96, 84, 72, 60, 48].map(bench);
+  const placed =
+    placeFirst(draft, benches, { group: 'work', only: 'corner', prefer: aside() }) ??
+    placeFirst(draft, benches, { group: 'work', prefer: aside() });
+  if (!placed) {
+    unmet.push('A workbench was left out: no wall has the place for it.');
+    return false;
+  }
+  const side = placed[0]?.box;
+  placeFirst(draft, [single('tool-chest', 27, 18, 42, 28, { label: 'Tool chest 27' })], {
+    group: 'work',
+    prefer: (s) => (side ? -Math.hypot(side.x - s.rect.x, side.y - s.rect.y) : 0),
+  });
+  return true;
+}
+
+/** Toy storage along a wall with a large rug to play on before it. */
+export function playFloor(): Group {
+  return {
+    along: 108,
+    deep: 90,
+    pieces: [
+      ...[0, 54].map((t) => ({
+        kind: 'cabinet' as const,
+        t,
+        n: 0,
+        along: 54,
+        deep: 16,
+        height: 30,
+        label: 'Toy storage 54',
+        traits: { use: 'toys' as const },
+      })),
+      {
+        kind: 'rug' as const,
+        t: 9,
+        n: 20,
+        along: 90,
+        deep: 66,
+        height: 0.5,
+        traits: { shape: 'rectangle' as const, pattern: 'plain' as const },
+        optional: true,
+      },
+    ],
+    clear: [{ t: 6, n: 16, along: 96, deep: 72 }],
+    keep: [{ t: 6, n: 16, along: 96, deep: 72 }],
+  };
+}

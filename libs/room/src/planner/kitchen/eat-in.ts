@@ -1,0 +1,206 @@
+import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
+import { refuses, sizeOf, wants } from '../../brief/brief.js';
+import { countWished } from '../../brief/furniture-features.js';
+import { inFront, rectOf } from '../../geometry/geometry.js';
+import { largestBare } from '../floor/bare-floor.js';
+import { type Draft, frontOf } from '../floor/draft.js';
+import { type Group, placeFirst, placeGroup } from '../floor/place.js';
+import { diningFor } from '../furniture/dining.js';
+import { aside, desks } from '../furniture/furnish.js';
+import { standBar } from './bar.js';
+import { kitchenClass } from './class.js';
+import { standBuffet } from './extras.js';
+import { sitsAtCounter } from './wish.js';
+
+/** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
+const WALKWAY = 36;
+/** The same before chairs that are drawn back: with a chair pushed in, 44 in and more are left to pass (NKBA 8). */
+const BEFORE_CHAIRS = 24;
+
+/** A part of the floor that is bare asks for something to stand on it. Inches. */
+const BARE = { short: 66, long: 90 } as const;
+/** Above this a room has floor to spare. Square inches. */
+const LARGE = 300 * 144;
+/** Above this a table for six stands in it. Square inches. */
+const ROOMY = 200 * 144;
+
+/** A desk where bills are paid and lists are written. Inches. */
+const LONGEST_DESK = 48;
+
+/** Seats at a table of which no number was told. */
+const USUAL_TABLE = 4;
+
+/** A bench at the wall, a table before it and chairs across. */
+function banquette(width: number): Group {
+  const chairs = Math.floor(width / 24);
+  return {
+    along: width,
+    deep: 76,
+    pieces: [
+      {
+        kind: 'bench',
+        t: 0,
+        n: 0,
+        along: width,
+        deep: 20,
+        height: 36,
+        label: `Banquette ${width}`,
+        traits: { use: 'banquette' },
+        underWindow: true,
+      },
+      {
+        kind: 'dining-table',
+        t: 3,
+        n: 20,
+        along: width - 6,
+        deep: 32,
+        height: 30,
+        label: `Dining table ${width - 6}`,
+        traits: { shape: 'rectangle', seats: chairs * 2 },
+      },
+      ...Array.from({ length: chairs }, (_, i) => ({
+        kind: 'dining-chair' as const,
+        t: (width / chairs) * (i + 0.5) - 9,
+        n: 53,
+        along: 18,
+        deep: 20,
+        height: 34,
+        looks: 'in' as const,
+      })),
+    ],
+    clear: [{ t: 0, n: 73, along: width, deep: 24 }],
+    keep: [{ t: 0, n: 0, along: width, deep: 76 }],
+  };
+}
+
+const BANQUETTES = [72, 60, 48].map(banquette);
+
+/** Two easy chairs with a table between, where people sit while somebody cooks. */
+const SITTING: Group = {
+  along: 88,
+  deep: 36,
+  pieces: [
+    { kind: 'armchair', t: 0, n: 2, along: 32, deep: 33, height: 32, traits: { form: 'lounge' } },
+    { kind: 'side-table', t: 35, n: 6, along: 18, deep: 18, height: 22, traits: { shape: 'round' } },
+    { kind: 'armchair', t: 56, n: 2, along: 32, deep: 33, height: 32, traits: { form: 'lounge' } },
+  ],
+  clear: [{ t: 0, n: 36, along: 88, deep: 24 }],
+  keep: [{ t: 0, n: 36, along: 88, deep: 20 }],
+};
+
+/** Keeps the floor before everything that is opened free of furniture, so many inches deep. */
+function keepFronts(draft: Draft, deep: number): void {
+  for (const item of draft.items)
+    if (item.box.z < 1 && item.group !== 'decor' && item.group !== 'dining')
+      draft.keepFree(frontOf(item, deep));
+  for (const { box, traits } of itemsOf(draft, 'countertop'))
+    if (traits?.seatSide && (traits.seats ?? 0) > 0)
+      draft.keepFree(inFront(rectOf(box), traits.seatSide, BEHIND_SEATS));
+}
+
+/** Behind seats at a counter a person walks past (NKBA 8). Inches. */
+const BEHIND_SEATS = 44;
+
+/** How many square feet of bare floor, in one rectangle, are more than a person walks on. */
+export function bareSqFt(draft: Draft): number {
+  const bare = largestBare(draft, BARE.short);
+  if (!bare || Math.max(bare.w, bare.d) < BARE.long) return 0;
+  return (bare.w * bare.d - BARE.short * BARE.long) / 144;
+}
+
+/** How many a table is to seat: as many as were told, else by the floor that there is. */
+function peopleAtTable({ shell: { widthIn, depthIn } }: Draft, brief: Brief): number {
+  const sqIn = widthIn * depthIn;
+  return countWished(brief.wanted, 'dining') ?? (sqIn >= LARGE ? 8 : sqIn >= ROOMY ? 6 : 4);
+}
+
+/** Whether places to eat were asked for. */
+export const eatsIn = (brief: Brief): boolean =>
+  wants(brief, 'dining-table') || wants(brief, 'breakfast-nook');
+
+/** Of those who are to eat, the share that finds a seat beside what stands, 0 to 1; half of it at a table of another size than told. */
+export function seatedShare(draft: Draft, brief: Brief): number {
+  const trial = draft.copy();
+  const share = Math.min(1, seatDiners(trial, brief) / (countWished(brief.wanted, 'dining') ?? USUAL_TABLE));
+  const told = sizeOf(brief, 'dining-table');
+  const long = told && Math.max(told.widthIn, told.depthIn ?? 0);
+  const stands = itemsOf(trial, 'dining-table').some(
+    ({ box }) => Math.max(box.widthIn, box.depthIn) === long,
+  );
+  return long && !stands ? share / 2 : share;
+}
+
+/** Whether somebody is to sit at a counter, and none with seats stands. */
+const wantsBar = (draft: Draft, brief: Brief): boolean =>
+  sitsAtCounter(brief) && itemsOf(draft, 'stool').length === 0;
+
+/** How many find a place at a counter to eat at on a wall that is left. */
+export function seatsAtBar(draft: Draft, brief: Brief): number {
+  const trial = draft.copy();
+  keepFronts(trial, WALKWAY);
+  return standBar(trial, brief);
+}
+
+/** Sets a table, or a bench at a wall with one, for as many as it is to seat; a smaller one where that has no place. */
+function seatDiners(draft: Draft, brief: Brief): number {
+  const group = 'dining';
+  const wished = eatsIn(brief);
+  keepFronts(draft, wished ? BEFORE_CHAIRS : WALKWAY);
+  const people = peopleAtTable(draft, brief);
+  const banquette = () => seatsOf(placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }));
+  const table = (fewest: number) =>
+    diningFor(draft, people, {
+      around: 24,
+      leastAround: wished ? 0 : 24,
+      group,
+      fewest,
+      ends: wished ? WALKWAY - BEFORE_CHAIRS : 0,
+      size: sizeOf(brief, 'dining-table'),
+      round: wants(brief, 'round-table'),
+    });
+  const told = brief.thingsAt?.some(({ thing }) => thing === 'banquette');
+  const nook = told || wants(brief, 'breakfast-nook') ? banquette() : 0;
+  return nook || table(4) || banquette() || table(2);
+}
+
+const seatsOf = (placed: readonly Item[] | undefined): number =>
+  placed?.find((i): i is ItemOf<'dining-table'> => i.kind === 'dining-table')?.traits?.seats ?? 0;
+
+/**
+ * Places to eat, and what else uses floor that would lie bare: a table, a bench at a wall, a buffet, easy chairs.
+ * Answers whether a table stands, if one was wished for.
+ */
+export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boolean {
+  const wished = eatsIn(brief);
+  const bare = () => !wants(brief, 'open-floor') && bareSqFt(draft) > 0;
+  // The counter that was told comes before a table that nobody asked for.
+  if (!wished && wantsBar(draft, brief)) {
+    keepFronts(draft, WALKWAY);
+    standBar(draft, brief);
+  }
+  const table = !refuses(brief, 'dining-table') && (wished || bare()) && seatDiners(draft, brief) > 0;
+  if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
+  keepFronts(draft, WALKWAY);
+  if (wants(brief, 'desk')) placeFirst(draft, desks(brief, LONGEST_DESK), { group: 'desk', prefer: aside() });
+  if (wished && wantsBar(draft, brief)) standBar(draft, brief);
+  if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft);
+  if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
+  return table || !wished;
+}
+
+/** Likes places under a window. */
+const atWindow =
+  (draft: Draft) =>
+  ({ wall }: { readonly wall: { readonly wall: { readonly id: string } } }): number =>
+    draft.openings.some((o) => o.kind === 'window' && o.wall === wall.wall.id) ? 20 : 0;
+
+/** A light over the table, at 66 in above the floor. */
+function lightTable(draft: Draft): void {
+  const [table] = itemsOf(draft, 'dining-table');
+  if (!table) return;
+  const { box } = table;
+  const rect = { x: box.x + box.widthIn / 2 - 10, y: box.y + box.depthIn / 2 - 10, w: 20, d: 20 };
+  const height = Math.min(40, draft.ceilingOver(rect) - 64);
+  if (height >= 14 && draft.isClearAt(rect, 64, height))
+    draft.add('chandelier', rect, { z: 64, height, facing: 'south', group: 'dining' });
+}

@@ -1,0 +1,256 @@
+import {
+  type Brief,
+  CATALOGUE,
+  frameOf,
+  HEIGHTS,
+  type Item,
+  type ItemOf,
+  itemsOf,
+  neighboursOf,
+  SIDES,
+  type Side,
+  type WallFrame,
+  withTraits,
+} from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { centre, inFront, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { cabinetWidths } from '../cabinets/run.js';
+import { type Draft, frontWidth } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
+import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../floor/place.js';
+import { walkInPantry } from '../furniture/closets.js';
+import { windowSeat } from '../furniture/window-seat.js';
+import { clearIntervals, snapped } from '../openings/openings.js';
+import { kitchenClass } from './class.js';
+import { tallHeight } from './runs.js';
+
+/** What stands in a kitchen beside its runs: a coffee bar, a buffet, a pantry that one walks into. Inches. */
+
+const DEEP = 24;
+const TOP_DEEP = 25.5;
+/** Before it, to the edge of what faces it (NKBA 6). */
+const FRONT = 44;
+const UPPER_DEEP = 12;
+
+/** What a counter on a wall of its own is for: its name, the height of its bases, what stands in the first of them. */
+interface Use {
+  readonly name: string;
+  readonly high: number;
+  readonly appliance?: 'coffee' | 'lift';
+}
+const BUFFET: Use = { name: 'Buffet', high: HEIGHTS.baseCabinet };
+const COFFEE: Use = { name: 'Coffee bar', high: HEIGHTS.baseCabinet, appliance: 'coffee' };
+/** Dough is rolled 4 in below a usual counter, at 32 in (NKBA planning guidelines, baking: 30 to 33 in). */
+const BAKING: Use = { name: 'Baking center', high: 30.5, appliance: 'lift' };
+
+/** Base cabinets with a top and wall cabinets above, on a wall of their own. */
+function buffet(draft: Draft, width: number, { name, high, appliance }: Use): Group {
+  const pieces: Piece[] = [];
+  let t = 0;
+  for (const [i, along] of cabinetWidths(width).entries()) {
+    pieces.push({
+      kind: 'base-cabinet',
+      t,
+      n: 0,
+      along,
+      deep: DEEP,
+      height: high,
+      label: `${name} base ${along}`,
+      traits: {
+        doors: along > 21 ? 2 : 1,
+        drawers: 1,
+        ...(appliance && i === 0 ? { appliance } : {}),
+      },
+    });
+    t += along;
+  }
+  pieces.push({
+    kind: 'countertop',
+    t: 0,
+    n: 0,
+    along: width,
+    deep: TOP_DEEP,
+    z: high,
+    height: HEIGHTS.counterThickness,
+    label: 'Countertop',
+    traits: { edge: 'eased' },
+  });
+  const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
+  t = 0;
+  for (const along of cabinetWidths(width)) {
+    pieces.push({
+      kind: 'wall-cabinet',
+      t,
+      n: 0,
+      along,
+      deep: UPPER_DEEP,
+      z: HEIGHTS.wallCabinetBottom,
+      height: top - HEIGHTS.wallCabinetBottom,
+      label: `Wall cabinet ${along}`,
+      traits: { doors: along > 21 ? 2 : 1 },
+      optional: true,
+    });
+    t += along;
+  }
+  return {
+    along: width,
+    deep: TOP_DEEP,
+    pieces,
+    clear: [{ t: 0, n: TOP_DEEP, along: width, deep: FRONT }],
+    keep: [{ t: 0, n: TOP_DEEP, along: width, deep: FRONT - 8 }],
+  };
+}
+
+/** Near to the refrigerator, in corners rather than in the middle of a wall. */
+const nearFridge =
+  (draft: Draft) =>
+  ({ rect, wall, t }: Spot): number => {
+    const [fridge] = itemsOf(draft, 'refrigerator');
+    const [a, b] = [centre(rect), fridge && centre(rectOf(fridge.box))];
+    const along = wall.side === 'north' || wall.side === 'south' ? rect.w : rect.d;
+    const aside = Math.abs(t + along / 2 - wall.lengthIn / 2) / 8;
+    return aside - (b ? Math.hypot(a.x - b.x, a.y - b.y) / 12 : 0);
+  };
+
+/** A coffee bar on a wall of its own that spares what comes after it, else in a base cabinet of a run that is told for it. False where neither is. */
+export function standCoffeeBar(
+  draft: Draft,
+  brief: Brief,
+  spares: (trial: Draft) => boolean = () => true,
+): boolean {
+  if (!wants(brief, 'coffee-bar')) return true;
+  const own = [60, 48, 36].some((width) => {
+    const stand = (at: Draft) =>
+      placeGroup(at, buffet(at, width, COFFEE), {
+        group: 'coffee',
+        prefer: nearFridge(at),
+        allow: leavesAisles(at),
+      });
+    const trial = draft.copy();
+    return stand(trial) && spares(trial) && stand(draft);
+  });
+  if (own) return true;
+  const [fridge] = itemsOf(draft, 'refrigerator');
+  const far = (i: ItemOf<'base-cabinet'>): number => {
+    const [a, b] = [centre(rectOf(i.box)), fridge && centre(rectOf(fridge.box))];
+    return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+  const tops = itemsOf(draft, 'countertop');
+  const [base] = itemsOf(draft, 'base-cabinet')
+    .filter((i) => frontWidth(i) >= 24 && i.traits?.appliance === undefined && !i.traits?.kneeSpace)
+    .filter((i) => i.traits?.pullout === undefined && i.group !== 'island')
+    .filter((i) => tops.some((top) => overlaps(rectOf(top.box), rectOf(i.box))))
+    .sort((a, b) => far(a) - far(b));
+  if (!base) return false;
+  draft.items[draft.items.indexOf(base)] = {
+    ...withTraits(base, { appliance: 'coffee' }),
+    label: `Coffee bar base ${frontWidth(base)}`,
+  };
+  return true;
+}
+
+/** A window seat: at most so long, its window over it. Inches. */
+const WINDOW_SEAT = { most: 72, least: 42, deep: 20, sill: 20, window: 54 } as const;
+
+/** A bench under a window of its own: in a bump-out where the room has one, else at the wall with most place. */
+export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
+  if (isOpened(draft.shell)) return windowSeat(draft);
+  const places = draft.frames
+    .flatMap((frame) =>
+      clearIntervals(draft, frame, WINDOW_SEAT.deep, WINDOW_SEAT.sill + WINDOW_SEAT.window + 4, 0).map(
+        ({ from, to }) => ({ frame, from, to, long: to - from }),
+      ),
+    )
+    .filter(({ long }) => long >= WINDOW_SEAT.least)
+    .sort((a, b) => Number(isBumpOut(draft, b.frame)) - Number(isBumpOut(draft, a.frame)) || b.long - a.long);
+  for (const { frame, from, to, long } of places) {
+    const bumped = isBumpOut(draft, frame);
+    const along = bumped ? Math.min(long, MOST_BENCH) : Math.min(long, WINDOW_SEAT.most);
+    const t = (from + to - along) / 2;
+    const rect = draft.at(frame, t, 0, along, WINDOW_SEAT.deep);
+    if (!draft.isFree(rect)) continue;
+    const widthIn = Math.min(WINDOW_SEAT.most, along - 12);
+    draft.open({
+      kind: 'window',
+      wall: frame,
+      offsetIn: snapped((from + to - widthIn) / 2),
+      widthIn,
+      heightIn: Math.min(WINDOW_SEAT.window, draft.shell.ceilingIn - WINDOW_SEAT.sill - 10),
+      sillIn: WINDOW_SEAT.sill,
+    });
+    exterior.add(frame.side);
+    draft.add('bench', rect, {
+      height: 18,
+      facing: opposite(frame.side),
+      group: 'window-seat',
+      label: `Window seat ${Math.round(along)}`,
+      traits: { use: 'window' },
+    });
+    draft.keepFree(draft.at(frame, t, WINDOW_SEAT.deep, along, 24));
+    return true;
+  }
+  return false;
+}
+
+const MOST_BENCH = CATALOGUE.bench.width[1];
+
+/** Whether a wall closes a part that stands out of the room: shallow, between two inside corners. */
+function isBumpOut(draft: Draft, frame: WallFrame): boolean {
+  const { start, end } = neighboursOf(draft.shell, frame.wall.id);
+  if (start.kind !== 'inside' || end.kind !== 'inside') return false;
+  const sides = [start, end].map(({ wall }) => frameOf(draft.shell, wall).lengthIn);
+  return Math.max(...sides) <= 48;
+}
+
+/** Cabinets for dishes and linen on a bare wall. */
+export const standBuffet = (draft: Draft): boolean =>
+  placeFirst(
+    draft,
+    [96, 72, 60].map((width) => buffet(draft, width, BUFFET)),
+    { group: 'buffet', prefer: nearFridge(draft), allow: leavesAisles(draft) },
+  ) !== undefined;
+
+/**
+ * Whether a counter leaves a way to work in at either end, or none at all: fronts that look past each other closer than
+ * an aisle (NKBA 6) make a pocket in which nobody stands.
+ */
+const leavesAisles =
+  (draft: Draft) =>
+  ({ rect, wall }: Spot): boolean =>
+    SIDES.filter((side) => side !== wall.side && side !== opposite(wall.side)).every((side) => {
+      const free = Math.min(draft.reach(rect, side), WORK_AISLE);
+      return free < 1 || draft.isOpenFloor(inFront(rect, side, free));
+    });
+const WORK_AISLE = 42;
+
+/** A lower counter to bake at. False where one was asked for and no wall is free for it. */
+export const standBakingCenter = (draft: Draft, brief: Brief): boolean =>
+  !wants(brief, 'baking-center') ||
+  placeFirst(
+    draft,
+    [60, 48, 36, 30].map((width) => buffet(draft, width, BAKING)),
+    { group: 'baking', prefer: nearFridge(draft), allow: leavesAisles(draft) },
+  ) !== undefined;
+
+export const isBakingBase = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith(BAKING.name);
+
+/** A pantry that one walks into, in a corner, as large as the room gives. False where it was asked for and is none. */
+export function standWalkInPantry(draft: Draft, brief: Brief): boolean {
+  if (!wants(brief, 'walk-in-pantry')) return true;
+  const fine = kitchenClass(brief) === 'luxury';
+  const sizes = [
+    ...(fine ? [[84, 72] as const] : []),
+    [72, 72] as const,
+    [72, 60] as const,
+    [66, 60] as const,
+    [60, 66] as const,
+    [60, 60] as const,
+  ];
+  return (
+    placeFirst(
+      draft,
+      sizes.map(([along, deep]) => walkInPantry(along, deep, draft)),
+      { group: 'pantry', only: 'corner', prefer: nearFridge(draft) },
+    ) !== undefined
+  );
+}

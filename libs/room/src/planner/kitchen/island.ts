@@ -1,0 +1,266 @@
+import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } from '@plumbline/concept';
+import { refuses, sizeOf, wants } from '../../brief/brief.js';
+import { centre, cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
+import { layOutRun, type Token } from '../cabinets/run.js';
+import type { Draft } from '../floor/draft.js';
+import { snapped } from '../openings/openings.js';
+import { kitchenClass } from './class.js';
+import { gapsOf, partsOf, type Tier } from './parts.js';
+import { BASE_DEEP, COUNTER_DEEP, deepOf, mirrored, type PlacedRun, standRun } from './runs.js';
+import { aisleAsked, counterSeats } from './wish.js';
+
+/** Cabinets that take the second color of an island or of lower cabinets. */
+export const LOWERS = ['base-cabinet', 'corner-base-cabinet', 'sink-base', 'dishwasher'] as const;
+
+/** A seat at a counter, and the top that hangs over for its knees at 36 in (NKBA 9). Inches. */
+const SEAT = 24;
+const KNEES = 15;
+/** Behind the seats a person walks past, or edges past where the room is narrower (NKBA 8). Inches. */
+const BEHIND_SEATS = [44, 36] as const;
+/** Past an island without seats. Inches. */
+const BEHIND = 36;
+/** Between two islands, where two cooks pass (NKBA 6). Inches. */
+const BETWEEN = 48;
+const LEAST_ISLAND = 48;
+
+/** What an island stands among. */
+export interface Around {
+  readonly main: WallFrame;
+  readonly left: WallFrame['side'];
+  readonly runs: readonly PlacedRun[];
+  readonly tier: Tier;
+  /** What stands in the island by the layout: the main sink. */
+  readonly tokens?: readonly Token[];
+  /** The longest that an island may be. Inches. */
+  readonly longest?: number;
+  /** The end of the main wall that it is moved to. */
+  readonly end?: 'low' | 'high';
+}
+
+interface Row {
+  readonly seats: boolean;
+  readonly tokens: readonly Token[];
+}
+
+/** How many islands are wished for: none where they are refused, one in a large room of itself. */
+export function islandsWished(draft: Draft, brief: Brief): { readonly most: number; readonly asked: number } {
+  if (refuses(brief, 'island')) return { most: 0, asked: 0 };
+  const asked = wants(brief, 'two-islands') ? 2 : wants(brief, 'island') ? 1 : 0;
+  const large = draft.shell.widthIn * draft.shell.depthIn > LARGE;
+  return { most: asked || (large && kitchenClass(brief) !== 'economy' ? 1 : 0), asked };
+}
+
+/** A room from which on an island is tried though none was asked for. Square inches. */
+const LARGE = 140 * 144;
+
+/**
+ * Stands islands parallel to the main run, as long as the aisles allow, the last with seats on its far side.
+ * Answers how many stand.
+ */
+export function standIslands(draft: Draft, around: Around, brief: Brief): number {
+  const { most } = islandsWished(draft, brief);
+  if (most === 0) return 0;
+  const prep: Token[] =
+    wants(brief, 'second-sink') &&
+    !wants(brief, 'kosher') &&
+    !around.runs.some((r) => r.segments.some((s) => s.token === 'prep-sink'))
+      ? ['prep-sink']
+      : [];
+  const tokens = around.tokens ?? prep;
+  const unseated = refuses(brief, 'island-seating') || wants(brief, 'plain-island');
+  const seatings = [
+    ...(unseated ? [] : BEHIND_SEATS.map((behind) => ({ seats: true, behind }))),
+    { seats: false, behind: BEHIND },
+  ];
+  if (most > 1)
+    for (const { seats, behind } of seatings)
+      if (
+        standRows(draft, around, brief, behind, [
+          { seats: false, tokens },
+          { seats, tokens: around.tokens ? prep : [] },
+        ])
+      )
+        return 2;
+  for (const { seats, behind } of seatings)
+    if (standRows(draft, around, brief, behind, [{ seats, tokens }])) return 1;
+  return 0;
+}
+
+/** How far the furthest of a run's fronts stands out from its wall. Inches. */
+const deepestOf = (run: PlacedRun, deep: ReturnType<typeof deepOf>): number =>
+  Math.max(COUNTER_DEEP, ...run.segments.map((s) => deep(s.token)));
+
+const overhangOf = ({ seats }: Row): number => (seats ? KNEES : 1.5);
+const deepOfRow = (row: Row): number => COUNTER_DEEP + overhangOf(row);
+
+/** Stands rows of islands with so many inches behind the last. */
+function standRows(
+  draft: Draft,
+  around: Around,
+  brief: Brief,
+  behind: number,
+  rows: readonly Row[],
+): boolean {
+  const { main: wall, runs, tier } = around;
+  const across = roomAcross(draft.shell, wall);
+  const aisle = Math.max(aisleAsked(brief), tier.aisle);
+  const main = runs.find((r) => r.group === 'main');
+  if (!main) return false;
+  const deep = deepOf(brief, tier);
+  const deepest = deepestOf(main, deep);
+  const taken =
+    deepest + aisle + rows.reduce((n, row) => n + deepOfRow(row), 0) + (rows.length - 1) * BETWEEN + behind;
+  if (taken > across) return false;
+  const lows = { low: 0, high: 0 };
+  for (const run of runs) {
+    if (run.group === 'main') continue;
+    if (cornerEnd(run.side) === 'start') lows.low = deepestOf(run, deep);
+    else lows.high = deepestOf(run, deep);
+  }
+  const sideGap = (taken: number) => (taken > 0 ? taken + aisle : BEHIND);
+  const low = sideGap(lows.low);
+  const high = wall.lengthIn - sideGap(lows.high);
+  const grade = kitchenClass(brief);
+  const told = sizeOf(brief, 'island');
+  // The top hangs over by 1-1/2 in at either end.
+  const toldIn = told && Math.max(LEAST_ISLAND, Math.max(told.widthIn, told.depthIn ?? 0) - 3);
+  const longest =
+    toldIn ?? Math.max(around.tokens || grade === 'luxury' ? 120 : 96, counterSeats(brief) * SEAT);
+  const most = Math.min(Math.floor((high - low - 3) / 3) * 3, longest, around.longest ?? longest);
+  // A pantry or a door may be in the way of the longest: shorter ones, and to either end, come after it.
+  for (let cabinets = most; cabinets >= LEAST_ISLAND; cabinets -= 12) {
+    const [first, last] = [low + 1.5, high - cabinets - 1.5];
+    const mid = Math.min(Math.max((main.from + main.to) / 2 - cabinets / 2, first), last);
+    const places = around.end === 'low' ? [first] : around.end === 'high' ? [last] : [mid, first, last];
+    for (const at of new Set(places))
+      if (
+        standAt(draft, around, brief, rows, {
+          from: snapped(at),
+          cabinets,
+          front: deepest + aisle + Math.min(6, (across - taken) / 3),
+        })
+      )
+        return true;
+  }
+  return false;
+}
+
+/** Stands rows of islands from a place along the main wall; nothing stands where one of them does not fit. */
+function standAt(
+  draft: Draft,
+  around: Around,
+  brief: Brief,
+  rows: readonly Row[],
+  { from, cabinets, ...at }: { readonly from: number; readonly cabinets: number; readonly front: number },
+): boolean {
+  const { main: wall, tier } = around;
+  const across = roomAcross(draft.shell, wall);
+  const facing = mirrored(wall, across);
+  let { front } = at;
+  const placed: { readonly row: Row; readonly run: PlacedRun; readonly top: Rect }[] = [];
+  for (const row of rows) {
+    const off = across - front - 1.5 - BASE_DEEP;
+    const overhang = overhangOf(row);
+    const legs = row.seats ? 8 : 0;
+    const keep = draft.at(facing, from - 1.5, off - overhang - legs, cabinets + 3, deepOfRow(row) + legs);
+    if (!draft.isFree(keep)) return false;
+    const parts = partsOf(row.tokens, tier, brief);
+    const segments = layOutRun(cabinets, parts, gapsOf(parts, 'open', 'open', tier), 'end');
+    if (!segments) return false;
+    placed.push({
+      row,
+      top: draft.at(facing, from - 1.5, off - overhang, cabinets + 3, deepOfRow(row)),
+      run: {
+        side: facing.side,
+        frame: facing,
+        off,
+        from,
+        to: from + cabinets,
+        start: cornerEnd(around.left) === 'start' ? around.left : opposite(around.left),
+        tokens: row.tokens,
+        firstEnd: 'open',
+        lastEnd: 'open',
+        group: 'island',
+        segments,
+      },
+    });
+    front += deepOfRow(row) + BETWEEN;
+  }
+  for (const { row, run, top } of placed) standIsland(draft, around, brief, row, run, top);
+  return true;
+}
+
+function standIsland(
+  draft: Draft,
+  { main, tier }: Around,
+  brief: Brief,
+  row: Row,
+  run: PlacedRun,
+  top: Rect,
+): void {
+  const before = draft.items.length;
+  standRun(draft, run, brief, tier);
+  for (let i = before; i < draft.items.length; i++) {
+    const item = draft.items[i];
+    if (item && isOf(item, ...LOWERS, 'filler')) draft.items[i] = withTraits(item, { accent: true });
+  }
+  const room = Math.floor((run.to - run.from) / SEAT);
+  const seats = row.seats ? Math.min(room, counterSeats(brief) || room) : 0;
+  draft.add('countertop', top, {
+    facing: main.side,
+    group: run.group,
+    label: 'Island top',
+    z: HEIGHTS.baseCabinet,
+    height: HEIGHTS.counterThickness,
+    traits: {
+      seats,
+      overhangIn: overhangOf(row),
+      seatSide: run.side,
+      edge: wants(brief, 'child-safe') ? 'bullnose' : 'eased',
+      waterfall: wants(brief, 'waterfall-island'),
+    },
+  });
+  if (seats > 0) seatAlong(draft, run.frame, run.off - overhangOf(row), run.from, run.to, run.group, seats);
+  pendants(draft, top, runsEast(run.side), run.group);
+}
+
+/** Stools along the edge of an overhang: 24 in each, 8 in under the top. `edge` is the edge's distance from `frame`. */
+export function seatAlong(
+  draft: Draft,
+  frame: Frame,
+  edge: number,
+  from: number,
+  to: number,
+  group: string,
+  seats = Math.floor((to - from) / SEAT),
+): void {
+  const pitch = (to - from) / Math.max(1, seats);
+  for (let i = 0; i < seats; i++) {
+    const rect = draft.at(frame, from + pitch * (i + 0.5) - 8, edge - 8, 16, 16);
+    if (!draft.isClearAt(rect, 0, 26)) continue;
+    draft.add('stool', rect, {
+      facing: opposite(frame.side),
+      group,
+      height: 26,
+      label: 'Counter stool',
+      traits: { back: false },
+    });
+  }
+}
+
+/** A pendant with its cord. Inches. */
+const LEAST_PENDANT = 12;
+
+function pendants(draft: Draft, over: Rect, along: boolean, group: string): void {
+  const length = along ? over.w : over.d;
+  const count = length >= 84 ? 3 : 2;
+  const mid = centre(over);
+  for (let i = 0; i < count; i++) {
+    const shift = ((i + 0.5) / count - 0.5) * length;
+    const x = mid.x + (along ? shift : 0);
+    const y = mid.y + (along ? 0 : shift);
+    const rect = { x: x - 6, y: y - 6, w: 12, d: 12 };
+    const height = Math.min(54, draft.ceilingOver(rect) - 66);
+    if (height >= LEAST_PENDANT) draft.add('pendant', rect, { z: 66, height, facing: 'south', group });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Draft } from '../floor/draft.js';
+import { type Group, type Piece } from '../floor/place.js';
+
+/** A small kitchen along one wall: refrigerator, sink and cooking with counter between. Inches. */
+
+const COUNTER = { depth: 25.5, high: 34.5, thick: 1.5 } as const;
+
+const base = (t: number, along: number): Piece => ({
+  kind: 'base-cabinet',
+  t,
+  n: 0,
+  along,
+  deep: 24,
+  height: COUNTER.high,
+  label: `Base cabinet ${along}`,
+  traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
+});
+
+const sink = (t: number): Piece => ({
+  kind: 'sink-base',
+  t,
+  n: 0,
+  along: 24,
+  deep: 24,
+  height: COUNTER.high,
+  label: 'Sink base 24',
+  traits: {
+    doors: 2,
+    drawers: 0,
+    bowls: 1,
+    apron: false,
+    basin: 'stainless-steel',
+    faucet: 'pull-down',
+  },
+});
+
+/** @param length 114 with a range and counter on both sides of it, or 78 with two burners in the counter */
+export function kitchenette(length: 114 | 102 | 78, draft: Draft): Group {
+  const fridge = 24;
+  const full = length >= 102;
+  const pieces: Piece[] = [
+    { kind: 'refrigerator', t: 0, n: 0, along: fridge, deep: 26, height: 66, label: 'Refrigerator 24' },
+    base(fridge, 15),
+    sink(fridge + 15),
+  ];
+  let t = fridge + 15 + 24;
+  if (full) {
+    const between = 15;
+    const beyond = length - t - between - 24;
+    pieces.push(base(t, between));
+    pieces.push({
+      kind: 'range',
+      t: t + between,
+      n: 0,
+      along: 24,
+      deep: 26,
+      height: 36,
+      label: 'Range 24',
+      traits: { fuel: 'electric' },
+    });
+    pieces.push(top(fridge, t + between - fridge));
+    if (beyond >= 12) {
+      pieces.push(base(t + between + 24, beyond));
+      pieces.push(top(t + between + 24, beyond));
+    }
+    t += between;
+  } else {
+    pieces.push(base(t, length - t));
+    pieces.push(top(fridge, length - fridge));
+  }
+  for (const at of [fridge, fridge + 15])
+    pieces.push({
+      kind: 'wall-cabinet',
+      t: at,
+      n: 0,
+      along: at === fridge ? 15 : 24,
+      deep: 12,
+      height: Math.min(30, draft.shell.ceilingIn - 56),
+      z: 54,
+      label: `Wall cabinet ${at === fridge ? 15 : 24}`,
+      traits: { doors: 1 },
+      optional: true,
+    });
+  return {
+    along: length,
+    deep: 26,
+    pieces,
+    clear: [{ t: 0, n: 26, along: length, deep: 40 }],
+    keep: [{ t: 0, n: 26, along: length, deep: 38 }],
+  };
+}
+
+const top = (t: number, along: number): Piece => ({
+  kind: 'countertop',
+  t,
+  n: 0,
+  along,
+  deep: COUNTER.depth,
+  height: COUNTER.thick,
+  z: COUNTER.high,
+  traits: { edge: 'eased' },
+});
+
+export const KITCHENETTES = (draft: Draft): Group[] => [
+  kitchenette(114, draft),
+  kitchenette(102, draft),
+  kitchenette(78, draft),
+];

@@ -1,0 +1,188 @@
+import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame } from '@plumbline/concept';
+import { refuses, wants } from '../../brief/brief.js';
+import type { Token } from '../cabinets/run.js';
+import type { Shell } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
+import type { Chance } from '../floor/random.js';
+import { kitchenClass } from './class.js';
+import { accessOf, cooksAtCooktop, hasWallOven } from './wish.js';
+
+export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
+
+interface Extent {
+  readonly main: number;
+  readonly side: number;
+}
+
+/** Generous first; the shorter one keeps the work triangle together in a large room. */
+const LONGEST: readonly Extent[] = [
+  { main: 216, side: 156 },
+  { main: 168, side: 105 },
+  { main: 132, side: 84 },
+];
+
+export interface Candidate {
+  readonly layout: KitchenLayout;
+  readonly main: WallFrame;
+  /** The end of the main wall at which the first side run stands: its neighbour there closes this side. */
+  readonly left: Side;
+  /** Longest stretch of cabinets that is used of the main wall and of a side wall. */
+  readonly longest: Extent;
+  /** What stands in the runs; the second side run of a peninsula is itself. */
+  readonly tokens: { readonly main: Token[]; readonly left: Token[]; readonly right: Token[] };
+  /** What stands in the island instead of on a wall; the candidate is none where no island fits. */
+  readonly island?: Token[];
+}
+
+const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
+  north: ['west', 'east'],
+  south: ['east', 'west'],
+  east: ['north', 'south'],
+  west: ['south', 'north'],
+};
+
+/**
+ * Every layout along the room's two directions. A room is the same turned around or mirrored, so the seed
+ * chooses the walls and the hand.
+ */
+export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generator<Candidate> {
+  const cook: Token = cooksAtCooktop(brief) ? 'cooktop' : 'range';
+  const tall: Token[] = hasWallOven(brief) ? ['oven'] : [];
+  const cooler: Token[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
+  const wash = washOf(brief);
+  // A prep sink that is told to be in the island leaves the main sink on a wall.
+  const prepInIsland = wants(brief, 'island-prep-sink');
+  const prep: Token[] =
+    wants(brief, 'second-sink') && !wants(brief, 'kosher') && !prepInIsland ? ['prep-sink'] : [];
+  const columns: Token[] = wants(brief, 'fridge-columns') ? ['fridge', 'freezer'] : ['fridge'];
+  const pantries: Token[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
+  for (const { main, left } of mainWalls(shell, chance)) {
+    for (const longest of LONGEST) {
+      for (const pantry of pantries) {
+        const end: Token[] = [...columns, ...pantry];
+        const back = end.slice().reverse();
+        const base = { main, left, longest };
+        const walls = (
+          layout: KitchenLayout,
+          onMain: Token[],
+          onLeft: Token[] = [],
+          onRight: Token[] = [],
+        ): Candidate => ({ ...base, layout, tokens: { main: onMain, left: onLeft, right: onRight } });
+        if (wants(brief, 'kosher')) yield* stations(brief, walls, end, back);
+        // A cooler keeps off heat: it stands beside the refrigerator, whose landing it is.
+        const cold = [...cooler, ...end];
+        const coldBack = [...back, ...cooler];
+        yield walls('one-wall', [...coldBack, ...wash, cook, ...tall]);
+        yield walls('l-shape', [...wash, ...cold], [cook, ...tall]);
+        yield walls('l-shape', [cook, ...cold], [...wash, ...tall]);
+        yield walls('l-shape', [...wash, cook], [...tall, ...cold]);
+        yield walls('u-shape', wash, [cook, ...tall], cold);
+        yield walls('u-shape', [cook], [...wash, ...tall], cold);
+        // Sink, cooking and refrigerator on two walls keep the triangle off an island.
+        yield walls('u-shape', [...wash, cook], [...tall, ...end], cooler);
+        yield walls('u-shape', wash, [cook, ...end], [...cooler, ...tall]);
+        yield walls('galley', [...wash, ...cooler], [], [...back, cook, ...tall]);
+        yield walls('galley', [...coldBack, ...wash], [], [cook, ...tall]);
+        // The doors of dishwasher and range do not meet where they open in different halves of the aisle.
+        yield walls('galley', [...wash, ...cooler], [], [...tall, cook, ...end]);
+        if (prep.length > 0) {
+          yield walls('l-shape', [...wash, ...cold], [...prep, cook, ...tall]);
+          yield walls('u-shape', wash, [cook, ...tall], [...prep, ...cold]);
+          yield walls('u-shape', [cook], [...wash, ...tall], [...prep, ...cold]);
+          yield walls('galley', [...wash, ...cooler], [], [...back, ...prep, cook, ...tall]);
+        }
+        // In a large room the sink goes to the island: no leg of the triangle then has to reach around it.
+        if (wants(brief, 'island-cooktop')) {
+          const island: Token[] = ['cooktop'];
+          yield { ...walls('one-wall', [...coldBack, ...wash, ...tall]), island };
+          yield { ...walls('l-shape', [...wash, ...cold], [...prep, ...tall]), island };
+          yield { ...walls('l-shape', wash, [...cooler, ...tall, ...end]), island };
+        }
+        if (!refuses(brief, 'island') && !wants(brief, 'window-sink') && !prepInIsland) {
+          const island = wash;
+          yield { ...walls('one-wall', [...coldBack, ...prep, cook, ...tall]), island };
+          yield { ...walls('l-shape', [...coldBack, cook, ...tall], prep), island };
+          yield { ...walls('l-shape', [cook, ...end], [...prep, ...cooler, ...tall]), island };
+        }
+        if (!refuses(brief, 'peninsula')) {
+          yield walls('peninsula', [...wash, ...cold], [cook, ...tall]);
+          yield walls('peninsula', [cook, ...cold], [...wash, ...tall]);
+          // In a small room the sink goes to the peninsula: the wall beside it is too short for more than a cabinet.
+          yield walls('peninsula', [cook, ...tall, ...cold], [], wash);
+        }
+      }
+    }
+  }
+}
+
+/** From so much floor on a second dishwasher takes nobody's counter. Square inches. */
+const HOSTS_FROM = 200 * 144;
+
+/** Sink and dishwasher, with what else belongs beside the sink. */
+function washOf(brief: Brief): Token[] {
+  // Who has many guests and the money for it washes up twice at once.
+  const hosts =
+    wants(brief, 'entertaining') &&
+    kitchenClass(brief) === 'luxury' &&
+    brief.size.widthIn * brief.size.depthIn >= HOSTS_FROM;
+  const second: Token[] =
+    (wants(brief, 'second-dishwasher') || hosts) && !wants(brief, 'kosher') ? ['dishwasher'] : [];
+  const knee: Token[] = accessOf(brief) === 'wheelchair' ? ['knee'] : [];
+  return [...knee, ...second, 'sink', 'dishwasher'];
+}
+
+/**
+ * Two complete stations, each with its sink, dishwasher and range and a counter of its own, on different walls where
+ * there are two; then what is left of the second where walls are short.
+ */
+function* stations(
+  brief: Brief,
+  walls: (layout: KitchenLayout, main: Token[], left?: Token[], right?: Token[]) => Candidate,
+  end: Token[],
+  back: Token[],
+): Generator<Candidate> {
+  // Two ovens one over the other in the wall, and one cooktop, where that was told.
+  const stacked = wants(brief, 'stacked-ovens');
+  const meat: Token[] = stacked ? ['sink', 'dishwasher', 'cooktop', 'oven'] : ['sink', 'dishwasher', 'range'];
+  const dairies: Token[][] = [
+    ...(stacked
+      ? []
+      : ([
+          ['sink-2', 'dishwasher', 'range'],
+          ['sink-2', 'dishwasher', 'cooktop'],
+        ] as Token[][])),
+    ['sink-2', 'dishwasher'],
+    ['sink-2'],
+  ];
+  for (const dairy of dairies) {
+    yield walls('u-shape', end, meat, dairy);
+    yield walls('u-shape', end, [...meat].reverse(), dairy);
+    yield walls('u-shape', meat, end, dairy);
+    yield walls('u-shape', meat, dairy, end);
+    yield walls('galley', [...back, ...meat], [], dairy);
+    yield walls('galley', meat, [], [...back, ...dairy]);
+    yield walls('l-shape', [...meat, ...end], dairy);
+    yield walls('l-shape', meat, [...dairy, ...end]);
+    yield walls('one-wall', [...meat, 'fridge', ...dairy]);
+  }
+}
+
+/**
+ * The walls that a kitchen may have its main run on. The walls of a rectangle are alike in pairs where no door or window
+ * is there yet: chance picks one, unless words put things at sides of the compass.
+ */
+function* mainWalls(
+  shell: Shell,
+  chance: Chance,
+): Generator<{ readonly main: WallFrame; readonly left: Side }> {
+  if (isRectangular(shell) && !isOpened(shell) && !shell.told?.some(({ at }) => at !== undefined)) {
+    const sides: Side[] = [chance.pick(['north', 'south']), chance.pick(['east', 'west'])];
+    for (const side of sides) yield { main: framesAt(shell, side)[0], left: chance.pick(NEIGHBOURS[side]) };
+    return;
+  }
+  for (const main of SIDES.flatMap((side) => framesAt(shell, side)))
+    if (main.lengthIn >= LEAST_MAIN) for (const left of NEIGHBOURS[main.side]) yield { main, left };
+}
+
+/** The shortest wall that takes a main run. Inches. */
+const LEAST_MAIN = 48;

@@ -1,0 +1,153 @@
+import { type Brief, HEIGHTS } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { cabinetWidths } from '../cabinets/run.js';
+import type { Draft } from '../floor/draft.js';
+import { type Group, type Piece, type PlaceOptions, placeFirst } from '../floor/place.js';
+import { bookcase } from '../furniture/furnish.js';
+import { tallHeight } from './runs.js';
+
+/** A pantry with a counter, between a kitchen and where it is eaten: a butler's pantry, a scullery. Inches. */
+
+const DEEP = 24;
+const TOP_DEEP = 25.5;
+const UPPER_DEEP = 12;
+/** One person works before the counter (NKBA 6 asks for 42 in where the room gives it). */
+const FRONTS = [42, 36, 30] as const;
+const LENGTHS = [120, 108, 96, 84, 72, 60, 48, 36] as const;
+/** A sink to rinse at, and a cooler below the counter. */
+const SINK = 24;
+const COOLER = 24;
+
+/** Whether a room of no other purpose is a pantry that one works in. */
+export const isPantryRoom = (brief: Brief): boolean =>
+  brief.category === 'other' &&
+  brief.purpose === 'open' &&
+  (wants(brief, 'walk-in-pantry') ||
+    (wants(brief, 'pantry') && brief.size.widthIn * brief.size.depthIn <= LARGEST_PANTRY));
+
+/** Where a pantry is told of in a larger room, the room is something else and has one. Square inches. */
+const LARGEST_PANTRY = 180 * 144;
+
+/** Furnishes a pantry and answers what it is worth: a counter with what was asked for in it, shelves on a wall of their own. */
+export function furnishPantry(
+  draft: Draft,
+  brief: Brief,
+  unmet: string[],
+  prefer: NonNullable<PlaceOptions['prefer']>,
+): number {
+  const counters = LENGTHS.flatMap((length) => FRONTS.map((front) => counter(draft, brief, length, front)));
+  const placed = placeFirst(draft, counters, { group: 'pantry', prefer });
+  if (!placed) {
+    unmet.push('A counter was left out: this room has no free wall of 3 ft with 30 in before it.');
+    return 0;
+  }
+  const along = Math.max(...placed.map(({ box }) => Math.max(box.widthIn, box.depthIn)));
+  const shelves = placeFirst(
+    draft,
+    [96, 72, 60, 48, 36, 24].map((width) => bookcase(width, true, Math.min(84, draft.shell.ceilingIn - 2))),
+    { group: 'pantry' },
+  );
+  // Who tells of shelves, or of a room of them, gets them on each wall that is left.
+  const more = wants(brief, 'bookcase') || wants(brief, 'open-shelves') ? [1, 2] : [];
+  const further = more.filter(() =>
+    placeFirst(
+      draft,
+      [96, 72, 60, 48, 36, 24].map((width) => bookcase(width, true, Math.min(84, draft.shell.ceilingIn - 2))),
+      { group: 'pantry' },
+    ),
+  );
+  return 40 + along / 3 + (shelves ? 20 : 0) + 10 * further.length;
+}
+
+/** A counter so long with sink, cooler and coffee machine where they were asked for, and cabinets above. */
+function counter(draft: Draft, brief: Brief, length: number, front: number): Group {
+  const sink = wants(brief, 'second-sink') || wants(brief, 'plain-sink') ? SINK : 0;
+  const cold = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler');
+  const cooler = cold && length - sink >= COOLER + 12 ? COOLER : 0;
+  const pieces: Piece[] = [];
+  const bases = length - sink - cooler;
+  let t = 0;
+  for (const [i, along] of cabinetWidths(bases).entries()) {
+    const coffee = i === 0 && wants(brief, 'coffee-bar');
+    pieces.push({
+      kind: 'base-cabinet',
+      t,
+      n: 0,
+      along,
+      deep: DEEP,
+      height: HEIGHTS.baseCabinet,
+      label: `${coffee ? 'Coffee bar base' : 'Base cabinet'} ${along}`,
+      traits: {
+        ...(wants(brief, 'deep-drawers')
+          ? { doors: 0, drawers: 3 }
+          : { doors: along > 21 ? 2 : 1, drawers: 1 }),
+        ...(coffee ? { appliance: 'coffee' } : {}),
+      },
+      underWindow: true,
+    });
+    t += along;
+  }
+  if (sink > 0)
+    pieces.push({
+      kind: 'sink-base',
+      t,
+      n: 0,
+      along: sink,
+      deep: DEEP,
+      height: HEIGHTS.baseCabinet,
+      label: `Prep sink base ${sink}`,
+      traits: {
+        doors: 1,
+        drawers: 0,
+        bowls: 1,
+        apron: false,
+        basin: 'stainless-steel',
+        faucet: 'single',
+        role: 'prep',
+      },
+      underWindow: true,
+    });
+  if (cooler > 0)
+    pieces.push({
+      kind: 'beverage-cooler',
+      t: t + sink,
+      n: 0,
+      along: cooler,
+      deep: DEEP,
+      height: 34.5,
+      label: `${wants(brief, 'wine-cooler') ? 'Wine' : 'Beverage'} cooler ${cooler}`,
+      traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
+      underWindow: true,
+    });
+  pieces.push({
+    kind: 'countertop',
+    t: 0,
+    n: 0,
+    along: length,
+    deep: TOP_DEEP,
+    z: HEIGHTS.baseCabinet,
+    height: HEIGHTS.counterThickness,
+    label: 'Countertop',
+    traits: { edge: 'eased' },
+    underWindow: true,
+  });
+  const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
+  let at = 0;
+  for (const along of cabinetWidths(length)) {
+    pieces.push({
+      kind: 'wall-cabinet',
+      t: at,
+      n: 0,
+      along,
+      deep: UPPER_DEEP,
+      z: HEIGHTS.wallCabinetBottom,
+      height: top - HEIGHTS.wallCabinetBottom,
+      label: `Wall cabinet ${along}`,
+      traits: { doors: along > 21 ? 2 : 1, glass: wants(brief, 'glass-cabinets') },
+      optional: true,
+    });
+    at += along;
+  }
+  const zone = { t: 0, n: TOP_DEEP, along: length, deep: front };
+  return { along: length, deep: TOP_DEEP, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
+}

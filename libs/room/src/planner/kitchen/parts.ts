@@ -1,0 +1,271 @@
+import type { Brief } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import type { Gap, RunPart, Segment, Token } from '../cabinets/run.js';
+import { type KitchenClass, kitchenClass } from './class.js';
+import { fridgeAsked, rangeAsked } from './wish.js';
+
+/**
+ * How generous a kitchen is made: the first tier that fits the walls is taken. The first two keep every NKBA
+ * landing; the others give up counter before they give up an appliance. Inches.
+ */
+export interface Tier {
+  readonly name: 'ample' | 'standard' | 'snug' | 'close' | 'tight' | 'least';
+  /** What a plan is worth less in it: appliances under the usual width are told of only where nothing else fits. */
+  readonly cost: number;
+  readonly fridge: number;
+  readonly sink: number;
+  readonly dishwasher: number;
+  readonly range: number;
+  readonly aisle: number;
+  readonly landing: {
+    /** Counter beside the sink, away from the dishwasher. */
+    readonly sink: number;
+    /** Counter past the dishwasher, so that sink side and dishwasher make a preparation area. */
+    readonly prep: number;
+    readonly rangeLong: number;
+    readonly rangeShort: number;
+    readonly fridge: number;
+    /** Where one counter serves two parts. */
+    readonly shared: number;
+  };
+}
+
+/** The rule against curtains and drafts over a flame (NKBA). */
+export const COOKS_AT_WINDOW = 'cooking-under-window';
+
+export const TIERS: readonly Tier[] = [
+  {
+    name: 'ample',
+    cost: 0,
+    fridge: 36,
+    sink: 36,
+    dishwasher: 24,
+    range: 30,
+    aisle: 42,
+    landing: { sink: 24, prep: 12, rangeLong: 18, rangeShort: 15, fridge: 18, shared: 36 },
+  },
+  {
+    name: 'standard',
+    cost: 8,
+    fridge: 36,
+    sink: 33,
+    dishwasher: 24,
+    range: 30,
+    aisle: 42,
+    landing: { sink: 18, prep: 12, rangeLong: 15, rangeShort: 12, fridge: 15, shared: 27 },
+  },
+  {
+    name: 'snug',
+    cost: 16,
+    fridge: 30,
+    sink: 30,
+    dishwasher: 24,
+    range: 30,
+    aisle: 42,
+    landing: { sink: 18, prep: 12, rangeLong: 15, rangeShort: 12, fridge: 15, shared: 18 },
+  },
+  // Appliances of the usual width before counter between them: people cook on the one every day.
+  {
+    name: 'close',
+    cost: 40,
+    fridge: 30,
+    sink: 30,
+    dishwasher: 24,
+    range: 30,
+    aisle: 36,
+    landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },
+  },
+  {
+    name: 'tight',
+    cost: 60,
+    fridge: 30,
+    sink: 24,
+    dishwasher: 18,
+    range: 24,
+    aisle: 36,
+    landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },
+  },
+  {
+    name: 'least',
+    cost: 120,
+    fridge: 24,
+    sink: 24,
+    dishwasher: 0,
+    range: 24,
+    aisle: 30,
+    landing: { sink: 9, prep: 0, rangeLong: 9, rangeShort: 9, fridge: 9, shared: 12 },
+  },
+];
+
+/** The parts of a run for a tier, with the widths the brief asks for where they are wider than the tier's. */
+export function partsOf(tokens: readonly Token[], tier: Tier, brief: Brief): RunPart[] {
+  const parts: RunPart[] = [];
+  for (const token of tokens) {
+    const width = partWidth(token, tier, brief);
+    if (width > 0) parts.push({ token, width });
+  }
+  return parts;
+}
+
+function partWidth(token: Token, tier: Tier, brief: Brief): number {
+  const roomy = tier.name === 'ample' || tier.name === 'standard';
+  switch (token) {
+    case 'fridge':
+      return fridgeWidth(tier, brief);
+    case 'sink':
+      return roomy && wants(brief, 'farmhouse-sink') ? 36 : tier.sink;
+    case 'sink-2':
+      return Math.min(30, tier.sink);
+    case 'dishwasher':
+      if (brief.refused.includes('dishwasher')) return 0;
+      // A width that was told is kept but in the least of kitchens.
+      if (tier.name !== 'least' && (wants(brief, 'dishwasher-24') || wants(brief, 'drawer-dishwasher')))
+        return 24;
+      // Where one was told the least of kitchens has a slim one.
+      if (tier.dishwasher === 0) return wants(brief, 'dishwasher') ? 18 : 0;
+      return wants(brief, 'dishwasher-18') ? Math.min(18, tier.dishwasher) : tier.dishwasher;
+    case 'freezer':
+      return roomy ? 24 : 0;
+    case 'range':
+    case 'cooktop': {
+      if (wants(brief, 'two-burner-cooktop') && token === 'cooktop') return TWO_BURNERS;
+      const asked = rangeAsked(brief);
+      if (asked !== undefined) return roomy || asked < tier.range ? asked : tier.range;
+      if (wants(brief, 'two-ranges') || wants(brief, 'kosher')) return tier.range;
+      if (!roomy) return tier.range;
+      // Beside shorter landings the widest range gives way to one of 36 in.
+      return Math.max(tier.range, Math.min(RANGES[kitchenClass(brief)], tier.name === 'ample' ? 60 : 36));
+    }
+    case 'pantry':
+      return roomy ? 24 : 18;
+    case 'oven':
+      return 33;
+    case 'cooler':
+      return 24;
+    case 'prep-sink':
+      return 24;
+    case 'knee':
+      return 30;
+  }
+}
+
+/** The base below two burners, one behind the other, of 12 in (Miele CS 1112, Wolf CI152TF 15 in). Inches. */
+const TWO_BURNERS = 15;
+
+/** Widths that a refrigerator which was asked for is given up to, tier by tier. Inches. */
+const LARGEST: Readonly<Record<Tier['name'], number>> = {
+  ample: 48,
+  standard: 42,
+  snug: 36,
+  close: 30,
+  tight: 30,
+  least: 24,
+};
+
+function fridgeWidth(tier: Tier, brief: Brief): number {
+  const asked = fridgeAsked(brief);
+  if (asked !== undefined) return Math.min(asked, LARGEST[tier.name]);
+  if (wants(brief, 'fridge-columns'))
+    return Math.min(kitchenClass(brief) === 'luxury' ? 36 : 30, tier.fridge);
+  if (tier.name === 'ample') return FRIDGES[kitchenClass(brief)];
+  return kitchenClass(brief) === 'economy' ? Math.min(33, tier.fridge) : tier.fridge;
+}
+
+/** Widths of refrigerators that a budget buys where none was named. Inches. */
+const FRIDGES: Readonly<Record<KitchenClass, number>> = { economy: 33, standard: 36, fine: 36, luxury: 42 };
+
+/** Widths of ranges and cooktops that a budget buys where none was named. Inches. */
+const RANGES: Readonly<Record<KitchenClass, number>> = { economy: 30, standard: 30, fine: 36, luxury: 48 };
+
+/** How wide a refrigerator and a range or cooktop the budget buys where none was named. Inches. */
+export const widthsOf = (brief: Brief): { readonly fridge: number; readonly range: number } => ({
+  fridge: FRIDGES[kitchenClass(brief)],
+  range: RANGES[kitchenClass(brief)],
+});
+
+/** What stands at the end of a run: a wall, a corner cabinet, or nothing (the run simply ends there). */
+export type RunEnd = 'wall' | 'corner' | 'open';
+
+/** The gaps of a run, from the parts beside them. */
+export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, tier: Tier): Gap[] {
+  const gaps: Gap[] = [];
+  for (let i = 0; i <= parts.length; i++) {
+    const left = parts[i - 1]?.token;
+    const right = parts[i]?.token;
+    // Sink, cooking and refrigerator stay together; cabinets spread towards the free ends.
+    if (left && right) gaps.push({ ...between(left, right, tier), close: true });
+    else if (left) gaps.push({ ...endGap(left, parts[i - 2]?.token, last, tier), close: last === 'corner' });
+    else if (right)
+      gaps.push({ ...endGap(right, parts[i + 1]?.token, first, tier), close: first === 'corner' });
+    else gaps.push({ least: 0, wish: 36 });
+  }
+  return gaps;
+}
+
+const TALL: readonly Segment['token'][] = ['fridge', 'freezer', 'pantry', 'oven'];
+/** Whether something is as high as a door. */
+export const isTall = (token: Segment['token']): boolean => TALL.includes(token);
+
+/** What a part is to its neighbours: a second sink is a sink, a place to sit at goes beside any of them. */
+const ROLE: Readonly<Partial<Record<Token, Token>>> = { 'sink-2': 'sink' };
+const roleOf = (token: Token): Token => ROLE[token] ?? token;
+
+/** Counter between a cooler and heat. Inches. */
+const OFF_HEAT = 15;
+
+function between(first: Token, second: Token, tier: Tier): Gap {
+  const [a, b] = [roleOf(first), roleOf(second)];
+  const pair = (x: Token, y: Token) => (a === x && b === y) || (a === y && b === x);
+  const has = (t: Token) => a === t || b === t;
+  const hot = has('range') || has('cooktop') || has('oven');
+  const { landing } = tier;
+  if (pair('sink', 'dishwasher') || (isTall(a) && isTall(b))) return { least: 0, wish: 0 };
+  if (has('knee')) return { least: hot ? landing.rangeShort : 0, wish: hot ? 15 : 0 };
+  if (has('cooler')) return hot ? { least: OFF_HEAT, wish: 24 } : { least: 0, wish: 0 };
+  if (a === 'sink' && b === 'sink') return { least: landing.shared, wish: 48 };
+  if (has('prep-sink')) return { least: hot ? 18 : 15, wish: 24 };
+  if (pair('dishwasher', 'range') || pair('dishwasher', 'cooktop')) {
+    return { least: Math.max(landing.prep, landing.rangeShort), wish: 24 };
+  }
+  if (has('dishwasher')) return { least: landing.prep, wish: 18 };
+  if (pair('sink', 'range') || pair('sink', 'cooktop')) return { least: landing.shared, wish: 36 };
+  if (has('sink')) return { least: Math.max(landing.sink, landing.fridge), wish: 24 };
+  if (has('range') || has('cooktop')) return { least: Math.max(landing.rangeLong, landing.fridge), wish: 27 };
+  return { least: landing.fridge, wish: 24 };
+}
+
+function endGap(told: Token, inner: Token | undefined, end: RunEnd, tier: Tier): Gap {
+  const { landing } = tier;
+  const part = roleOf(told);
+  if (end === 'corner') {
+    switch (part) {
+      // A corner cabinet leaves 12 in of front and a return along the other wall.
+      case 'sink':
+        return { least: inner === 'dishwasher' ? 0 : 9, wish: 15 };
+      case 'dishwasher':
+        return { least: landing.prep > 0 ? 9 : 0, wish: 12 };
+      case 'range':
+      case 'cooktop':
+        return { least: landing.rangeShort > 12 ? 9 : 0, wish: 15 };
+      case 'cooler':
+      case 'knee':
+        return { least: 0, wish: 0 };
+      default:
+        return { least: 15, wish: 24 };
+    }
+  }
+  if (isTall(part) || part === 'cooler') return { least: 0, wish: 0, spill: true };
+  switch (part) {
+    case 'sink':
+      return { least: landing.sink, wish: 24 };
+    case 'dishwasher':
+      return { least: landing.prep, wish: 18 };
+    case 'range':
+    case 'cooktop':
+      return { least: inner && !isTall(inner) ? landing.rangeShort : landing.rangeLong, wish: 24 };
+    case 'prep-sink':
+      return { least: 18, wish: 24 };
+    default:
+      return { least: 12, wish: 18 };
+  }
+}

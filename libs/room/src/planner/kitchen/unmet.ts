@@ -1,0 +1,68 @@
+import { type Brief, type Item, itemsOf } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { countWished } from '../../brief/furniture-features.js';
+import { type Draft, frontWidth, soldWidth } from '../floor/draft.js';
+import { tableSeats } from '../floor/use-of-floor.js';
+import { turns } from './access.js';
+import { isEndCabinet } from './runs.js';
+import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './wish.js';
+
+const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
+
+/** What was asked of a kitchen and does not fit, each with what does. */
+export function unmetOf(draft: Draft, brief: Brief): string[] {
+  const unmet: string[] = [];
+  const narrower = (name: string, asked: number | undefined, drawn: number): void => {
+    if (asked && drawn > 0 && drawn < asked)
+      unmet.push(
+        `A ${asked} in ${name} does not fit beside its landings: ${drawn} in is the widest that does.`,
+      );
+  };
+  narrower(
+    'refrigerator',
+    fridgeAsked(brief),
+    Math.max(0, ...itemsOf(draft, 'refrigerator').map(frontWidth)),
+  );
+  if (wants(brief, 'fridge-columns') && !itemsOf(draft, 'refrigerator').some((i) => i.traits?.column))
+    unmet.push('A freezer column was left out: beside the landings no wall takes two columns.');
+  narrower('range', rangeAsked(brief), widest(itemsOf(draft, 'range', 'cooktop')));
+  const seats = itemsOf(draft, 'stool').length;
+  const asked = counterSeats(brief);
+  if (asked > 0 && seats > 0 && seats < asked)
+    unmet.push(`The counter seats ${seats}, not ${asked}: each seat takes 24 in.`);
+  const people = countWished(brief.wanted, 'dining') ?? 0;
+  const places = tableSeats(draft);
+  if (places > 0 && places < people)
+    unmet.push(`The table seats ${places}, not ${people}: the rest of the floor is for cooking and passing.`);
+  const tops = itemsOf(draft, 'countertop').filter((top) => top.label === 'Island top');
+  if (sitsAtCounter(brief) && seats === 0 && tops.length > 0)
+    unmet.push('The island has no seats: with 36 in to pass behind them, this room is too narrow.');
+  if (wants(brief, 'peninsula') && !itemsOf(draft, 'countertop').some((top) => top.group === 'peninsula'))
+    unmet.push(
+      'A peninsula was left out: with a run on the wall beside it and 32 in behind its seats, it wants a room of 12 ft.',
+    );
+  if (wants(brief, 'two-islands') && tops.length === 1)
+    unmet.push('A second island was left out: with 48 in between two and 44 in behind the seats, one fits.');
+  if (wants(brief, 'around-corner') && !draft.items.some(isEndCabinet))
+    unmet.push(
+      'Cabinets do not go around an outside corner: this room has none where they would leave an aisle.',
+    );
+  if (wants(brief, 'kosher')) unmet.push(...missingStations(draft));
+  if (accessOf(brief) === 'wheelchair' && !turns(draft))
+    unmet.push('This room has no free floor of 60 by 60 in for a wheelchair to turn.');
+  return unmet;
+}
+
+/** What a second station lacks. */
+function missingStations(draft: Draft): string[] {
+  const lacks = [
+    itemsOf(draft, 'sink-base').length < 2 && 'sink',
+    itemsOf(draft, 'dishwasher').length < 2 && 'dishwasher',
+    itemsOf(draft, 'range', 'cooktop').length < 2 &&
+      !itemsOf(draft, 'wall-oven').some((i) => i.traits?.ovens === 2) &&
+      'range',
+  ].filter((name): name is string => name !== false);
+  return lacks.length > 0
+    ? [`Of two complete stations, the second lacks its ${lacks.join(', its ')}: these walls do not hold it.`]
+    : [];
+}

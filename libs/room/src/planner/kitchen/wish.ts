@@ -1,0 +1,63 @@
+import type { Brief } from '@plumbline/concept';
+import { refuses, wants } from '../../brief/brief.js';
+import { kitchenClass } from './class.js';
+
+/** For whom a kitchen is planned: nobody told of a limit, somebody who grows old in it, somebody who sits. */
+export type Access = 'none' | 'aging' | 'wheelchair';
+
+export const accessOf = (brief: Brief): Access =>
+  wants(brief, 'wheelchair')
+    ? 'wheelchair'
+    : wants(brief, 'aging-in-place') || wants(brief, 'walker') || wants(brief, 'accessible')
+      ? 'aging'
+      : 'none';
+
+/** The seats at a counter that were asked for, 0 where no number was told. */
+export const counterSeats = (brief: Brief): number =>
+  [6, 5, 4, 3, 2].find((n) => wants(brief, `counter-seats-${n}`)) ?? 0;
+
+/** Whether somebody is to sit where is cooked: it was asked for, or guests are entertained here. */
+export const sitsAtCounter = (brief: Brief): boolean =>
+  wants(brief, 'island-seating') || wants(brief, 'entertaining') || counterSeats(brief) > 0;
+
+/** Width of the range or cooktop that was asked for; nothing where none was told. Inches. */
+export const rangeAsked = (brief: Brief): number | undefined =>
+  [48, 36, 30, 24].find((width) => wants(brief, `range-${width}`));
+
+/** Width of the refrigerator that was asked for. Inches. */
+export const fridgeAsked = (brief: Brief): number | undefined =>
+  [48, 42, 36, 33, 30, 28, 24].find((width) => wants(brief, `fridge-${width}`));
+
+/** Whether a cooktop and an oven in the wall take the place of a range: nobody bends to an oven in a base. */
+export const cooksAtCooktop = (brief: Brief): boolean =>
+  !wants(brief, 'two-ranges') &&
+  !wants(brief, 'kosher') &&
+  (wants(brief, 'wall-oven') ||
+    wants(brief, 'double-oven') ||
+    wants(brief, 'two-burner-cooktop') ||
+    wants(brief, 'island-cooktop') ||
+    accessOf(brief) === 'wheelchair');
+
+/** Whether an oven stands in the wall beside a cooktop: who asks for two burners bakes in nothing unless told so. */
+export const hasWallOven = (brief: Brief): boolean =>
+  cooksAtCooktop(brief) &&
+  (!wants(brief, 'two-burner-cooktop') || wants(brief, 'wall-oven') || wants(brief, 'double-oven'));
+
+/** What is cooked with: as asked, without flame where small children or failing hands are told, else by the budget. */
+export function fuelOf(brief: Brief, kind: 'range' | 'cooktop'): 'gas' | 'electric' | 'induction' {
+  if (wants(brief, 'induction') && !refuses(brief, 'induction')) return 'induction';
+  if (wants(brief, 'gas-range')) return 'gas';
+  if (wants(brief, 'electric-range')) return 'electric';
+  if (wants(brief, 'child-safe') || accessOf(brief) !== 'none') return 'induction';
+  const grade = kitchenClass(brief);
+  if (refuses(brief, 'gas-range')) return grade === 'economy' ? 'electric' : 'induction';
+  if (grade === 'economy') return 'electric';
+  return kind === 'range' || grade === 'fine' || grade === 'luxury' ? 'gas' : 'electric';
+}
+
+/** Least way between fronts that a person told of needs, over what guides ask of everybody. Inches. */
+export const aisleAsked = (brief: Brief): number =>
+  accessOf(brief) === 'wheelchair' ? 48 : wants(brief, 'two-cooks') || accessOf(brief) === 'aging' ? 48 : 42;
+
+/** Between facing runs of a kitchen that is closed on three sides, for a wheelchair (ICC A117.1 804.2.2). Inches. */
+export const U_AISLE = 60;

@@ -1,0 +1,371 @@
+import {
+  atFrame,
+  ceilingOver,
+  type Frame,
+  frameOf,
+  framesAt,
+  neighboursOf,
+  type Shell,
+  SIDES,
+  type Side,
+  type WallFrame,
+} from '@plumbline/concept';
+import {
+  isSide,
+  overlaps,
+  rectOf,
+  roomAcross,
+  seenFromWall,
+  type WallName,
+} from '../../geometry/geometry.js';
+import { type Draft, floorOfOpening } from '../floor/draft.js';
+import { baysOf } from './told-openings.js';
+
+/** Placing doors and windows where nothing stands. Lengths are inches along a wall. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Parts of a wall with no solid, and no other opening, within `deep` of it, below a ceiling of at least `high`. A side
+ * stands for its longest wall.
+ */
+export function clearIntervals(draft: Draft, wall: WallName, deep: number, high = 0, trim = 4): Interval[] {
+  const frame = draft.wall(wall);
+  if (isBreast(draft, frame)) return [];
+  const length = frame.lengthIn;
+  const strip = draft.at(frame, 0, 0, length, Math.min(deep, roomAcross(draft.shell, frame)));
+  const taken: Interval[] = draft
+    .solids()
+    .filter((item) => overlaps(strip, rectOf(item.box)))
+    .map((item) => {
+      const s = seenFromWall(draft.shell, frame, rectOf(item.box));
+      return { from: s.t, to: s.t + s.along };
+    });
+  for (const o of draft.openings) {
+    if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 6, to: o.offsetIn + o.widthIn + 6 });
+  }
+  // Below a slope no casing is wanted beside the head.
+  for (const { from, to } of lowStretches(draft, frame, high)) {
+    const middle = (from + to) / 2;
+    taken.push({ from: Math.min(from + trim, middle), to: Math.max(to - trim, middle) });
+  }
+  taken.sort((a, b) => a.from - b.from);
+  const clear: Interval[] = [];
+  let at = trim;
+  for (const t of taken) {
+    if (t.from - trim > at) clear.push({ from: at, to: t.from - trim });
+    at = Math.max(at, t.to + trim);
+  }
+  if (length - trim > at) clear.push({ from: at, to: length - trim });
+  return clear;
+}
+
+/** A chimney breast or a chase stands out so far at most. Inches. */
+const BREAST = 36;
+
+/** Whether a wall is the front of a chimney breast, or of a chase for pipes: nothing opens through it. */
+function isBreast(draft: Draft, frame: WallFrame): boolean {
+  if (draft.plain) return false;
+  const { start, end } = neighboursOf(draft.shell, frame.wall.id);
+  return (
+    start.kind === 'outside' &&
+    end.kind === 'outside' &&
+    [start, end].every(({ wall }) => frameOf(draft.shell, wall).lengthIn <= BREAST)
+  );
+}
+
+/** Stretches of a wall over which slope or soffit come lower than `high`, to the inch. */
+export function lowStretches(draft: Draft, frame: Frame, high: number): Interval[] {
+  if (high <= 0 || draft.ceilingOver(atFrame(frame, 0, 0, frame.lengthIn, 1)) >= high) return [];
+  const low: Interval[] = [];
+  for (let t = 0; t < frame.lengthIn; t++) {
+    if (draft.ceilingOver(atFrame(frame, t, 0, 1, 1)) >= high) continue;
+    const last = low.at(-1);
+    if (last && last.to >= t) low[low.length - 1] = { from: last.from, to: t + 1 };
+    else low.push({ from: t, to: t + 1 });
+  }
+  return low;
+}
+
+/** A side's walls, the longest first; the wall itself where one was named. */
+const wallsNamed = (draft: Draft, name: WallName): readonly WallFrame[] =>
+  typeof name === 'string' && isSide(name) ? draft.wallsAt(name) : [draft.wall(name)];
+
+/** As wallsNamed, for a door: nobody comes in through a bay where another wall of the side has the place. */
+function wallsForDoor(draft: Draft, name: WallName): readonly WallFrame[] {
+  const all = wallsNamed(draft, name);
+  if (draft.plain || all.length < 2) return all;
+  const bays = new Set(baysOf(draft.shell).map(({ wall }) => wall.id));
+  const plain = all.filter(({ wall }) => !bays.has(wall.id));
+  return plain.length > 0 ? plain : all;
+}
+
+/** The longest clear interval of a wall. */
+export function longestClear(
+  draft: Draft,
+  wall: WallName,
+  deep: number,
+  high?: number,
+): Interval | undefined {
+  return clearIntervals(draft, wall, deep, high).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+}
+
+/** Head of a door and of a cased opening, and what the wall needs above. Inches. */
+const DOOR_HIGH = 80;
+const OVER_DOOR = 2;
+
+/** Under a roof a door is made lower, down to this, and narrower: an attic has no other way in. Inches. */
+const LEAST_DOOR = { high: 66, wide: 28 } as const;
+const doors = new WeakMap<Shell['ceiling'], number>();
+
+/** How high a door is, inches: 80, and under a roof that is nowhere so high over a door's width as high as it takes. */
+export function doorHigh(shell: Shell): number {
+  const { ceiling } = shell;
+  if (!ceiling.slope) return DOOR_HIGH;
+  let high = doors.get(ceiling);
+  if (high === undefined) {
+    high = DOOR_HIGH;
+    const takes = (head: number): boolean =>
+      SIDES.some((side) =>
+        hasHeight(shell, side, Math.min(head + OVER_DOOR, ceiling.heightIn), LEAST_DOOR.wide),
+      );
+    while (high > LEAST_DOOR.high && !takes(high)) high -= 2;
+    doors.set(ceiling, high);
+  }
+  return high;
+}
+
+/** Height that a wall needs for a door, inches: under a low ceiling a door ends at it. */
+export const doorNeeds = (shell: Shell): number =>
+  Math.min(doorHigh(shell) + OVER_DOOR, shell.ceiling.heightIn);
+
+/** Opens a cased opening of up to `width` in the longest clear part of a wall, or of a side's walls: in its middle or at one end. */
+export function openCased(
+  draft: Draft,
+  wall: WallName,
+  width: number,
+  least = 32,
+  at: 'start' | 'middle' | 'end' = 'middle',
+): boolean {
+  const heightIn = Math.min(84, draft.shell.ceilingIn - 6);
+  for (const frame of wallsForDoor(draft, wall)) {
+    const room = longestClear(draft, frame, 36, Math.min(doorHigh(draft.shell), heightIn) + OVER_DOOR);
+    if (!room || room.to - room.from < least) continue;
+    const made = Math.floor(Math.min(width, room.to - room.from));
+    const spare = room.to - room.from - made;
+    const offsetIn = snapped(room.from + (at === 'start' ? 0 : at === 'end' ? spare : spare / 2));
+    const top = draft.ceilingOver(atFrame(frame, offsetIn, 0, made, 1)) - OVER_DOOR;
+    draft.open({
+      kind: 'cased-opening',
+      wall: frame,
+      offsetIn,
+      widthIn: made,
+      heightIn: Math.min(heightIn, top),
+      sillIn: 0,
+    });
+    return true;
+  }
+  return false;
+}
+
+/** Where a door's leaf hangs along its wall. */
+interface Leaf {
+  readonly offset: number;
+  readonly hinge: 'near' | 'far';
+}
+
+/** Whether a door that opens into the room would sweep the floor before another door. */
+function sweepsADoor(
+  draft: Draft,
+  frame: WallFrame,
+  offset: number,
+  width: number,
+  into: 'room' | 'outside',
+): boolean {
+  if (into === 'outside') return false;
+  const swept = draft.at(frame, offset, 0, width, width);
+  return draft.openings.some(
+    (o) => o.kind !== 'window' && floorOfOpening(draft.shell, o).some((floor) => overlaps(floor, swept)),
+  );
+}
+
+/**
+ * Hangs a door at one end of a clear part of a wall, hinged at the corner so that it opens against the side
+ * wall. Tries each width in turn.
+ */
+export function hangDoor(
+  draft: Draft,
+  wall: WallName,
+  end: 'start' | 'end' | 'middle',
+  widths: readonly number[],
+  into: 'room' | 'outside' = 'room',
+): boolean {
+  const hung = widths.flatMap((width) => wallsForDoor(draft, wall).map((frame) => ({ width, frame })));
+  for (const { width, frame } of hung) {
+    const deep = into === 'room' ? width : 30;
+    const fits = clearIntervals(draft, frame, deep, doorNeeds(draft.shell)).filter(
+      (i) => i.to - i.from >= width,
+    );
+    const ordered =
+      end === 'start'
+        ? fits
+        : end === 'end'
+          ? fits.reverse()
+          : fits.sort((a, b) => b.to - b.from - (a.to - a.from));
+    const places = ordered.flatMap(({ from, to }): readonly Leaf[] => {
+      const [low, high]: readonly Leaf[] = [
+        { offset: from, hinge: 'near' },
+        { offset: to - width, hinge: 'far' },
+      ];
+      if (end === 'middle') return [{ offset: snapped((from + to - width) / 2), hinge: 'near' }];
+      return (end === 'start' ? [low, high] : [high, low]) as readonly Leaf[];
+    });
+    // Two doors that open into the room do not sweep the same floor where there is another place.
+    const chosen = places.find(({ offset }) => !sweepsADoor(draft, frame, offset, width, into)) ?? places[0];
+    if (!chosen) continue;
+    draft.open({
+      kind: 'door',
+      wall: frame,
+      offsetIn: chosen.offset,
+      widthIn: width,
+      heightIn: doorHigh(draft.shell),
+      sillIn: 0,
+      swing: { hinge: chosen.hinge, into },
+    });
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Sets windows side by side, evenly, in the longest part of a wall that no tall thing covers; of a side's walls in the
+ * longest that has the place.
+ */
+export function setWindows(
+  draft: Draft,
+  wall: WallName,
+  count: number,
+  width: number,
+  sill: number,
+  height: number,
+): number {
+  for (const frame of wallsNamed(draft, wall)) {
+    const heights = lowerHeights(draft, frame, sill, height);
+    // Below a slope a window is lower and wider, so that it lights as much and lets as many out; where none of them
+    // fits, the one with the most glass.
+    if (heights.length > 1)
+      for (const high of heights) {
+        const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, false);
+        if (set > 0) return set;
+      }
+    const glass = (high: number): number => {
+      const { from, to } = stretchFor(draft, frame, sill, high);
+      return Math.min(wideAt(width * height, high), to - from) * high;
+    };
+    const most = heights.length > 1 ? [...heights].sort((a, b) => glass(b) - glass(a)).slice(0, 1) : heights;
+    for (const high of most) {
+      const set = setIn(draft, frame, count, wideAt(width * height, high), sill, high, true);
+      if (set > 0) return set;
+    }
+  }
+  return 0;
+}
+
+/** How wide a window of so much glass is at a height. */
+const wideAt = (glassIn2: number, high: number): number => Math.ceil(glassIn2 / high);
+
+const LEAST_WINDOW = 24;
+
+/** Heights to try: the one wished for, and lower ones where slope or soffit come down on the wall. */
+function lowerHeights(draft: Draft, frame: Frame, sill: number, height: number): number[] {
+  const heights = [height];
+  if (lowStretches(draft, frame, sill + height + OVER_WINDOW).length > 0)
+    for (let high = height - 6; high >= LEAST_WINDOW; high -= 6) heights.push(high);
+  return heights;
+}
+
+const OVER_WINDOW = 4;
+
+/** The longest part of a wall that takes a window of such a height. */
+function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number): Interval {
+  const length = frame.lengthIn;
+  const strip = draft.at(frame, 0, 0, length, 14);
+  const taken = draft.items
+    .filter(
+      (i) => i.box.z < sill + height && i.box.z + i.box.heightIn > sill && overlaps(strip, rectOf(i.box)),
+    )
+    .map((i) => seenFromWall(draft.shell, frame, rectOf(i.box)))
+    .map((s) => ({ from: s.t, to: s.t + s.along }));
+  for (const o of draft.openings) {
+    if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 4, to: o.offsetIn + o.widthIn + 4 });
+  }
+  taken.push(...lowStretches(draft, frame, sill + height + OVER_WINDOW));
+  taken.sort((a, b) => a.from - b.from);
+  let best: Interval = { from: 0, to: 0 };
+  let at = 6;
+  for (const t of [...taken, { from: length - 2, to: length }]) {
+    if (t.from - 4 - at > best.to - best.from) best = { from: at, to: t.from - 4 };
+    at = Math.max(at, t.to + 4);
+  }
+  return best;
+}
+
+function setIn(
+  draft: Draft,
+  frame: WallFrame,
+  count: number,
+  width: number,
+  sill: number,
+  height: number,
+  smaller: boolean,
+): number {
+  if (isBreast(draft, frame)) return 0;
+  const best = stretchFor(draft, frame, sill, height);
+  const room = best.to - best.from;
+  const fits = Math.min(count, Math.floor((room + 6) / (width + 6)));
+  const common = { kind: 'window', wall: frame, heightIn: height, sillIn: sill } as const;
+  if (fits < 1) {
+    if (room < 24 || !smaller) return 0;
+    const narrow = Math.floor(Math.min(width, room));
+    draft.open({ ...common, offsetIn: snapped((best.from + best.to - narrow) / 2), widthIn: narrow });
+    return 1;
+  }
+  const pitch = room / fits;
+  for (let i = 0; i < fits; i++)
+    draft.open({
+      ...common,
+      offsetIn: snapped(best.from + pitch * (i + 0.5) - width / 2),
+      widthIn: width,
+    });
+  return fits;
+}
+
+/** To the half inch. */
+export const snapped = (t: number): number => Math.round(t * 2) / 2;
+
+/** Least height of a ceiling over a window's wall. */
+const LEAST_OVER_WINDOW = 30 + LEAST_WINDOW + OVER_WINDOW;
+
+/** Whether a side has a wall that is so high over a width. Inches. */
+const hasHeight = (shell: Shell, side: Side, high: number, wide: number): boolean =>
+  framesAt(shell, side).some((frame) => {
+    let run = 0;
+    for (let t = 0; t < frame.lengthIn && run < wide; t++)
+      run = ceilingOver(shell, atFrame(frame, t, 0, 1, 1)) >= high ? run + 1 : 0;
+    return run >= wide;
+  });
+
+/** A door with its casing, or a window, is so wide. Inches. */
+const WIDE = 40;
+
+/** Whether a door can be hung in a wall of this side: a knee wall is too low. */
+export function takesDoor(shell: Shell, side: Side): boolean {
+  const takes = (one: Side, wide: number): boolean => hasHeight(shell, one, doorNeeds(shell), wide);
+  return takes(side, WIDE) || (!SIDES.some((one) => takes(one, WIDE)) && takes(side, LEAST_DOOR.wide));
+}
+
+/** Whether a window can be set in a wall of this side. */
+export const takesWindow = (shell: Shell, side: Side): boolean =>
+  hasHeight(shell, side, LEAST_OVER_WINDOW, WIDE);

@@ -1,0 +1,165 @@
+import { type Brief, type Side } from '@plumbline/concept';
+import { sizeOf, takesWallOut, wants } from '../../brief/brief.js';
+import { opposite, roomAcross, SIDES, type WallName, wallLength } from '../../geometry/geometry.js';
+import type { Draft, Shell } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
+import type { Chance } from '../floor/random.js';
+import { wallsTold } from '../floor/told-places.js';
+import {
+  clearIntervals,
+  hangDoor,
+  type Interval,
+  openCased,
+  setWindows,
+  snapped,
+  takesWindow,
+} from './openings.js';
+
+/** The ways into a room and its windows. Inches. */
+
+export interface Doors {
+  readonly exterior: readonly [Side, ...Side[]];
+  readonly entry: Side;
+  readonly door: 'hinged' | 'cased' | 'none';
+  /** Door widths to try, widest first. */
+  readonly doors?: readonly number[];
+}
+
+/** Walls on the outside, the way in, and windows: before any furniture, so that it keeps off them. */
+export interface Ways extends Doors {
+  readonly windows: number;
+  readonly windowWidth?: number;
+  readonly sill?: number;
+  readonly windowHeight?: number;
+}
+
+/** Opens a room's doors and windows; false where nobody could come in. */
+export function openWays(draft: Draft, ways: Ways, brief: Brief, chance: Chance): boolean {
+  if (isOpened(draft.shell)) return true;
+  if (!openDoors(draft, ways, brief, chance)) return false;
+  light(draft, ways, brief);
+  return true;
+}
+
+/** Opens a room's doors; false where nobody could come in. Does nothing in a house whose doors are given. */
+export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chance): boolean {
+  if (isOpened(draft.shell)) return true;
+  const end = chance.pick(['start', 'end'] as const);
+  const doors = ways.doors ?? widerDoor(brief).doors ?? [34, 32, 30, 28];
+  // Where a wall comes out one walks in between its stubs, which carry the beam.
+  const entered =
+    ways.door === 'none' ||
+    (takesWallOut(brief) &&
+      openCased(draft, ways.entry, Math.min(144, wallLength(draft.shell, ways.entry) - 24), 60)) ||
+    (ways.door === 'cased'
+      ? openCased(draft, ways.entry, wallLength(draft.shell, ways.entry) > 150 ? 60 : 42)
+      : hangDoor(draft, ways.entry, end, doors));
+  if (!entered) return false;
+  if (wants(brief, 'patio-door')) {
+    openGlassDoor(draft, ways.exterior, brief);
+  } else if (wants(brief, 'back-door')) hangDoor(draft, ways.exterior[0], 'end', doors);
+  return true;
+}
+
+/**
+ * Floor before a door that nothing is set on: who comes in does not walk around a chair. Of a glass wall of many panes
+ * only some open. Inches, and of the room.
+ */
+const WAY_IN = { most: 48, share: 0.25, through: 72 } as const;
+
+/** Keeps the way in through each door free, in a room that is large enough for that. */
+export function keepWaysIn(draft: Draft): void {
+  if (draft.shell.widthIn * draft.shell.depthIn < 120 * 144) return;
+  for (const o of draft.openings.filter(({ kind }) => kind !== 'window' && kind !== 'garage-door')) {
+    const wide = o.widthIn > USUAL.sliding ? WAY_IN.through : o.widthIn;
+    draft.keepFree(
+      draft.at(
+        o.wall,
+        o.offsetIn + (o.widthIn - wide) / 2,
+        0,
+        wide,
+        Math.min(WAY_IN.most, roomAcross(draft.shell, o.wall) * WAY_IN.share),
+      ),
+    );
+  }
+}
+
+/** Widths that sliding doors and French doors are sold in, the widest first; of more than two panes where told. Inches. */
+const GLASS_DOORS = { sliding: [192, 144, 120, 108, 96, 72, 60], french: [96, 72, 60] } as const;
+const USUAL = { sliding: 96, french: 72 } as const;
+
+/** Opens a glass door in the first of these walls that has the place; false where none has. */
+export function openGlassDoor(draft: Draft, exterior: readonly Side[], brief: Brief): boolean {
+  for (const side of exterior) {
+    const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
+    if (!room) continue;
+    setGlassDoor(draft, side, room, brief);
+    return true;
+  }
+  return false;
+}
+
+/** Sets a glass door into the middle of a free part of a wall: French doors where they were asked for, which open out. */
+export function setGlassDoor(draft: Draft, wall: WallName, { from, to }: Interval, brief: Brief): void {
+  const french = wants(brief, 'french-doors');
+  const form = french ? 'french' : 'sliding';
+  const most = sizeOf(brief, 'patio-door')?.widthIn ?? USUAL[form];
+  const widthIn = GLASS_DOORS[form].find((width) => width <= most && to - from >= width + 4) ?? 60;
+  draft.open({
+    kind: french ? 'french-door' : 'sliding-door',
+    wall,
+    offsetIn: snapped((from + to - widthIn) / 2),
+    widthIn,
+    heightIn: 80,
+    sillIn: 0,
+    ...(french ? { swing: { hinge: 'near', into: 'outside' } as const } : {}),
+  });
+}
+
+/** Sets windows into the outside walls, where nothing high stands before them. Answers how many. */
+export function light(draft: Draft, ways: Ways, brief: Brief): number {
+  if (isOpened(draft.shell)) return draft.openings.filter((o) => o.kind === 'window').length;
+  const sill = ways.sill ?? 30;
+  const height = Math.min(ways.windowHeight ?? 54, draft.shell.ceilingIn - sill - 10);
+  return ways.exterior.reduce((set, side) => {
+    const long = wallLength(draft.shell, side);
+    const width = ways.windowWidth ?? (wants(brief, 'large-windows') ? 72 : 42);
+    const most = Math.max(1, Math.min(ways.windows, Math.floor(long / 84)));
+    return set + setWindows(draft, side, most, Math.min(width, long - 24), sill, height);
+  }, 0);
+}
+
+/** Up to two outside walls: a random one and perhaps its neighbour, never the entry's. */
+export function outsideWalls(shell: Shell, entry: Side, count: number, chance: Chance): [Side, ...Side[]] {
+  const [known, ...others] = shell.house?.exterior ?? [];
+  if (known) return [known, ...others];
+  const possible = SIDES.filter((s) => s !== entry);
+  const told = wallsTold(shell);
+  const under = (shell.told ?? []).flatMap(({ at, to }) => (to === 'window' && at ? [at] : []));
+  const takes = possible.filter((s) => takesWindow(shell, s));
+  const wished = takes.filter((s) => under.includes(s));
+  const left = takes.filter((s) => !told.includes(s));
+  const lit = wished.length > 0 ? wished : left.length > 0 ? left : takes;
+  const first = chance.pick((lit.length > 0 ? lit : possible) as [Side, ...Side[]]);
+  const beside = SIDES.filter((s) => s !== entry && s !== first && s !== opposite(first));
+  const rest = [...beside].sort((a, b) => Number(told.includes(a)) - Number(told.includes(b)));
+  const second = rest[0];
+  return count > 1 && second ? [first, second] : [first];
+}
+
+/** A window of a bedroom that a person gets out by: 5.7 sq ft and more open, its sill under 44 (IRC R310.2). */
+export function escapeWindow(ceilingIn: number): {
+  readonly width: number;
+  readonly sill: number;
+  readonly height: number;
+} {
+  const sill = Math.min(30, Math.max(18, ceilingIn - 66));
+  const height = Math.min(54, ceilingIn - sill - 10);
+  // Of a double-hung window half opens; frame and sash take 3-1/2 in of either.
+  const width = Math.max(36, Math.ceil((5.7 * 144) / Math.max(20, height / 2 - 3.5)) + 4);
+  return { width, sill, height };
+}
+
+/** For a wheelchair or a walker a door is 36 in wide. */
+export const widerDoor = (brief: Brief): { readonly doors?: readonly number[] } =>
+  wants(brief, 'accessible') ? { doors: [36, 34, 32] } : {};

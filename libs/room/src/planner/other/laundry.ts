@@ -1,0 +1,275 @@
+import { type Brief, HEIGHTS } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import type { Draft } from '../floor/draft.js';
+import { type Group, type PlaceOptions, placeFirst, placeGroup, single } from '../floor/place.js';
+import { freeSpot } from '../furniture/dining.js';
+import { grant, LAUNDRY } from '../furniture/furnish.js';
+import { namesPieces } from '../furniture/pieces.js';
+
+/** A laundry: machines, a place to fold above and beside them, a sink, a rod to hang on, and cabinets. Inches. */
+
+const MACHINE = { wide: 27, deep: 30, high: 39 } as const;
+const PAIR = MACHINE.wide * 2;
+/** Above machines that load from the front. */
+const FOLDING = { z: 39.5, thick: 1.5, deep: 31 } as const;
+const FRONT = 36;
+const SINK = 24;
+
+/** What it costs to have no counter to fold on where one was asked for: as much as another thing left out. */
+const NO_FOLDING = 40;
+
+/** Where another idea begins in the list of runs. */
+const OTHER_RUNS = [0, 7, 10, 11] as const;
+
+/** Lengths of counter beside the machines, the longest first. */
+const BESIDE = [96, 84, 72, 60, 54, 48, 42, 36, 30, 24, 0] as const;
+
+/**
+ * Furnishes a laundry and answers what it is worth: one run of machines and counter where a wall takes it, else the
+ * machines alone, one above the other where there is no more place.
+ */
+export function furnishLaundry(
+  draft: Draft,
+  brief: Brief,
+  unmet: string[],
+  prefer: NonNullable<PlaceOptions['prefer']>,
+): number {
+  const stacked = wants(brief, 'stacked-laundry');
+  const options = { group: 'laundry', prefer } as const;
+  // Another idea for the room takes a shorter run, or machines and counter on walls of their own.
+  const from = draft.shell.house ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length] : 0;
+  const pairs = wants(brief, 'two-laundries') ? 2 : 1;
+  const runs = stacked ? [] : BESIDE.slice(from).map((beside) => run(beside, pairs));
+  // Of two pairs the second stands elsewhere, or is left out, where no wall takes both.
+  if (pairs > 1) runs.push(...BESIDE.slice(from).map((beside) => run(beside)));
+  const rod = wants(brief, 'hanging-rod');
+  const machinery = [...runs, ...(stacked ? LAUNDRY.slice(1) : LAUNDRY)];
+  const tops = stacked ? (namesPieces(brief) ? [60, 54, 48] : [72, 60, 48]).map((w) => counter(w, !rod)) : [];
+  // A stack leaves a wall to a counter that is long enough to fold on: that comes first, the longest that leaves the stack its place.
+  const top = tops.find((group) => {
+    const trial = draft.copy();
+    return placeGroup(trial, group, options) && placeFirst(trial, machinery, options);
+  });
+  const folds = top !== undefined && placeGroup(draft, top, options) !== undefined;
+  const machines = placeFirst(draft, machinery, options);
+  if (!machines) {
+    unmet.push('A washer and dryer were left out: this room has no free place for it.');
+    return 0;
+  }
+  if (pairs > 1 && machines.filter((i) => i.kind === 'washer').length < 2)
+    grant(draft, unmet, true, 'A second washer and dryer', LAUNDRY, options);
+  if (wants(brief, 'island') && !standFoldingIsland(draft))
+    unmet.push('An island was left out: with 36 in to walk around it, this room has no place for one.');
+  let worth = 40 + (machines.some((i) => i.kind === 'sink-base') ? 15 : 0);
+  if (!machines.some((i) => i.kind === 'base-cabinet'))
+    worth += placeFirst(draft, folds ? [] : [72, 60, 48, 36, 24].map((w) => counter(w, !rod)), options)
+      ? 12
+      : 0;
+  worth += folds ? 24 : stacked && wants(brief, 'folding-counter') ? -NO_FOLDING : 0;
+  if (!rod) worth += placeFirst(draft, [48, 36, 24].map(hanging), { group: 'laundry' }) ? 8 : 0;
+  worth += placeFirst(draft, [24, 18].map(tallFor(brief)), { group: 'laundry' }) ? 6 : 0;
+  if (!placed(draft, 'tall-cabinet')) placeFirst(draft, [30, 24, 18].map(shelves), { group: 'laundry' });
+  return worth;
+}
+
+/** Islands to fold on, the largest first: cabinets with a top over them. Inches. */
+const ISLANDS = [
+  [75, 30],
+  [63, 30],
+  [51, 27],
+  [45, 25.5],
+  [39, 25.5],
+] as const;
+const ISLAND_CABINETS = 24;
+
+/** Stands an island to fold on where one walks around it. False where the room has no place for it. */
+function standFoldingIsland(draft: Draft): boolean {
+  for (const [long, deep] of ISLANDS)
+    for (const turned of [false, true]) {
+      const [w, d] = turned ? [deep, long] : [long, deep];
+      const spot = freeSpot(draft, w, d, FRONT);
+      if (!spot) continue;
+      const top = { ...spot, w, d };
+      const facing = turned ? 'east' : 'south';
+      const common = { facing, group: 'island' } as const;
+      const [off, each] = [(deep - ISLAND_CABINETS) / 2, (long - 3) / 2];
+      for (const at of [1.5, 1.5 + each])
+        draft.add(
+          'base-cabinet',
+          turned
+            ? { x: spot.x + off, y: spot.y + at, w: ISLAND_CABINETS, d: each }
+            : { x: spot.x + at, y: spot.y + off, w: each, d: ISLAND_CABINETS },
+          {
+            ...common,
+            height: HEIGHTS.baseCabinet,
+            label: `Island cabinet ${Math.round(each)}`,
+            traits: { doors: 2, drawers: 1 },
+          },
+        );
+      draft.add('countertop', top, {
+        ...common,
+        z: HEIGHTS.baseCabinet,
+        height: HEIGHTS.counterThickness,
+        label: 'Island top',
+        traits: { edge: 'eased' },
+      });
+      draft.keepFree({ x: top.x - FRONT, y: top.y - FRONT, w: w + 2 * FRONT, d: d + 2 * FRONT });
+      return true;
+    }
+  return false;
+}
+
+/** What a laundry that shares its room takes of a wall, the best first: a counter to fold on with its sink, or the machines alone. */
+export const sharedLaundry = (brief: Brief): readonly Group[] => [
+  ...(wants(brief, 'stacked-laundry')
+    ? []
+    : BESIDE.filter((beside) => beside <= 48).map((beside) => run(beside))),
+  ...LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
+];
+
+const placed = (draft: Draft, kind: string): boolean => draft.items.some((i) => i.kind === kind);
+
+/** Pairs of washer and dryer under a counter to fold on, and a counter with a sink beside them. */
+function run(beside: number, pairs = 1): Group {
+  const machines = PAIR * pairs;
+  const pieces: Group['pieces'][number][] = [
+    ...Array.from({ length: pairs * 2 }, (_, i) => ({
+      kind: i % 2 === 0 ? ('washer' as const) : ('dryer' as const),
+      t: i * MACHINE.wide,
+      n: 0,
+      along: MACHINE.wide,
+      deep: MACHINE.deep,
+      height: MACHINE.high,
+    })),
+    {
+      kind: 'countertop',
+      t: 0,
+      n: 0,
+      along: machines,
+      deep: FOLDING.deep,
+      height: FOLDING.thick,
+      z: FOLDING.z,
+      label: 'Folding counter',
+    },
+    ...uppers(0, machines, 60),
+    ...(beside > 0 ? counterPieces(machines, beside) : []),
+  ];
+  const along = machines + beside;
+  const zone = { t: 0, n: FOLDING.deep, along, deep: FRONT };
+  return { along, deep: FOLDING.deep, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
+}
+
+/** A counter with its sink, so long. */
+export function counter(width: number, cupboards = true): Group {
+  const zone = { t: 0, n: 25.5, along: width, deep: FRONT };
+  return {
+    along: width,
+    deep: 25.5,
+    pieces: counterPieces(0, width).filter(({ kind }) => cupboards || kind !== 'wall-cabinet'),
+    clear: [zone],
+    keep: [{ ...zone, deep: 30 }],
+  };
+}
+
+/** A sink base, cabinets and their counter, so long. */
+function counterPieces(from: number, width: number): Group['pieces'][number][] {
+  const cabinets = width - SINK;
+  const count = Math.ceil(cabinets / 36);
+  return [
+    {
+      kind: 'sink-base',
+      t: from,
+      n: 0,
+      along: SINK,
+      deep: 24,
+      height: 34.5,
+      label: 'Laundry sink base 24',
+      traits: {
+        doors: 1,
+        drawers: 0,
+        bowls: 1,
+        apron: false,
+        basin: 'composite',
+        faucet: 'pull-down',
+        role: 'laundry',
+      },
+    },
+    { kind: 'countertop', t: from, n: 0, along: width, deep: 25.5, height: 1.5, z: 34.5 },
+    ...Array.from({ length: cabinets < 9 ? 0 : count }, (_, i): Group['pieces'][number] => {
+      const along = cabinets / count;
+      return {
+        kind: 'base-cabinet',
+        t: from + SINK + i * along,
+        n: 0,
+        along,
+        deep: 24,
+        height: 34.5,
+        label: `Base cabinet ${Math.round(along)}`,
+        traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
+      };
+    }),
+    ...(cabinets >= 9 ? uppers(from + SINK, cabinets, 54) : []),
+  ];
+}
+
+/** Wall cabinets side by side, where no window is. */
+function uppers(from: number, width: number, z: number): Group['pieces'][number][] {
+  const count = Math.ceil(width / 36);
+  const along = width / count;
+  return Array.from({ length: count }, (_, i) => ({
+    kind: 'wall-cabinet' as const,
+    t: from + i * along,
+    n: 0,
+    along,
+    deep: 12,
+    height: 30,
+    z,
+    label: `Wall cabinet ${Math.round(along)}`,
+    traits: { doors: along > 21 ? 2 : 1 },
+    optional: true,
+  }));
+}
+
+/** A shelf with a rod below it, where what comes out of the dryer hangs. */
+const hanging = (width: number): Group => ({
+  along: width,
+  deep: 24,
+  pieces: [
+    {
+      kind: 'floating-shelf',
+      t: 0,
+      n: 0,
+      along: width,
+      deep: 14,
+      height: 2,
+      z: 70,
+      label: `Shelf and hanging rod ${width}`,
+    },
+  ],
+  clear: [{ t: 0, n: 0, along: width, deep: 24 }],
+  keep: [{ t: 0, n: 0, along: width, deep: 24 }],
+});
+
+const tallFor =
+  (brief: Brief) =>
+  (width: number): Group =>
+    single('tall-cabinet', width, 24, 84, 26, {
+      label: `Tall cabinet ${width}`,
+      traits: { use: wants(brief, 'pantry') ? 'broom' : 'laundry', doors: width > 21 ? 2 : 1 },
+    });
+
+/** Two shelves, one over the other; the upper one where the wall takes it. */
+const shelves = (width: number): Group => ({
+  along: width,
+  deep: 12,
+  pieces: [60, 74].map((z) => ({
+    kind: 'floating-shelf' as const,
+    t: 0,
+    n: 0,
+    along: width,
+    deep: 12,
+    height: 2,
+    z,
+    optional: z > 60,
+  })),
+});
