@@ -14,6 +14,43 @@ const ROOMS: readonly (readonly [
   shell?: Shell,
 ])[] = [
   [
+    'a light keeps off a corner cabinet that reaches the ceiling',
+    515,
+    {
+      category: 'kitchen',
+      style: 'transitional',
+      area: '9x13 ft, 9 ft ceilings',
+      layout: 'U-shaped',
+      features: 'two ranges, range, plaster range hood, closet, cabinets to the ceiling',
+      budget: 108_992,
+      state: 'MD',
+    },
+  ],
+  [
+    'a light in a large kitchen keeps off a corner cabinet that reaches the ceiling',
+    6,
+    {
+      category: 'kitchen',
+      style: 'industrial',
+      area: '18.5x22.5 ft',
+      features: 'cabinets to the ceiling',
+      budget: 13,
+      state: 'FL',
+    },
+  ],
+  [
+    'a pantry to walk into stands off the counter beside it, which is deeper than its cabinets',
+    803,
+    {
+      category: 'kitchen',
+      style: 'traditional',
+      area: '7.5x21.5 ft',
+      features: 'no one-car garage, walk-in pantry',
+      budget: 111_187,
+      state: 'MA',
+    },
+  ],
+  [
     'an overhead rack over a motorcycle is as wide as racks are made',
     9,
     {

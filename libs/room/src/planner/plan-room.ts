@@ -1,6 +1,5 @@
 import {
   type Brief,
-  CATALOGUE,
   derivedOf,
   type Item,
   type Kind,
@@ -10,16 +9,16 @@ import {
 } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
 import { chooseFinishes } from '../finishes.js';
-import { rectOf } from '../geometry/geometry.js';
 import { planBare } from './bare-room.js';
 import { LEAST_BASEMENT, planBasement } from './basement/basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bath/bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom/bedroom.js';
 import { withExisting, withoutRefused } from './existing.js';
-import type { Draft, Shell } from './floor/draft.js';
+import type { Shell } from './floor/draft.js';
 import { type House, isOpened } from './floor/house.js';
 import type { Plan } from './floor/plan.js';
 import { type Chance, chanceFrom } from './floor/random.js';
+import { carryToCeiling } from './furniture/to-ceiling.js';
 import { LEAST_GARAGE, planGarage } from './garage/garage.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
 import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
@@ -95,6 +94,7 @@ export function tryRoom(
   const { outline, walls, ceiling, vents, widthIn, depthIn, ceilingIn } = shell;
   const plan = planner(brief, shell, chanceFrom(seed));
   if (!plan) return undefined;
+  carryToCeiling(plan.draft, brief);
   const exterior = house && isOpened({ house }) ? house.exterior : plan.exterior;
   const room: Room = {
     category: brief.category,
@@ -108,8 +108,7 @@ export function tryRoom(
     ),
     items: plan.draft.items
       .filter((item) => !isLeftOut(brief, item.kind))
-      .map((item) => underCeiling(item, ceilingIn))
-      .map((item) => (wants(brief, 'cabinets-to-ceiling') ? toCeiling(item, plan.draft) : item)),
+      .map((item) => underCeiling(item, ceilingIn)),
     style: brief.style,
     finishes: chooseFinishes(brief),
   };
@@ -155,23 +154,6 @@ const underCeiling = (item: Item, ceilingIn: number): Item =>
   item.box.z < ceilingIn && item.box.z + item.box.heightIn > ceilingIn
     ? { ...item, box: { ...item.box, heightIn: ceilingIn - item.box.z } }
     : item;
-
-const CABINETS: ReadonlySet<Kind> = new Set([
-  'wall-cabinet',
-  'corner-wall-cabinet',
-  'tall-cabinet',
-  'wall-oven',
-]);
-/** From the top of a usual cabinet to the ceiling, at most: a stacked box or a filler closes it. Inches. */
-const TO_CEILING = 18;
-
-/** A cabinet that ends under the ceiling, carried up to it as far as such cabinets are made. */
-function toCeiling(item: Item, draft: Draft): Item {
-  const { box, kind } = item;
-  const gap = draft.ceilingOver(rectOf(box)) - box.z - box.heightIn;
-  if (!CABINETS.has(kind) || gap <= 0 || gap > TO_CEILING) return item;
-  return { ...item, box: { ...box, heightIn: Math.min(box.heightIn + gap, CATALOGUE[kind].height[1]) } };
-}
 
 const shellOfSize = ({ category, size: { widthIn, depthIn, ceilingIn } }: Brief) =>
   rectangularShell(widthIn, depthIn, Math.max(ceilingIn, LOWEST_CEILING[category] ?? 80));

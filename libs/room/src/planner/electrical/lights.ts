@@ -29,10 +29,16 @@ export function standRecessedLights(draft: Draft, pitch = 60): void {
   }
 }
 
-/** What a light above it would only show the top of. */
-const isTall = (item: Item): boolean =>
-  isOf(item, 'tall-cabinet', 'refrigerator', 'wall-oven', 'bookcase', 'wardrobe', 'closet') &&
-  item.box.z + item.box.heightIn >= 60;
+/** What a light above it would only show the top of, and what leaves no place for one. */
+const isTall = (draft: Draft, item: Item): boolean => {
+  const top = item.box.z + item.box.heightIn;
+  if (item.kind === 'corner-wall-cabinet') return top > draft.ceilingOver(rectOf(item.box)) - LEAST_OVER;
+  return (
+    isOf(item, 'tall-cabinet', 'refrigerator', 'wall-oven', 'bookcase', 'wardrobe', 'closet') && top >= 60
+  );
+};
+/** Between the top of a cabinet and a light above it. Inches. */
+const LEAST_OVER = 1;
 /** From the middle of a light to the fronts of tall things, and to the middles of pendants and of other lights, at least. Inches. */
 const FROM_FRONT = 18;
 const FROM_PENDANT = 30;
@@ -41,7 +47,7 @@ const FROM_LIGHT = 30;
 /** The place of a light, moved out before the tall thing that it would stand over or graze. */
 function beforeTall(draft: Draft, rect: Rect): Rect {
   const mid = centre(rect);
-  const tall = draft.items.find((item) => isTall(item) && overlaps(grow(rectOf(item.box), 9), rect));
+  const tall = draft.items.find((item) => isTall(draft, item) && overlaps(grow(rectOf(item.box), 9), rect));
   if (!tall) return rect;
   const front = centre(inFront(rectOf(tall.box), tall.facing, 2 * FROM_FRONT));
   const along = tall.facing === 'north' || tall.facing === 'south';

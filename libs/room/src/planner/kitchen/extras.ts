@@ -13,7 +13,7 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { centre, inFront, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { centre, inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { type Draft, frontWidth } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -234,8 +234,11 @@ export const standBakingCenter = (draft: Draft, brief: Brief): boolean =>
 
 export const isBakingBase = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith(BAKING.name);
 
-/** A pantry that one walks into, in a corner, as large as the room gives. False where it was asked for and is none. */
-export function standWalkInPantry(draft: Draft, brief: Brief): boolean {
+/**
+ * A pantry that one walks into, in a corner off the runs' counters, as large as the room gives. False where it was asked
+ * for and is none.
+ */
+export function standWalkInPantry(draft: Draft, brief: Brief, counters: readonly Rect[]): boolean {
   if (!wants(brief, 'walk-in-pantry')) return true;
   const fine = kitchenClass(brief) === 'luxury';
   const sizes = [
@@ -250,7 +253,12 @@ export function standWalkInPantry(draft: Draft, brief: Brief): boolean {
     placeFirst(
       draft,
       sizes.map(([along, deep]) => walkInPantry(along, deep, draft)),
-      { group: 'pantry', only: 'corner', prefer: nearFridge(draft) },
+      {
+        group: 'pantry',
+        only: 'corner',
+        prefer: nearFridge(draft),
+        allow: ({ rect }) => !counters.some((counter) => overlaps(rect, counter)),
+      },
     ) !== undefined
   );
 }

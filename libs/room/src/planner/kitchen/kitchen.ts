@@ -42,6 +42,7 @@ import { isOpened } from '../floor/house.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { AS_TOLD, astray, isNamed, worthOfPlaces } from '../floor/told-places.js';
+import { carryToCeiling } from '../furniture/to-ceiling.js';
 import {
   clearIntervals,
   hangDoor,
@@ -237,7 +238,7 @@ function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shel
   }
 
   seatPeninsula(draft, runs.placed, brief);
-  const pantry = standWalkInPantry(draft, brief);
+  const pantry = standWalkInPantry(draft, brief, runs.placed.flatMap(countersOf));
   const exterior = new Set<Side>(shell.house?.exterior);
   if (!isOpened(shell)) {
     if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main.side);
@@ -360,6 +361,7 @@ function finish(
   lowerCounters(draft, brief);
   if (wants(brief, 'child-safe')) roundEdges(draft);
   moreWindows(draft, brief, exterior);
+  carryToCeiling(draft, brief);
   standRecessedLights(draft);
   const wished = brief.layouts.filter((l): l is KitchenLayout => l in SHAPES);
   if (wished[0] && !wished.includes(candidate.layout)) {
@@ -475,6 +477,12 @@ interface Runs {
 /** A run's floor, to the edge of its counter. */
 const rectOfRun = ({ frame, from, to, off }: PlacedRun): Rect =>
   atFrame(frame, from, off, to - from, COUNTER_DEEP);
+
+/** The floor below a run's counter, which stands out past its cabinets. */
+const countersOf = (run: PlacedRun): Rect[] =>
+  run.segments
+    .filter(({ token }) => !isTall(token) && token !== 'filler')
+    .map((segment) => atFrame(run.frame, segmentAt(run, segment), run.off, segment.width, COUNTER_DEEP));
 
 /** What stands free at an outside corner ends so far from it. Inches. */
 const OFF_OUTSIDE_CORNER = 3;
