@@ -290,6 +290,55 @@ const ROOMS: readonly (readonly [
       state: 'MA',
     },
   ],
+  [
+    'stools at a craft table stand off the floor of a cased opening',
+    993,
+    {
+      category: 'living room',
+      style: 'mediterranean',
+      area: '8.5x24.5 ft, 10 ft ceilings',
+      features: 'no SUV, slat wall, craft table',
+      budget: 45_146,
+      state: 'FL',
+    },
+  ],
+  [
+    'twin beds along both walls of a small bedroom leave it a window to escape by',
+    892,
+    {
+      category: 'bedroom',
+      style: 'transitional',
+      area: '9x9 ft, 9 ft ceilings',
+      features: 'room to play, lathe, twin beds, plants, sectional sofa, two pickup trucks',
+      budget: 7,
+      state: 'FL',
+    },
+  ],
+  [
+    'a bedroom around a court, 6 ft 10 in wide where it is narrow, is drawn in part',
+    665,
+    {
+      category: 'bedroom',
+      style: 'transitional',
+      features: 'utility sink, no replacement windows, vessel sink',
+      budget: 9389,
+      state: 'MD',
+    },
+    shellOf(
+      [
+        { x: 0, y: 0 },
+        { x: 150, y: 0 },
+        { x: 150, y: 222 },
+        { x: 0, y: 222 },
+        { x: 0, y: 147 },
+        { x: 68, y: 147 },
+        { x: 68, y: 75 },
+        { x: 0, y: 75 },
+      ],
+      { heightIn: 96, zones: [] },
+      [],
+    ),
+  ],
 ];
 
 describe('rooms that once had a fault', () => {

@@ -33,13 +33,12 @@ import {
   grant,
   LAUNDRY,
 } from '../furniture/furnish.js';
-import { GAMES, setGame } from '../furniture/games.js';
+import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
 import { namesPieces, setPieces, setRows, usedFor, wantsRows } from '../furniture/pieces.js';
 import { seatingGroups } from '../furniture/seating.js';
 import { faultsOfSofas } from '../furniture/seats-worth.js';
 import { playFloor, setCraftTable, setWorkshop } from '../furniture/workshop.js';
 import { KITCHENETTES } from '../kitchen/kitchenette.js';
-import { grantTable } from '../living/living-room.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { openGlassDoor } from '../openings/ways.js';
@@ -289,7 +288,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   if (lounge && !wished('pool-table') && !wished('ping-pong')) fillFloor(draft, brief, false);
   // The middle of a large family room is bare still: a table to play and eat at.
   if (lounge && !rowed && !refuses(brief, 'game-room') && largestBare({ ...draft, shell }, ...MIDDLE))
-    grantTable(draft, []);
+    setPlayTable(draft, []);
   finishShowers(draft, brief);
   dress(draft, brief, chance);
   standRecessedLights(draft, 72);

@@ -10,6 +10,7 @@ import {
 } from '@plumbline/concept';
 import { refuses, sizeOf, wants, withoutWish } from '../../brief/brief.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import { ESCAPE } from '../../rules/window-opening.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, floorOfOpening, type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -24,6 +25,7 @@ import { dress } from '../furniture/dress.js';
 import { tellSecondChair } from '../furniture/easy-chairs.js';
 import { aside, central, coveredWindows } from '../furniture/furnish.js';
 import { askedPieces, namesPieces, setPieces } from '../furniture/pieces.js';
+import { setWindows } from '../openings/openings.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls, widerDoor } from '../openings/ways.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
@@ -260,7 +262,15 @@ function lit(draft: Draft, { brief, entry, exterior }: Layout): [Side, ...Side[]
     all.push(side);
     if (draft.openings.some(opensEnough)) break;
   }
+  if (!draft.openings.some(opensEnough)) lightOverBed(draft, all);
   return all;
+}
+
+/** One window to escape by over a bed that stands along an outside wall: as high as a sill may be (IRC R310.2.2). */
+function lightOverBed(draft: Draft, exterior: readonly Side[]): void {
+  const height = Math.min(54, draft.shell.ceilingIn - ESCAPE.sillIn - 10);
+  const width = Math.ceil((ESCAPE.areaSqFt * 144) / (height - 4.5)) + 8;
+  exterior.some((side) => setWindows(draft, side, 1, Math.max(36, width), ESCAPE.sillIn, height) > 0);
 }
 
 const BED_WORTH: Readonly<Record<string, number>> = { king: 60, queen: 56, full: 48, twin: 38, murphy: 44 };

@@ -305,6 +305,25 @@ export function single<K extends Kind>(
 /** More than any air around a thing that stands free. */
 export const FREE_AS_TOLD = 10_000;
 
+export interface FreePlace {
+  readonly rect: Rect;
+  /** Its length runs north. */
+  readonly turned: boolean;
+}
+
+interface FreeOptions {
+  /** Open floor on every side, inches. */
+  readonly around: number;
+  /** Whether it may stand either way round. */
+  readonly turn?: boolean;
+  /** Where it has least air, in place of most. */
+  readonly toCorner?: boolean;
+  /** What words call it: a kind or the id of a piece. */
+  readonly thing?: string;
+  /** Chairs and stools around it, which keep off the floor of doors. */
+  readonly seats?: (place: FreePlace) => readonly Rect[];
+}
+
 /**
  * A place for something that stands free: where words put the `thing`, a kind or the id of a piece; there, where it has
  * most air around it, or least, by a corner; either way round.
@@ -312,11 +331,8 @@ export const FREE_AS_TOLD = 10_000;
 export function placeFree(
   draft: Draft,
   size: { readonly w: number; readonly d: number },
-  around: number,
-  turn: boolean,
-  toCorner = false,
-  thing?: string,
-): { readonly rect: Rect; readonly turned: boolean } | undefined {
+  { around, turn = false, toCorner = false, thing, seats }: FreeOptions,
+): FreePlace | undefined {
   const { widthIn, depthIn } = draft.shell;
   const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
   let best: { rect: Rect; turned: boolean; room: number } | undefined;
@@ -329,6 +345,7 @@ export function placeFree(
         if (!draft.isFree(rect)) continue;
         if (!draft.isOpenFloor({ x: x - around, y: y - around, w: w + 2 * around, d: d + 2 * around }))
           continue;
+        if (seats?.({ rect, turned }).some((seat) => !draft.takesChair(seat))) continue;
         const across = Math.min(draft.reach(rect, 'west'), draft.reach(rect, 'east'));
         const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));
         const facing = turned ? 'east' : 'south';

@@ -1,4 +1,5 @@
 import type { Side } from '@plumbline/concept';
+import { centre, grow, type Rect, runsEast } from '../../geometry/geometry.js';
 import { upperFirst } from '../../text.js';
 import type { Draft } from '../floor/draft.js';
 import { placeFree } from '../floor/place.js';
@@ -43,7 +44,7 @@ export function setGame(
   toCorner = false,
 ): boolean {
   for (const [w, d] of sizes) {
-    const spot = placeFree(draft, { w, d }, around, true, toCorner, kind);
+    const spot = placeFree(draft, { w, d }, { around, turn: true, toCorner, thing: kind });
     if (!spot) continue;
     const facing: Side = spot.turned ? 'east' : 'south';
     const placement = {
@@ -68,4 +69,51 @@ export function setGame(
   }
   unmet.push(`${name} was left out: with ${around} in around it for play, this room has no place for one.`);
   return false;
+}
+
+/** Sets a table for four to play at by a corner, with a chair on each side, or says why not. */
+export function setPlayTable(draft: Draft, unmet: string[]): boolean {
+  for (const size of [48, 42, 36]) {
+    const spot = placeFree(
+      draft,
+      { w: size, d: size },
+      {
+        around: 34,
+        toCorner: true,
+        thing: 'game-table',
+        seats: ({ rect }) => chairsAround(rect).map((chair) => chair.rect),
+      },
+    );
+    if (!spot) continue;
+    draft.add('game-table', spot.rect, {
+      height: 30,
+      facing: 'south',
+      group: 'games',
+      label: `Game table ${size}`,
+      traits: { use: 'cards', shape: 'rectangle' },
+    });
+    for (const { rect, facing } of chairsAround(spot.rect))
+      draft.add('dining-chair', rect, { height: 34, facing, group: 'games' });
+    draft.keepFree(grow(spot.rect, 23));
+    return true;
+  }
+  unmet.push('A game table was left out: this room has no free place for one with chairs around.');
+  return false;
+}
+
+/** A chair on each side of a square table. */
+function chairsAround(table: Rect): { readonly rect: Rect; readonly facing: Side }[] {
+  const mid = centre(table);
+  const half = table.w / 2 + 11;
+  return (
+    [
+      [mid.x, mid.y - half, 'north'],
+      [mid.x, mid.y + half, 'south'],
+      [mid.x - half, mid.y, 'east'],
+      [mid.x + half, mid.y, 'west'],
+    ] as const
+  ).map(([x, y, facing]) => {
+    const [w, d] = runsEast(facing) ? [18, 20] : [20, 18];
+    return { rect: { x: x - w / 2, y: y - d / 2, w, d }, facing };
+  });
 }

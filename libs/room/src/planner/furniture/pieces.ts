@@ -288,7 +288,12 @@ function setFree(
     // Chairs that are drawn up stand off doors as the table does.
     const seats = id === 'poker-table' ? CHAIR : 0;
     const size = { w: width + 2 * seats, d: depth + 2 * seats };
-    const found = placeFree(draft, size, Math.max(0, free - seats), true, !IN_THE_MIDDLE.has(id), id);
+    const found = placeFree(draft, size, {
+      around: Math.max(0, free - seats),
+      turn: true,
+      toCorner: !IN_THE_MIDDLE.has(id),
+      thing: id,
+    });
     if (!found) continue;
     const spot = { ...found, rect: grow(found.rect, -seats) };
     const facing: Side = spot.turned ? 'east' : 'south';
@@ -338,7 +343,7 @@ function setPartnerDesk(draft: Draft, asked: AskedPiece, tight: boolean): boolea
       const across = draft.shell.widthIn < draft.shell.depthIn;
       const lie = (turned: boolean) => {
         const size = turned ? { w: long, d: width } : { w: width, d: long };
-        const found = placeFree(draft, size, Math.max(way, 12), false, true);
+        const found = placeFree(draft, size, { around: Math.max(way, 12), toCorner: true });
         return found && { rect: found.rect, turned };
       };
       const spot = lie(across) ?? lie(!across);

@@ -1,5 +1,7 @@
+import type { Side } from '@plumbline/concept';
+import type { Rect } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, placeFirst, placeFree, single } from '../floor/place.js';
+import { type FreePlace, type Group, placeFirst, placeFree, single } from '../floor/place.js';
 import { aside } from './furnish.js';
 
 /** Tables to make things at, a corner to work in, a floor to play on. Inches. */
@@ -11,7 +13,10 @@ export function setCraftTable(draft: Draft, unmet: string[]): boolean {
     [60, 36],
     [48, 36],
   ] as const) {
-    const spot = placeFree(draft, { w, d }, 36, true) ?? placeFree(draft, { w, d }, 28, true);
+    const seats = (place: FreePlace) => stoolsAround(place, w).map((stool) => stool.rect);
+    const spot =
+      placeFree(draft, { w, d }, { around: 36, turn: true, seats }) ??
+      placeFree(draft, { w, d }, { around: 28, turn: true, seats });
     if (!spot) continue;
     const { rect, turned } = spot;
     draft.add('game-table', rect, {
@@ -21,26 +26,27 @@ export function setCraftTable(draft: Draft, unmet: string[]): boolean {
       label: `Craft table ${w}`,
       traits: { use: 'crafts', shape: 'rectangle' },
     });
-    for (const shift of [-w / 4, w / 4])
-      for (const sign of [-1, 1]) {
-        const x = rect.x + rect.w / 2 + (turned ? sign * (rect.w / 2 + 10) : shift);
-        const y = rect.y + rect.d / 2 + (turned ? shift : sign * (rect.d / 2 + 10));
-        draft.add(
-          'stool',
-          { x: x - 8, y: y - 8, w: 16, d: 16 },
-          {
-            height: 24,
-            facing: turned ? (sign < 0 ? 'east' : 'west') : sign < 0 ? 'north' : 'south',
-            group: 'crafts',
-          },
-        );
-      }
+    for (const stool of stoolsAround(spot, w))
+      draft.add('stool', stool.rect, { height: 24, facing: stool.facing, group: 'crafts' });
     draft.keepFree({ x: rect.x - 30, y: rect.y - 30, w: rect.w + 60, d: rect.d + 60 });
     return true;
   }
   unmet.push('A craft table was left out: no floor is free for one with a way around it.');
   return false;
 }
+
+/** Two stools on each long side of a table of this length. */
+const stoolsAround = ({ rect, turned }: FreePlace, long: number): { rect: Rect; facing: Side }[] =>
+  [-long / 4, long / 4].flatMap((shift) =>
+    [-1, 1].map((sign) => {
+      const x = rect.x + rect.w / 2 + (turned ? sign * (rect.w / 2 + 10) : shift);
+      const y = rect.y + rect.d / 2 + (turned ? shift : sign * (rect.d / 2 + 10));
+      return {
+        rect: { x: x - 8, y: y - 8, w: 16, d: 16 },
+        facing: turned ? (sign < 0 ? 'east' : 'west') : sign < 0 ? 'north' : 'south',
+      };
+    }),
+  );
 
 /** A workbench with its tool chest beside it, in a corner. */
 export function setWorkshop(draft: Draft, unmet: string[]): boolean {

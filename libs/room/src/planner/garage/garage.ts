@@ -393,7 +393,7 @@ function parkCars(draft: Draft, front: Side, vehicles: readonly Vehicle[], apart
 
 /** A table saw wants its own length before and behind it for what is cut. */
 function setTableSaw(draft: Draft, unmet: string[]): boolean {
-  const spot = placeFree(draft, { w: 60, d: 30 }, 48, true);
+  const spot = placeFree(draft, { w: 60, d: 30 }, { around: 48, turn: true });
   if (!spot) {
     unmet.push('A table saw was left out: no floor is free for it with 4 ft all around for what is cut.');
     return false;

@@ -5,15 +5,7 @@ import { centre, opposite, rectOf } from '../../geometry/geometry.js';
 import { hangTv } from '../bedroom/bedroom-things.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
-import {
-  type Group,
-  type PlaceOptions,
-  placeFirst,
-  placeFree,
-  placeGroup,
-  type Spot,
-  single,
-} from '../floor/place.js';
+import { type Group, type PlaceOptions, placeFirst, placeGroup, type Spot, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
@@ -24,6 +16,7 @@ import { dress } from '../furniture/dress.js';
 import { chairs, tellSecondChair } from '../furniture/easy-chairs.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { aside, barGroup, bookcase, central, deskSpot, desks, grant } from '../furniture/furnish.js';
+import { setPlayTable } from '../furniture/games.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { type SeatingWish, seatingGroups } from '../furniture/seating.js';
 import { faultsOfSofas } from '../furniture/seats-worth.js';
@@ -124,7 +117,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   // What was named has its place before the sofas that any living room has; of those that were named either comes first.
   const named = () => {
     if (wished('piano')) score += setAsked(draft, only(brief, ['piano', 'grand-piano']), unmet);
-    if (wished('game-room')) score += grantTable(draft, unmet) ? 18 : 0;
+    if (wished('game-room')) score += setPlayTable(draft, unmet) ? 18 : 0;
     score += setPieces(draft, brief, unmet);
   };
   const names = namesPieces(brief) || wished('piano') || wished('game-room');
@@ -342,34 +335,4 @@ function towardTv(draft: Draft, spot: Spot): number {
   if (!tv) return aside()(spot);
   const [a, b] = [centre(rectOf(tv.box)), centre(spot.rect)];
   return -Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - 100) / 3 + (spot.side === tv.facing ? 20 : 0);
-}
-
-/** A table for four to play at. */
-export function grantTable(draft: Draft, unmet: string[]): boolean {
-  for (const size of [48, 42, 36]) {
-    const spot = placeFree(draft, { w: size, d: size }, 34, false, true, 'game-table');
-    if (!spot) continue;
-    draft.add('game-table', spot.rect, {
-      height: 30,
-      facing: 'south',
-      group: 'games',
-      label: `Game table ${size}`,
-      traits: { use: 'cards', shape: 'rectangle' },
-    });
-    const mid = centre(spot.rect);
-    const half = size / 2 + 11;
-    for (const [x, y, facing] of [
-      [mid.x, mid.y - half, 'north'],
-      [mid.x, mid.y + half, 'south'],
-      [mid.x - half, mid.y, 'east'],
-      [mid.x + half, mid.y, 'west'],
-    ] as const) {
-      const [w, d] = facing === 'north' || facing === 'south' ? [18, 20] : [20, 18];
-      draft.add('dining-chair', { x: x - w / 2, y: y - d / 2, w, d }, { height: 34, facing, group: 'games' });
-    }
-    draft.keepFree({ x: mid.x - half - 12, y: mid.y - half - 12, w: 2 * half + 24, d: 2 * half + 24 });
-    return true;
-  }
-  unmet.push('A game table was left out: this room has no free place for one with chairs around.');
-  return false;
 }
