@@ -10,10 +10,10 @@ import {
   type SurveyedRoom,
 } from '@plumbline/concept';
 import { roomAskedFor } from './brief/category.js';
-import type { Told } from './brief/claim.js';
-import { partsNamed } from './brief/extent.js';
-import { namesOfKept } from './brief/keepables.js';
+import type { UnderstoodClaim } from './brief/claim.js';
+import { namesOfKept } from './brief/keeping/keepables.js';
 import { isNoSize, isOfSize, readBrief } from './brief/read-brief.js';
+import { partsNamed } from './brief/work/extent.js';
 import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
@@ -22,7 +22,7 @@ import { inGrade, withinBudget } from './estimate/within-budget.js';
 import { surfacesLeftOpen, withSwatches } from './finishes.js';
 import { holdAgainstRoom, unheldNames } from './hold-against-room.js';
 import { ledgerOf } from './ledger/ledger.js';
-import { undrawnWishes } from './noted-wishes.js';
+import { undrawnFeatures } from './noted-wishes.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
 import { withServices } from './planner/electrical/services.js';
@@ -99,7 +99,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
   const wholeJob = request.answers?.some((a) => a.question === EXTENT && a.answer === WHOLE) ?? false;
   const fitted = wholeJob
     ? undefined
-    : withinBudget(asking, served, partsNamed(reading.tellings), options.prices, surveyed);
+    : withinBudget(asking, served, partsNamed(reading.statements), options.prices, surveyed);
   const brief = fitted?.brief ?? asking;
   const asked = fitted || wholeJob ? withExtentAsked(settled.asked, brief, wholeJob) : settled.asked;
   const planned = fitted ? withExisting(inGrade(served, brief), brief) : served;
@@ -116,7 +116,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
   const size = surveyed !== undefined || !reading.assumed.some(isNoSize);
   const estimate = estimateOf(room, brief, quantities, options.prices, { size });
   const evidence = { room, layout, quantities, findings, estimate, removed: exchangedIn(brief) };
-  const { priced, noted } = undrawnWishes(said, evidence, unmet);
+  const { priced, noted } = undrawnFeatures(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);
   const missing = unheldNames(unheld, evidence, unmet);
   const sentences = [
@@ -199,7 +199,7 @@ const houseOf = ({
 });
 
 /** By how much the price is over a budget that was named, and what would bring it under. */
-const budgetUnmet = (unheld: readonly Told[], { budget }: Estimate): string[] =>
+const budgetUnmet = (unheld: readonly UnderstoodClaim[], { budget }: Estimate): string[] =>
   budget && unheld.some(({ claim }) => claim.is === 'budget') ? [budget.text] : [];
 
 /** Says which surfaces of the picture are colored as on the photo; of an accent nobody asks. */

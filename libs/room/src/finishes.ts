@@ -11,7 +11,7 @@ import {
   SWATCHES,
 } from '@plumbline/concept';
 import { wants } from './brief/brief.js';
-import { nearestColor } from './brief/colors.js';
+import { nearestColor } from './brief/words/colors.js';
 import { gradeIsTold, gradeOf } from './estimate/grade.js';
 
 /** The look of a material that was named without a colour: sRGB hex, and the grain, vein or joint. */

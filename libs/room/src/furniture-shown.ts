@@ -1,5 +1,5 @@
 import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
-import { WISHED_COUNTS } from './brief/furniture-features.js';
+import { COUNTS_ASKED_FOR } from './brief/features/furniture-features.js';
 import type { Evidence } from './evidence.js';
 import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from './planner/floor/use-of-floor.js';
 import { PLAY } from './planner/furniture/beds.js';
@@ -44,7 +44,7 @@ const isShared: Shows = ({ room }) =>
 
 export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   ...Object.fromEntries(
-    WISHED_COUNTS.flatMap((n) => [
+    COUNTS_ASKED_FOR.flatMap((n) => [
       [`dining-for-${n}`, ({ room }: Evidence) => tableSeats(room) >= n],
       [`seats-for-${n}`, ({ room }: Evidence) => seatsIn(room) >= n],
       [`lockers-for-${n}`, ({ room }: Evidence) => room.items.filter(isLocker).length >= n],

@@ -7,10 +7,10 @@ import {
   type Surface,
   type Understood,
 } from '@plumbline/concept';
-import type { Claim, Told } from './brief/claim.js';
-import { nearestColor } from './brief/colors.js';
-import { COUNTABLES } from './brief/counts.js';
-import { keepable, keepableFeature } from './brief/keepables.js';
+import type { Claim, UnderstoodClaim } from './brief/claim.js';
+import { keepable, keepableFeature } from './brief/keeping/keepables.js';
+import { COUNTABLES } from './brief/things/counts.js';
+import { nearestColor } from './brief/words/colors.js';
 import type { Evidence, Shows } from './evidence.js';
 import { ANSWERED, seatsAt } from './ledger/answered.js';
 import { measuredThings } from './ledger/measured-things.js';
@@ -179,9 +179,9 @@ export const holds = (claim: Claim, e: Evidence): boolean =>
 
 /** The sentences of the reading that are so in the room, and those that are not. */
 export function holdAgainstRoom(
-  told: readonly Told[],
+  told: readonly UnderstoodClaim[],
   e: Evidence,
-): { readonly held: readonly Understood[]; readonly unheld: readonly Told[] } {
+): { readonly held: readonly Understood[]; readonly unheld: readonly UnderstoodClaim[] } {
   return {
     held: told
       .filter(({ claim }) => holds(claim, e))
@@ -191,7 +191,11 @@ export function holdAgainstRoom(
 }
 
 /** Names of what is not so and that neither the planner nor the list of undrawn wishes tells of. */
-export function unheldNames(unheld: readonly Told[], e: Evidence, unmet: readonly string[]): string[] {
+export function unheldNames(
+  unheld: readonly UnderstoodClaim[],
+  e: Evidence,
+  unmet: readonly string[],
+): string[] {
   return unheld.flatMap(({ claim, meaning }) => {
     const plain = meaning.charAt(0).toLowerCase() + meaning.slice(1);
     switch (claim.is) {

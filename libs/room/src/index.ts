@@ -1,5 +1,5 @@
 export { roomAskedFor } from './brief/category.js';
-export { namesOfKept } from './brief/keepables.js';
+export { namesOfKept } from './brief/keeping/keepables.js';
 export { VOCABULARY } from './brief/vocabulary.js';
 export { type ConceptOptions, planConcept } from './concept.js';
 export { DEPOSIT_RULES } from './estimate/deposits.js';

@@ -14,10 +14,10 @@ import {
   type TraitsOf,
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { FEATURES } from './brief/features.js';
+import { FEATURES } from './brief/features/features.js';
 import { SURFACE_NAMES } from './brief/read-brief.js';
-import { LAYOUT_WORDS } from './brief/words.js';
-import { WORK } from './brief/work.js';
+import { LAYOUT_WORDS } from './brief/words/words.js';
+import { WORK } from './brief/work/work.js';
 import type { Evidence, Shows } from './evidence.js';
 import { surfaceOfColor } from './finishes.js';
 import { FURNITURE_SHOWN } from './furniture-shown.js';
@@ -467,7 +467,7 @@ export const NOT_DRAWN: ReadonlySet<string> = new Set([
  * What becomes of the wishes that were understood and stand on no drawing: those that are priced, and those that are
  * only passed on to the contractor. `told` are the sentences on wishes that could not be met; those are not repeated.
  */
-export function undrawnWishes(
+export function undrawnFeatures(
   brief: Brief,
   evidence: Evidence,
   told: readonly string[],

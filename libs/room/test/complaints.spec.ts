@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readComplaints } from '../src/brief/complaints.js';
 import { readBrief } from '../src/brief/read-brief.js';
+import { readComplaints } from '../src/brief/words/complaints.js';
 import { planConcept } from '../src/index.js';
 import { withoutMarks } from './ledger/marked.js';
 

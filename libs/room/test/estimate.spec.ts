@@ -1,6 +1,6 @@
 import { itemsOf, opposite, tileToHoods, wallAreaIn2 } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '../src/brief/features.js';
+import { FEATURES } from '../src/brief/features/features.js';
 import { finishedPanelsSqFt } from '../src/estimate/comes-along.js';
 import { checkDeposit } from '../src/estimate/deposits.js';
 import { durationOf } from '../src/estimate/durations.js';

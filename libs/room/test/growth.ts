@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '../src/brief/plain-text.js';
+import { LONGEST_TEXT } from '../src/brief/text/plain-text.js';
 import type { ConceptRequest } from '../src/request.js';
 
 export type Bait = readonly [begin: string, again: string, end: string];

@@ -1,6 +1,6 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { KEEPABLES } from '../src/brief/keepables.js';
+import { KEEPABLES } from '../src/brief/keeping/keepables.js';
 import { LAID_OUT, STAYS } from '../src/hold-against-room.js';
 import { planConcept } from '../src/index.js';
 import { FOLLOWED } from '../src/noted-wishes.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPhases } from '../src/brief/money.js';
+import { readPhases } from '../src/brief/work/money.js';
 
 it.each([
   ['start 30%, half 20%, end 50%', ['start', 'half', 'end']],

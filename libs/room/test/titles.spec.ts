@@ -1,6 +1,6 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { nearestColor } from '../src/brief/colors.js';
+import { nearestColor } from '../src/brief/words/colors.js';
 import { planConcept, RULES } from '../src/index.js';
 
 const WISHES = [

@@ -1,8 +1,8 @@
 import { STYLE_IDS } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { COLORS } from '../src/brief/colors.js';
-import { FEATURES } from '../src/brief/features.js';
+import { FEATURES } from '../src/brief/features/features.js';
 import { readBrief } from '../src/brief/read-brief.js';
+import { COLORS } from '../src/brief/words/colors.js';
 import { WISHES } from './wishes.js';
 
 describe('written wishes', () => {

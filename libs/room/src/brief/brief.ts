@@ -38,13 +38,13 @@ export const mayMove = ({ extent }: Pick<Brief, 'extent'>): boolean =>
   extent?.id !== 'refresh' && extent?.id !== 'replace';
 
 /** The brief with a wish more. */
-export const withWish = (brief: Brief, id: string): Brief => ({
+export const withFeature = (brief: Brief, id: string): Brief => ({
   ...brief,
   wanted: [...brief.wanted.filter((other) => other !== id), id],
   refused: brief.refused.filter((other) => other !== id),
 });
 /** The brief with a wish refused. */
-export const withoutWish = (brief: Brief, id: string): Brief => ({
+export const withoutFeature = (brief: Brief, id: string): Brief => ({
   ...brief,
   wanted: brief.wanted.filter((other) => other !== id),
   refused: [...brief.refused.filter((other) => other !== id), id],

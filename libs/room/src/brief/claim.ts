@@ -10,7 +10,7 @@ import type {
   Understood,
 } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
-import type { Counted } from './counts.js';
+import type { Counted } from './things/counts.js';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =
@@ -54,14 +54,14 @@ export type Claim =
   | { readonly is: 'kept'; readonly id: string; readonly how: Kept['how'] };
 
 /** A sentence of the reading with what it claims. */
-export interface Told extends Understood {
+export interface UnderstoodClaim extends Understood {
   readonly claim: Claim;
 }
 
 export type SeatsAt = 'dining' | 'island' | 'sofa';
 
 /** A claim with the place of its words in the field as it was typed. */
-export interface Telling extends Told {
+export interface Statement extends UnderstoodClaim {
   /** UTF-16 units, end exclusive; missing for what no text says in so many words. */
   readonly span?: { readonly start: number; readonly end: number };
   /** Said of a new one: "new tub". */

@@ -21,28 +21,18 @@ import {
   type WorkType,
 } from '@plumbline/concept';
 import { cutText, DEFAULT_STYLE, type RoomCategory, type StyleId } from '@plumbline/contracts';
-import { alignTokens, findPhrase, type TypedWord, typedWords } from '../ledger/align.js';
-import type { Named } from '../ledger/clauses.js';
-import type { Span } from '../ledger/span.js';
 import type { ConceptRequest } from '../request.js';
 import { upperFirst } from '../text.js';
 import { dollars, feetAndInches } from '../units.js';
-import { readBudget, type SaidBudget, withoutBudget } from './budget.js';
-import type { Claim, Telling, Told } from './claim.js';
-import { COLORS, hexColors } from './colors.js';
-import { isInAnotherRoom, readComplaints } from './complaints.js';
-import { readCounts } from './counts.js';
+import type { Claim, Statement, UnderstoodClaim } from './claim.js';
 import { splitDefaults } from './defaults.js';
-import { readExtent } from './extent.js';
-import { FACTS } from './facts.js';
-import { FEATURES } from './features.js';
-import { countWished, IMPLIED, isFurnitureOf } from './furniture-features.js';
-import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keepables.js';
-import { findKept, type How } from './keeping.js';
-import { readKinds } from './kinds-told.js';
-import { IMPLIED_IN_KITCHENS } from './kitchen-features.js';
-import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './lexicon.js';
-import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './money.js';
+import { FEATURES } from './features/features.js';
+import { countAskedFor, IMPLIED, isFurnitureOf } from './features/furniture-features.js';
+import { IMPLIED_IN_KITCHENS } from './features/kitchen-features.js';
+import { KEEPABLES, type Keepable, keepable, keepableFeature, keepableSurface } from './keeping/keepables.js';
+import { findKept, type How } from './keeping/keeping.js';
+import { findOwnWork, type Own } from './keeping/own-work.js';
+import { readRemoved } from './keeping/removed.js';
 import {
   FOR_CARS,
   type LongWall,
@@ -50,21 +40,31 @@ import {
   meaningOfOpening,
   readOpenings,
   type SaidOpening,
-} from './opening-places.js';
-import { asOtherThings } from './other-things.js';
-import { findOwnWork, type Own } from './own-work.js';
-import { readPiece } from './pieces.js';
-import { LONGEST_TEXT, plainText } from './plain-text.js';
-import { readRemoved } from './removed.js';
-import { readSeats } from './seats.js';
-import { readShapes, type SaidShape } from './shape.js';
-import { shapedShell } from './shaped-shell.js';
-import { heightsOfPeople, readCeiling, readSize, withoutSizes } from './sizes.js';
-import { meaningOfPlace, readThingPlaces } from './thing-places.js';
-import { meaningOfSize, readThingSizes } from './thing-sizes.js';
-import type { Token } from './token.js';
-import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words.js';
-import { workRow } from './work.js';
+} from './openings/opening-places.js';
+import { shapedShell } from './shell/shaped-shell.js';
+import { readShapes, type SaidShape } from './shell/shapes.js';
+import { heightsOfPeople, readCeiling, readSize, withoutSizes } from './shell/sizes.js';
+import { alignTokens, findPhrase, type TypedWord, typedWords } from './text/align.js';
+import type { Mention } from './text/clauses.js';
+import { findHits, type Hit, Lexicon, strangeTokens, unreadWords } from './text/lexicon.js';
+import { LONGEST_TEXT, plainText } from './text/plain-text.js';
+import type { Span } from './text/span.js';
+import type { Token } from './text/token.js';
+import { readCounts } from './things/counts.js';
+import { readKinds } from './things/kinds-told.js';
+import { asOtherThings } from './things/other-things.js';
+import { readPiece } from './things/pieces.js';
+import { readSeats } from './things/seats.js';
+import { meaningOfPlace, readThingPlaces } from './things/thing-places.js';
+import { meaningOfSize, readThingSizes } from './things/thing-sizes.js';
+import { COLORS, hexColors } from './words/colors.js';
+import { isInAnotherRoom, readComplaints } from './words/complaints.js';
+import { FACTS } from './words/facts.js';
+import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from './words/words.js';
+import { readBudget, type SaidBudget, withoutBudget } from './work/budget.js';
+import { readExtent } from './work/extent.js';
+import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from './work/money.js';
+import { workRow } from './work/work.js';
 
 /** A room nobody told the size of. Inches; common sizes of US houses. */
 export const DEFAULT_SIZES: Readonly<Record<RoomCategory, RoomSize>> = {
@@ -155,20 +155,20 @@ export interface BriefRead {
 
 /** A reading before the room is held against it. */
 export interface ReadingOfWords extends Reading {
-  readonly understood: readonly Told[];
+  readonly understood: readonly UnderstoodClaim[];
   /** What was said and has no place beside something else that was said, as names. */
   readonly left: readonly string[];
   /** Every claim where it was said, also those said twice. */
-  readonly tellings: readonly Telling[];
+  readonly statements: readonly Statement[];
   /** Words that no reader took, by field: places in the text as typed. */
   readonly strange: ReadonlyMap<string, readonly Span[]>;
   /** Where something is named, by field, and where words say of what kind it is. */
-  readonly named: ReadonlyMap<string, readonly Named[]>;
+  readonly named: ReadonlyMap<string, readonly Mention[]>;
   /** All that was said of what a room has one of; the first of each was taken. */
   readonly others: OthersSaid;
 }
 
-type Place = Pick<Telling, 'field' | 'said' | 'span'>;
+type Place = Pick<Statement, 'field' | 'said' | 'span'>;
 
 export interface OthersSaid {
   readonly styles: readonly (Place & { readonly id: StyleId })[];
@@ -269,12 +269,12 @@ const FACT: Claim = { is: 'fact' };
 
 /** Reads words and numbers; what was not said stays open. */
 function readWords(given: ConceptRequest): { readonly words: Words; readonly reading: ReadingOfWords } {
-  const understood = new Map<string, Told>();
+  const understood = new Map<string, UnderstoodClaim>();
   const assumed: string[] = [];
   const unread = new Set<string>();
   const left = new Set<string>();
   const request = inPlainText(given, unread);
-  const tellings: Telling[] = [];
+  const statements: Statement[] = [];
   const typed = new Map<string, readonly TypedWord[]>();
   const typedIn = (field: string): readonly TypedWord[] => {
     const known = typed.get(field) ?? typedWords(textOf(given, field));
@@ -282,10 +282,10 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     return known;
   };
   const mark: Mark = (field, said, meaning, claim, span = findPhrase(said, typedIn(field))) => {
-    if (tellings.length >= MOST_TELLINGS) return;
+    if (statements.length >= MOST_STATEMENTS) return;
     const before = span ? textOf(given, field).slice(Math.max(0, span.start - 6), span.start) : '';
     const anew = /^new\b/i.test(said) || /(?:^|\s)new\s$/i.test(before);
-    tellings.push({
+    statements.push({
       field,
       said: cutText(said, 80),
       meaning,
@@ -300,7 +300,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     if (!understood.has(meaning)) understood.set(meaning, { field, said: cutText(said, 80), meaning, claim });
   };
   const strange = new Map<string, readonly Span[]>();
-  const named = new Map<string, readonly Named[]>();
+  const named = new Map<string, readonly Mention[]>();
 
   const whole = TEXT_FIELDS.map((field) => ({ field, text: request[field] ?? '' }));
   const saidBudgets = whole.map(({ field, text }) => ({ field, budget: readBudget(text) }));
@@ -369,8 +369,8 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
     }
 
   for (const { field, shapes } of shaped)
-    for (const { said, wish } of shapes) {
-      if (wish.is !== 'bay' || !shape || shape.unfit.includes(said)) continue;
+    for (const { said, shape: told } of shapes) {
+      if (told.is !== 'bay' || !shape || shape.unfit.includes(said)) continue;
       const bay: ToldOpening = { opening: 'window', form: 'bay', at: 'any' };
       openingsAt.push(bay);
       tell(field, said, 'Windows in the bay', { is: 'opening', told: bay });
@@ -378,9 +378,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
 
   // "From 7'6" at the door down to 5 feet": the door is in the high wall.
   for (const { field, shapes } of shaped)
-    for (const { said, wish } of shapes) {
+    for (const { said, shape: told } of shapes) {
       const slope = shape?.shell.ceiling.slope;
-      if (wish.is !== 'slope' || !wish.fromDoor || !slope) continue;
+      if (told.is !== 'slope' || !told.fromDoor || !slope) continue;
       const doors = openingsAt.filter(({ opening }) => opening === 'door');
       const [first] = doors;
       if (doors.length > 1 || (first && first.at !== 'any')) continue;
@@ -731,13 +731,13 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       mark(field, said, upperFirst(kind.name), { is: 'kind', id: kind.id });
     for (const seats of readSeats(text, request.category)) {
       mark(field, seats.said, seats.meaning, { is: 'seats', at: seats.at, least: seats.least });
-      if (seats.wish && !refused.has(seats.wish)) wanted.add(seats.wish);
+      if (seats.feature && !refused.has(seats.feature)) wanted.add(seats.feature);
       if (/\bislands?\b/i.test(seats.said) && !refused.has('island')) wanted.add('island');
       const stools = `counter-seats-${seats.least}`;
       if (seats.at === 'island' && request.category === 'kitchen' && FEATURE_NAMES.has(stools))
         wanted.add(stools);
       const table = `dining-for-${seats.least}`;
-      const open = request.category === 'kitchen' || countWished([...wanted], 'dining') === undefined;
+      const open = request.category === 'kitchen' || countAskedFor([...wanted], 'dining') === undefined;
       if (seats.at === 'dining' && request.category !== 'bathroom' && open && FEATURE_NAMES.has(table))
         wanted.add(table);
     }
@@ -772,9 +772,9 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   // "Turn one bay into a workshop, the SUV in the other": what is named parks.
   if (request.category === 'garage' && !wanted.has('suite') && VEHICLES_NAMED.some((id) => wanted.has(id)))
     if (wanted.delete('no-cars')) {
-      const isConversion = ({ claim }: Told) => claim.is === 'feature' && claim.id === 'no-cars';
-      for (let i = tellings.length - 1; i >= 0; i--)
-        if (isConversion(tellings[i] as Telling)) tellings.splice(i, 1);
+      const isConversion = ({ claim }: UnderstoodClaim) => claim.is === 'feature' && claim.id === 'no-cars';
+      for (let i = statements.length - 1; i >= 0; i--)
+        if (isConversion(statements[i] as Statement)) statements.splice(i, 1);
       for (const [meaning, one] of understood) if (isConversion(one)) understood.delete(meaning);
     }
   if (wanted.has('no-cars')) for (const cars of ['one-car', 'two-cars', 'three-cars']) wanted.delete(cars);
@@ -816,7 +816,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   const extentSaid = readExtent({
     category: request.category,
     texts: TEXT_FIELDS.map((field) => ({ field, text: textOf(given, field) })),
-    tellings,
+    statements,
     kept: [...kept].map(([id, how]) => ({ id, how })),
     wanted,
     budgetUsd,
@@ -825,7 +825,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
   for (const { field, said, start, meaning, stays } of extentSaid.phrases)
     mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
 
-  const removed = readRemoved(tellings, (field) => textOf(given, field));
+  const removed = readRemoved(statements, (field) => textOf(given, field));
   // "Remove the tub … put in a freestanding one": the old one goes, and none is refused.
   for (const id of removed)
     if ([...wanted].some((other) => other !== id && keepableFeature(other)?.id === id)) {
@@ -873,7 +873,7 @@ function readWords(given: ConceptRequest): { readonly words: Words; readonly rea
       assumed: [...new Set(assumed)],
       unread: [...unread].slice(0, 40),
       left: [...left].slice(0, 20),
-      tellings,
+      statements,
       strange,
       named,
       others: {
@@ -957,7 +957,7 @@ const CALLED_ROOM =
 const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
 const WET_ROOMS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
 
-const MOST_TELLINGS = 2_000;
+const MOST_STATEMENTS = 2_000;
 
 /** Finds words that stand at a place of a text as it was prepared in the text as it was typed. */
 function placesIn(text: string, typed: readonly TypedWord[]) {
@@ -1558,10 +1558,10 @@ const highSide = ({ ridge, kneeStartIn, kneeEndIn }: Slope): Side =>
       : 'east';
 
 /** Whether a shape tells how high the ceiling is. */
-const setsCeiling = ({ wish }: SaidShape): boolean =>
-  wish.is === 'peak' ||
-  (wish.is === 'vault' && wish.heightIn !== undefined) ||
-  (wish.is === 'slope' && wish.highIn !== undefined);
+const setsCeiling = ({ shape: told }: SaidShape): boolean =>
+  told.is === 'peak' ||
+  (told.is === 'vault' && told.heightIn !== undefined) ||
+  (told.is === 'slope' && told.highIn !== undefined);
 
 const sizeOfShell = (shell: Shell): RoomSize => {
   const { widthIn, depthIn, ceilingIn } = derivedOf(shell);

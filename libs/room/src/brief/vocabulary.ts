@@ -1,7 +1,7 @@
 import { STYLES } from '@plumbline/concept';
-import { COLORS } from './colors.js';
-import { FEATURES } from './features.js';
-import { LAYOUT_WORDS } from './words.js';
+import { FEATURES } from './features/features.js';
+import { COLORS } from './words/colors.js';
+import { LAYOUT_WORDS } from './words/words.js';
 
 /** The words that are sure to be read: one for each style, layout, feature and colour. */
 export const VOCABULARY: readonly string[] = [

@@ -14,7 +14,7 @@ import {
   type Side,
 } from '@plumbline/concept';
 import { keptOf, mayMove, standsStill, takesWallOut, wants } from '../brief/brief.js';
-import { keepable } from '../brief/keepables.js';
+import { keepable } from '../brief/keeping/keepables.js';
 import { nameOf } from '../noted-wishes.js';
 import { upperFirst } from '../text.js';
 import { INTERIOR_WALL } from './sheet.js';

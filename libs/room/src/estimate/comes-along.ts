@@ -7,7 +7,7 @@ import {
   SIDES,
   type WorkPart,
 } from '@plumbline/concept';
-import { partOfKind } from '../brief/parts.js';
+import { partOfKind } from '../brief/work/parts.js';
 import { boxesOverlap, rectOf, runsEast } from '../geometry/geometry.js';
 import { frontDepth, frontWidth, wallOf } from '../planner/floor/draft.js';
 

@@ -11,7 +11,7 @@ import type {
   Trade,
   WorkType,
 } from '@plumbline/concept';
-import { namesOfKept } from '../brief/keepables.js';
+import { namesOfKept } from '../brief/keeping/keepables.js';
 import { dollars } from '../units.js';
 import { alternatesOf, answerBudget } from './budget.js';
 import { checkDeposit } from './deposits.js';

@@ -1,6 +1,6 @@
 import type { QuantityUnit, Sureness, Trade } from '@plumbline/concept';
 import type { JoinCategory } from '@plumbline/contracts';
-import { WORK, type WorkRow } from '../brief/work.js';
+import { WORK, type WorkRow } from '../brief/work/work.js';
 import { upperFirst } from '../text.js';
 
 /**

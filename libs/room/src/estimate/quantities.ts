@@ -23,10 +23,10 @@ import {
   wallTop,
 } from '@plumbline/concept';
 import { keeps, keptOf, mayMove, refuses, standsStill, touches, wants } from '../brief/brief.js';
-import { keepable, renewalOf } from '../brief/keepables.js';
-import { ownWork } from '../brief/own-work.js';
-import { partOfFeature, partOfPrice } from '../brief/parts.js';
-import { WORK, type WorkRow } from '../brief/work.js';
+import { keepable, renewalOf } from '../brief/keeping/keepables.js';
+import { ownWork } from '../brief/keeping/own-work.js';
+import { partOfFeature, partOfPrice } from '../brief/work/parts.js';
+import { WORK, type WorkRow } from '../brief/work/work.js';
 import { runsEast } from '../geometry/geometry.js';
 import { frontWidth, wallOf as sideBehind, soldWidth } from '../planner/floor/draft.js';
 import { openingsChanged } from '../survey/changed-openings.js';

@@ -8,8 +8,8 @@ import {
   type WorkPart,
 } from '@plumbline/concept';
 import { keptOf, mayMove, touches, withKept } from '../brief/brief.js';
-import { keepable, keepableFeature } from '../brief/keepables.js';
-import { partOfFeature, partOfItem, partOfPrice } from '../brief/parts.js';
+import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
+import { partOfFeature, partOfItem, partOfPrice } from '../brief/work/parts.js';
 import { chooseFinishes } from '../finishes.js';
 import { withExisting } from '../planner/existing.js';
 import { dollars } from '../units.js';

@@ -1,6 +1,6 @@
 import type { Brief } from '@plumbline/concept';
-import type { Telling } from '../brief/claim.js';
-import { keepableFeature } from '../brief/keepables.js';
+import type { Statement } from '../brief/claim.js';
+import { keepableFeature } from '../brief/keeping/keepables.js';
 import { nameOf } from '../noted-wishes.js';
 
 /** Clauses that contradict one another. */
@@ -9,10 +9,10 @@ interface Clause {
   readonly field: string;
   readonly start: number;
   readonly end: number;
-  readonly tellings: readonly Telling[];
+  readonly statements: readonly Statement[];
 }
 
-const saidIn = ({ tellings }: Clause): string => tellings.map(({ said }) => said).join(', ');
+const saidIn = ({ statements }: Clause): string => statements.map(({ said }) => said).join(', ');
 
 /** For each clause that contradicts another, the sentence on it: the other's words, and which of the two was taken. */
 export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brief): ReadonlyMap<C, string> {
@@ -27,10 +27,10 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
     if (!found.has(b)) found.set(b, `It contradicts "${saidIn(a)}". ${taken}`);
   };
   for (const clause of clauses) {
-    for (const { claim, said, anew: isNew, outvoted } of clause.tellings) {
+    for (const { claim, said, anew: isNew, outvoted } of clause.statements) {
       if (outvoted) continue;
       if (claim.is === 'feature') {
-        const keptHere = clause.tellings.some((t) => t.claim.is === 'kept' && t.said === said);
+        const keptHere = clause.statements.some((t) => t.claim.is === 'kept' && t.said === said);
         if (!keptHere) asked.push([claim.id, clause]);
         if (!keptHere && isNew) anew.set(keepableFeature(claim.id)?.id ?? claim.id, clause);
       }
@@ -55,10 +55,10 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
     const other = kept.get(id);
     if (other) pair(clause, other, 'The old one stays, which costs less.');
   }
-  const budgets = clauses.filter(({ tellings }) => tellings.some(({ claim }) => claim.is === 'budget'));
+  const budgets = clauses.filter(({ statements }) => statements.some(({ claim }) => claim.is === 'budget'));
   const sums = new Map(
     budgets.flatMap((c) =>
-      c.tellings.flatMap((t) => (t.claim.is === 'budget' && !t.outvoted ? [[t.meaning, c] as const] : [])),
+      c.statements.flatMap((t) => (t.claim.is === 'budget' && !t.outvoted ? [[t.meaning, c] as const] : [])),
     ),
   );
   const [first, second] = [...sums.values()];

@@ -1,15 +1,15 @@
 import { type Brief, type LedgerEntry, MOST_ENTRIES } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
-import type { Claim, Telling } from '../brief/claim.js';
-import { LONGEST_TEXT } from '../brief/plain-text.js';
+import type { Claim, Statement } from '../brief/claim.js';
 import type { ReadingOfWords } from '../brief/read-brief.js';
-import { workRow } from '../brief/work.js';
+import { type Clause, cutAtLinks, splitClauses } from '../brief/text/clauses.js';
+import { LONGEST_TEXT } from '../brief/text/plain-text.js';
+import { type Span } from '../brief/text/span.js';
+import { workRow } from '../brief/work/work.js';
 import { NOT_DRAWN } from '../noted-wishes.js';
 import type { ConceptRequest } from '../request.js';
-import { type Clause, cutAtLinks, splitClauses } from './clauses.js';
 import { conflictsIn } from './conflicts.js';
 import { type Became, type Context, outcomeOf, together } from './outcome.js';
-import { type Span } from './span.js';
 
 /** The ledger: every clause of every field, in its own words, with what became of it. */
 
@@ -30,7 +30,7 @@ const LONGEST_ENTRY = 400;
 
 interface Draft extends Span {
   readonly field: string;
-  readonly tellings: readonly Telling[];
+  readonly statements: readonly Statement[];
   /** Words without a meaning. */
   readonly strange: readonly Span[];
 }
@@ -58,7 +58,7 @@ export function ledgerOf(
       start: draft.start,
       end: draft.end,
       text: cutText(textOf(said, draft.field).slice(draft.start, draft.end), LONGEST_ENTRY),
-      understood: cutText([...new Set(draft.tellings.map(({ meaning }) => meaning))].join('; '), 2_000),
+      understood: cutText([...new Set(draft.statements.map(({ meaning }) => meaning))].join('; '), 2_000),
       outcome,
       ...rest,
     };
@@ -91,15 +91,15 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
   const text = textOf(said, field);
   if (text.trim() === '') return [];
   const named = reading.named.get(field) ?? [];
-  const tellings = reading.tellings.filter((t) => t.field === field && t.span);
+  const statements = reading.statements.filter((t) => t.field === field && t.span);
   const strange = reading.strange.get(field) ?? [];
   const inOrder = <T extends { readonly start: number }>(list: readonly T[]) =>
     [...list].sort((a, b) => a.start - b.start);
-  const claimed = inOrder(tellings.map((telling) => ({ start: telling.span?.start ?? 0, telling })));
+  const claimed = inOrder(statements.map((statement) => ({ start: statement.span?.start ?? 0, statement })));
   const odd = inOrder(strange);
   const things = inOrder(named);
   const drafts: Draft[] = [];
-  let nextTelling = 0;
+  let nextStatement = 0;
   let nextOdd = 0;
   let nextThing = 0;
   /** Words that say nothing: they belong to what comes before, or begin what runs on from them. */
@@ -110,9 +110,9 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       here.push(things[nextThing++] as Span);
     for (const cut of cutAtLinks(text, clause, here)) {
       const part: Clause = idle && cut.runsOn ? { start: idle.start, end: cut.end } : cut;
-      const own: Telling[] = [];
-      while ((claimed[nextTelling]?.start ?? Number.POSITIVE_INFINITY) < part.end)
-        own.push((claimed[nextTelling++] as { telling: Telling }).telling);
+      const own: Statement[] = [];
+      while ((claimed[nextStatement]?.start ?? Number.POSITIVE_INFINITY) < part.end)
+        own.push((claimed[nextStatement++] as { statement: Statement }).statement);
       const unread: Span[] = [];
       while ((odd[nextOdd]?.start ?? Number.POSITIVE_INFINITY) < part.end) {
         unread.push(odd[nextOdd++] as Span);
@@ -127,18 +127,18 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       // A clause that runs on stands for itself only where both ask for something; a reason belongs to what it is for.
       const joins =
         (own.length === 0 && unread.length === 0) ||
-        (part.runsOn === true && (!asks(own) || !asks(last?.tellings ?? []))) ||
+        (part.runsOn === true && (!asks(own) || !asks(last?.statements ?? []))) ||
         (last !== undefined && goesOnAbout(text.slice(part.start, part.end), own));
       if (joins && last)
         drafts[drafts.length - 1] = {
           ...last,
           end: part.end,
-          tellings: [...last.tellings, ...own],
+          statements: [...last.statements, ...own],
           strange: [...last.strange, ...unread],
         };
-      else if (last && last.tellings.length === 0 && last.strange.length === 0)
-        drafts[drafts.length - 1] = { ...last, end: part.end, tellings: own, strange: unread };
-      else drafts.push({ field, ...part, tellings: own, strange: unread });
+      else if (last && last.statements.length === 0 && last.strange.length === 0)
+        drafts[drafts.length - 1] = { ...last, end: part.end, statements: own, strange: unread };
+      else drafts.push({ field, ...part, statements: own, strange: unread });
     }
   }
   if (idle) extend(drafts, idle.end);
@@ -147,7 +147,7 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       field,
       start: LONGEST_TEXT,
       end: text.length,
-      tellings: [],
+      statements: [],
       strange: [{ start: LONGEST_TEXT, end: text.length }],
     });
   return drafts;
@@ -161,11 +161,11 @@ function extend(drafts: Draft[], end: number): void {
 function answerOf(said: ConceptRequest, field: string, reading: ReadingOfWords): Draft[] {
   const text = textOf(said, field);
   if (text.trim() === '') return [];
-  const tellings = reading.tellings.filter((t) => t.field === field);
+  const statements = reading.statements.filter((t) => t.field === field);
   const meaning = ANSWER_NAMES[field];
-  const told: readonly Telling[] =
-    tellings.length > 0 || !meaning
-      ? tellings
+  const told: readonly Statement[] =
+    statements.length > 0 || !meaning
+      ? statements
       : [
           {
             field,
@@ -174,7 +174,7 @@ function answerOf(said: ConceptRequest, field: string, reading: ReadingOfWords):
             claim: { is: 'fact' },
           },
         ];
-  return [{ field, start: 0, end: text.length, tellings: told, strange: [] }];
+  return [{ field, start: 0, end: text.length, statements: told, strange: [] }];
 }
 
 const ANSWER_NAMES: Readonly<Record<string, string>> = {
@@ -185,15 +185,16 @@ const ANSWER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Whether something is asked for, not only told. */
-const asks = (tellings: readonly Telling[]): boolean => tellings.some(({ claim }) => claim.is !== 'told');
+const asks = (statements: readonly Statement[]): boolean =>
+  statements.some(({ claim }) => claim.is !== 'told');
 
 /** How what begins that goes on about what was said before: "it just blows smoke back", "because my mother visits". */
 const GOES_ON_ABOUT =
   /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|if possible|i believe|apparently|obviously|honestly)\b/i;
 
 /** Whether a clause asks for nothing and goes on about the one before. */
-const goesOnAbout = (words: string, tellings: readonly Telling[]): boolean =>
-  tellings.every(({ claim }) => claim.is === 'told' && BESIDE.has(claim.id)) &&
+const goesOnAbout = (words: string, statements: readonly Statement[]): boolean =>
+  statements.every(({ claim }) => claim.is === 'told' && BESIDE.has(claim.id)) &&
   GOES_ON_ABOUT.test(words) &&
   !TASK.test(words);
 
@@ -205,8 +206,8 @@ const ROOM =
 const TASK =
   /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
 
-function becomes({ tellings, strange, start, end }: Draft, text: string, context: Context): Became {
-  if (tellings.length === 0) {
+function becomes({ statements, strange, start, end }: Draft, text: string, context: Context): Became {
+  if (statements.length === 0) {
     // What names the room and nothing else asks for the room.
     const words = text.slice(start, Math.min(end, start + 2_000));
     if (strange.length === 0)
@@ -215,15 +216,15 @@ function becomes({ tellings, strange, start, end }: Draft, text: string, context
       outcome: TASK.test(words) ? 'for-contractor' : 'unclear',
     };
   }
-  const live = tellings.filter(({ outvoted }) => !outvoted);
+  const live = statements.filter(({ outvoted }) => !outvoted);
   // Of "white cabinets" that were given another finish nothing is left but the cabinets.
-  const decided = live.length < tellings.length && live.every(({ claim }) => claim.is === 'surface');
+  const decided = live.length < statements.length && live.every(({ claim }) => claim.is === 'surface');
   if (decided) return { outcome: 'refused' };
   const shown = withoutShadows(live);
   return together(
     withoutOthers(
       shown,
-      shown.map((telling) => outcomeOf(telling, context)),
+      shown.map((statement) => outcomeOf(statement, context)),
       text,
     ),
   );
@@ -231,11 +232,11 @@ function becomes({ tellings, strange, start, end }: Draft, text: string, context
 
 /** What became of the claims of a clause; of "sage or olive" the one that is in counts for both. */
 function withoutOthers(
-  tellings: readonly Telling[],
+  statements: readonly Statement[],
   became: readonly Became[],
   text: string,
 ): readonly Became[] {
-  const isOr = (a: Telling | undefined, b: Telling | undefined): boolean =>
+  const isOr = (a: Statement | undefined, b: Statement | undefined): boolean =>
     a?.span !== undefined &&
     b?.span !== undefined &&
     a.span.end <= b.span.start &&
@@ -243,10 +244,10 @@ function withoutOthers(
   return became.filter(
     ({ outcome }, i) =>
       IS_IN.has(outcome) ||
-      !tellings.some(
+      !statements.some(
         (other, j) =>
           j !== i &&
-          (isOr(tellings[i], other) || isOr(other, tellings[i])) &&
+          (isOr(statements[i], other) || isOr(other, statements[i])) &&
           IS_IN.has(became[j]?.outcome ?? 'unclear'),
       ),
   );
@@ -261,9 +262,9 @@ const BESIDE: ReadonlySet<string> = new Set(['brand', 'extra']);
 const MOST_LEFT = 6;
 
 /** Says of a clause that was answered which of its words were not: "brass inlay" behind the tile that is drawn. */
-function withRest(became: Became, { tellings, strange }: Draft, text: string): Became {
-  if (!ANSWERS_SOME.has(became.outcome) || tellings.length === 0) return became;
-  const told = tellings.flatMap(({ claim, span }) =>
+function withRest(became: Became, { statements, strange }: Draft, text: string): Became {
+  if (!ANSWERS_SOME.has(became.outcome) || statements.length === 0) return became;
+  const told = statements.flatMap(({ claim, span }) =>
     claim.is === 'told' && BESIDE.has(claim.id) && span ? [span] : [],
   );
   const left: Span[] = [];
@@ -280,41 +281,41 @@ function withRest(became: Became, { tellings, strange }: Draft, text: string): B
 }
 
 /** Work done to a thing, not the thing: "a light switch by the door", "hide the TV wires", "rot under the tub". */
-function workFirst(tellings: readonly Telling[]): readonly Telling[] {
-  const features = tellings.filter(({ claim }) => claim.is === 'feature');
-  const isWork = ({ claim }: Telling): boolean => claim.is === 'feature' && NOT_DRAWN.has(claim.id);
-  const removes = ({ claim }: Telling): boolean =>
+function workFirst(statements: readonly Statement[]): readonly Statement[] {
+  const features = statements.filter(({ claim }) => claim.is === 'feature');
+  const isWork = ({ claim }: Statement): boolean => claim.is === 'feature' && NOT_DRAWN.has(claim.id);
+  const removes = ({ claim }: Statement): boolean =>
     claim.is === 'feature' && workRow(claim.id)?.removal === true;
   // "Paint it navy": the color is what shows.
-  const colored = tellings.some(({ claim }) => claim.is === 'color' || claim.is === 'material');
+  const colored = statements.some(({ claim }) => claim.is === 'color' || claim.is === 'material');
   const first = features[0];
   // "A legal bedroom" is a bedroom.
   const isPermit = first?.claim.is === 'feature' && first.claim.id === 'permits';
   const works =
     first && isWork(first) && !isPermit && !colored ? features.filter(isWork) : features.filter(removes);
-  return works.length > 0 ? works : tellings;
+  return works.length > 0 ? works : statements;
 }
 
 /** The claims of a clause without those that another at the same place says better: "keep the tub" wishes for no tub. */
-function withoutShadows(all: readonly Telling[]): readonly Telling[] {
+function withoutShadows(all: readonly Statement[]): readonly Statement[] {
   const stays = new Set(all.flatMap(({ claim, span }) => (claim.is === 'kept' ? [span?.start] : [])));
-  const tellings = workFirst(
+  const statements = workFirst(
     all.filter(({ claim, span }) => claim.is !== 'feature' || !stays.has(span?.start)),
   );
   const strong = new Set<Claim['is']>(['feature', 'kept', 'without', 'not in', 'material', 'color', 'seats']);
-  return tellings.filter((t) => {
-    const others = tellings.filter((o) => o !== t && o.span?.start === t.span?.start);
+  return statements.filter((t) => {
+    const others = statements.filter((o) => o !== t && o.span?.start === t.span?.start);
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
       return false;
     // People and places are told beside a wish, which is what counts.
     if (t.claim.is === 'told') {
       // A place for what no planner draws is the contractor's as well.
       const isPlaceOfExtra =
-        t.claim.id === 'a-place' && tellings.some((o) => o.claim.is === 'told' && o.claim.id === 'extra');
-      return !isPlaceOfExtra && !tellings.some((o) => strong.has(o.claim.is));
+        t.claim.id === 'a-place' && statements.some((o) => o.claim.is === 'told' && o.claim.id === 'extra');
+      return !isPlaceOfExtra && !statements.some((o) => strong.has(o.claim.is));
     }
-    if (t.claim.is === 'surface') return !tellings.some((o) => strong.has(o.claim.is) && o !== t);
-    if (t.claim.is === 'extent') return tellings.every((o) => o.claim.is === 'extent');
+    if (t.claim.is === 'surface') return !statements.some((o) => strong.has(o.claim.is) && o !== t);
+    if (t.claim.is === 'extent') return statements.every((o) => o.claim.is === 'extent');
     return true;
   });
 }

@@ -7,7 +7,7 @@ import {
   type SizedThing,
   type ThingSize,
 } from '@plumbline/concept';
-import { nameOfThing, sizeText } from '../brief/thing-sizes.js';
+import { nameOfThing, sizeText } from '../brief/things/thing-sizes.js';
 import { frontDepth, soldWidth } from '../planner/floor/draft.js';
 
 /** Sizes that words gave to things, held against the things of the room. Inches. */

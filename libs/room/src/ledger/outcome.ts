@@ -1,13 +1,13 @@
 import type { LedgerEntry, Outcome } from '@plumbline/concept';
-import type { Claim, Telling } from '../brief/claim.js';
-import { COUNTABLES } from '../brief/counts.js';
-import { FACTS } from '../brief/facts.js';
-import { keepable, renewalOf } from '../brief/keepables.js';
-import { kindTold } from '../brief/kinds-told.js';
-import { partOfPrice } from '../brief/parts.js';
-import { nameOfThingTold } from '../brief/thing-places.js';
-import { nameOfThing } from '../brief/thing-sizes.js';
-import { workRow } from '../brief/work.js';
+import type { Claim, Statement } from '../brief/claim.js';
+import { keepable, renewalOf } from '../brief/keeping/keepables.js';
+import { COUNTABLES } from '../brief/things/counts.js';
+import { kindTold } from '../brief/things/kinds-told.js';
+import { nameOfThingTold } from '../brief/things/thing-places.js';
+import { nameOfThing } from '../brief/things/thing-sizes.js';
+import { FACTS } from '../brief/words/facts.js';
+import { partOfPrice } from '../brief/work/parts.js';
+import { workRow } from '../brief/work/work.js';
 import { isBought } from '../estimate/quantities.js';
 import type { Evidence } from '../evidence.js';
 import { holds, isExchanged } from '../hold-against-room.js';
@@ -56,7 +56,7 @@ const tellsOther = (sentence: string): boolean => {
   return INSTEAD.test(sentence) || (fits >= 0 && /\bso\b/i.test(sentence.slice(fits)));
 };
 
-export function outcomeOf({ claim, meaning }: Telling, context: Context): Became {
+export function outcomeOf({ claim, meaning }: Statement, context: Context): Became {
   const { e, unmet } = context;
   const held = holds(claim, e);
   switch (claim.is) {

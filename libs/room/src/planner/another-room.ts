@@ -1,6 +1,6 @@
 import type { Brief, Item, Opening, Room } from '@plumbline/concept';
 import { keptOf } from '../brief/brief.js';
-import { keepable } from '../brief/keepables.js';
+import { keepable } from '../brief/keeping/keepables.js';
 import { checkRoom } from '../rules/check-room.js';
 import type { Pin } from './cabinets/pinned-run.js';
 import type { House } from './floor/house.js';

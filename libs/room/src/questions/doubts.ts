@@ -1,11 +1,11 @@
 import { type Brief, STYLES } from '@plumbline/concept';
-import { standsStill, wants, withKept, withoutKept, withoutWish, withWish } from '../brief/brief.js';
-import type { Claim, Telling } from '../brief/claim.js';
-import { extentOfBudget } from '../brief/extent.js';
-import { keepable, keepableFeature } from '../brief/keepables.js';
-import { partOfKept } from '../brief/parts.js';
+import { standsStill, wants, withFeature, withKept, withoutFeature, withoutKept } from '../brief/brief.js';
+import type { Claim, Statement } from '../brief/claim.js';
+import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
 import { type ReadingOfWords, SURFACE_NAMES } from '../brief/read-brief.js';
-import { LAYOUT_WORDS } from '../brief/words.js';
+import { LAYOUT_WORDS } from '../brief/words/words.js';
+import { extentOfBudget } from '../brief/work/extent.js';
+import { partOfKept } from '../brief/work/parts.js';
 import { nameOf } from '../noted-wishes.js';
 import { upperFirst } from '../text.js';
 import { dollars, feetAndInches } from '../units.js';
@@ -31,7 +31,7 @@ export interface Doubt {
   readonly id: string;
   readonly text: string;
   /** The words that are in doubt, where there are any. */
-  readonly about?: readonly Pick<Telling, 'field' | 'said' | 'span'>[];
+  readonly about?: readonly Pick<Statement, 'field' | 'said' | 'span'>[];
   readonly choices: readonly [Choice, Choice, ...Choice[]];
 }
 
@@ -45,14 +45,14 @@ type Reader = (asked: Asked) => readonly Doubt[];
 const asRead = (brief: Brief): Brief => brief;
 
 const tellingsOf = <K extends Claim['is']>(
-  { tellings }: ReadingOfWords,
+  { statements }: ReadingOfWords,
   is: K,
-): (Telling & { readonly claim: Extract<Claim, { is: K }> })[] =>
-  tellings.filter((t): t is Telling & { claim: Extract<Claim, { is: K }> } => t.claim.is === is);
+): (Statement & { readonly claim: Extract<Claim, { is: K }> })[] =>
+  statements.filter((t): t is Statement & { claim: Extract<Claim, { is: K }> } => t.claim.is === is);
 
-const isKeptHere = (telling: Telling, { tellings }: ReadingOfWords): boolean =>
-  tellings.some(
-    (t) => t.claim.is === 'kept' && t.field === telling.field && t.span?.start === telling.span?.start,
+const isKeptHere = (statement: Statement, { statements }: ReadingOfWords): boolean =>
+  statements.some(
+    (t) => t.claim.is === 'kept' && t.field === statement.field && t.span?.start === statement.span?.start,
   );
 
 /** "An island", and elsewhere "no island". */
@@ -75,13 +75,13 @@ const inOrOut: Reader = ({ reading }) => {
         {
           id: 'out',
           text: 'left out',
-          take: (brief) => withoutWish(brief, id),
+          take: (brief) => withoutFeature(brief, id),
           against: (claim) => claim.is === 'feature' && claim.id === id,
         },
         {
           id: 'in',
           text: 'in the plan',
-          take: (brief) => withWish(brief, id),
+          take: (brief) => withFeature(brief, id),
           against: (claim) => claim.is === 'without' && claim.feature === id,
         },
       ],
@@ -115,7 +115,7 @@ const keptOrNew: Reader = ({ brief, reading }) => {
           {
             id: 'new',
             text: 'a new one',
-            take: (b) => withoutKept(withWish(b, told.claim.id), id, partOfKept(id)),
+            take: (b) => withoutKept(withFeature(b, told.claim.id), id, partOfKept(id)),
             against: (claim) => claim.is === 'kept' && claim.id === id,
           },
         ],
@@ -341,7 +341,7 @@ const bearing: Reader = ({ brief, reading }) => {
       about: [told],
       choices: [
         { id: 'no', text: 'carries no load', take: asRead },
-        { id: 'yes', text: 'carries load', take: (b) => withWish(b, 'bearing-wall') },
+        { id: 'yes', text: 'carries load', take: (b) => withFeature(b, 'bearing-wall') },
       ],
     },
   ];
@@ -365,7 +365,7 @@ const opened: Reader = ({ brief, reading }) => {
           id: 'remove',
           text: 'a wall comes out',
           take: (b) => ({
-            ...withWish(b, 'remove-wall'),
+            ...withFeature(b, 'remove-wall'),
             extent: { id: 'walls-or-plumbing', from: 'words' },
           }),
         },
@@ -404,8 +404,8 @@ const guests: Reader = ({ brief, reading }) => {
       text: 'Guests sleep on',
       about: [told],
       choices: [
-        { id: 'sofa', text: 'a sofa bed', take: (b) => withWish(b, 'sleeper-sofa') },
-        { id: 'wall-bed', text: 'a bed that folds into the wall', take: (b) => withWish(b, 'murphy-bed') },
+        { id: 'sofa', text: 'a sofa bed', take: (b) => withFeature(b, 'sleeper-sofa') },
+        { id: 'wall-bed', text: 'a bed that folds into the wall', take: (b) => withFeature(b, 'murphy-bed') },
       ],
     },
   ];
@@ -426,7 +426,7 @@ const cars: Reader = ({ brief, reading }) => {
       about: [told],
       choices: [
         { id: 'stay', text: 'park here as before', take: asRead },
-        { id: 'out', text: 'stay outside', take: (b) => withWish(b, 'no-cars') },
+        { id: 'out', text: 'stay outside', take: (b) => withFeature(b, 'no-cars') },
       ],
     },
   ];

@@ -1,10 +1,10 @@
 import { type Brief, type LedgerEntry, MOST_QUESTIONS, type Question, type Tier } from '@plumbline/concept';
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import { refuses, touches, wants } from '../brief/brief.js';
-import type { Claim, Told } from '../brief/claim.js';
-import { leastExtent } from '../brief/extent.js';
-import { partOfFeature } from '../brief/parts.js';
+import type { Claim, UnderstoodClaim } from '../brief/claim.js';
 import type { BriefRead } from '../brief/read-brief.js';
+import { leastExtent } from '../brief/work/extent.js';
+import { partOfFeature } from '../brief/work/parts.js';
 import { gradeOf } from '../estimate/grade.js';
 import { nameOf } from '../noted-wishes.js';
 import type { ConceptRequest } from '../request.js';
@@ -48,7 +48,7 @@ export function settle(
       tier,
     );
   const settledBy = asked.filter(({ chosen }) => chosen);
-  const against = (told: Told): boolean =>
+  const against = (told: UnderstoodClaim): boolean =>
     settledBy.some(({ taken }) => taken.against?.(told.claim, 'anew' in told) ?? false) ||
     isFinish(told.claim, finishes);
   const { reading } = read;
@@ -58,9 +58,9 @@ export function settle(
     reading: {
       ...reading,
       understood: reading.understood.filter((told) => !against(told)).map((told) => asTaken(told, asked)),
-      tellings: reading.tellings
-        .map((telling) => asTaken(telling, asked))
-        .map((telling) => (against(telling) ? { ...telling, outvoted: true } : telling)),
+      statements: reading.statements
+        .map((statement) => asTaken(statement, asked))
+        .map((statement) => (against(statement) ? { ...statement, outvoted: true } : statement)),
       assumed: [...asked.map(sentenceOf), ...reading.assumed],
     },
     asked,
@@ -68,7 +68,7 @@ export function settle(
 }
 
 /** A wish as it was taken: "two sinks" for two bowls. */
-function asTaken<T extends Told>(told: T, asked: readonly Decided[]): T {
+function asTaken<T extends UnderstoodClaim>(told: T, asked: readonly Decided[]): T {
   const { claim } = told;
   if (claim.is !== 'feature') return told;
   const id = asked.map(({ taken }) => taken.reads?.[claim.id]).find((other) => other !== undefined);

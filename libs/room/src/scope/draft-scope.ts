@@ -13,9 +13,9 @@ import {
   wallSpan,
 } from '@plumbline/concept';
 import { SCOPE_SECTIONS } from '@plumbline/contracts';
-import { nearestColor } from '../brief/colors.js';
-import { FEATURES } from '../brief/features.js';
-import { KEEPABLES, namesOfKept } from '../brief/keepables.js';
+import { FEATURES } from '../brief/features/features.js';
+import { KEEPABLES, namesOfKept } from '../brief/keeping/keepables.js';
+import { nearestColor } from '../brief/words/colors.js';
 import { materialName } from '../describe.js';
 import { scheduleOf } from '../drawing/schedule.js';
 import { circuitsOf, serviceLoad } from '../estimate/circuits.js';

@@ -8,7 +8,7 @@ import {
   type Room,
   SIDES,
 } from '@plumbline/concept';
-import { nearestColor } from '../brief/colors.js';
+import { nearestColor } from '../brief/words/colors.js';
 import { materialName } from '../describe.js';
 import { woodLineOf } from '../estimate/quantities.js';
 import { runsEast } from '../geometry/geometry.js';

@@ -20,7 +20,7 @@ function readMarked([category, marked]: (typeof TEXTS)[number]) {
   const { brief, room } = plan(category, text);
   const entries = brief.ledger ?? [];
   const { reading } = readBrief({ category, designPrompt: text });
-  const told = reading.tellings.flatMap(({ span }) => span ?? []);
+  const told = reading.statements.flatMap(({ span }) => span ?? []);
   return { text, entries, room, marks: clauses.map((c) => isRight(c, clauses, entries, told)) };
 }
 

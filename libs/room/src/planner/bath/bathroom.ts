@@ -1,5 +1,5 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
-import { sizeOf, wants, withoutWish } from '../../brief/brief.js';
+import { sizeOf, wants, withoutFeature } from '../../brief/brief.js';
 import { DRAWN_LEFT, inFront, opposite, rectOf, runsEast } from '../../geometry/geometry.js';
 import { Draft, type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -65,7 +65,11 @@ export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan |
   }
   // A bath too small for machines is a bath still.
   if (!wants(brief, 'laundry') && !wants(brief, 'stacked-laundry')) return undefined;
-  const without = planBathroom(withoutWish(withoutWish(brief, 'laundry'), 'stacked-laundry'), shell, chance);
+  const without = planBathroom(
+    withoutFeature(withoutFeature(brief, 'laundry'), 'stacked-laundry'),
+    shell,
+    chance,
+  );
   return without && { ...without, unmet: [...without.unmet, NO_LAUNDRY] };
 }
 
@@ -99,7 +103,7 @@ const BASINS_APART = 'A double vanity takes 60 in of a wall: two basins stand ap
 /** The same program with a hinged door, where no wall has the place for a pocket. */
 function withoutPocket(program: string, wish: BathWish, shell: Shell, chance: Chance): Plan | undefined {
   if (!wants(wish.brief, 'pocket-door') || isOpened(shell)) return undefined;
-  const plan = fullest(program, { ...wish, brief: withoutWish(wish.brief, 'pocket-door') }, shell, chance);
+  const plan = fullest(program, { ...wish, brief: withoutFeature(wish.brief, 'pocket-door') }, shell, chance);
   return plan && { ...plan, unmet: [...plan.unmet, NO_POCKET] };
 }
 

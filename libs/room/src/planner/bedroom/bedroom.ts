@@ -8,7 +8,7 @@ import {
   type Opening,
   type Side,
 } from '@plumbline/concept';
-import { refuses, sizeOf, wants, withoutWish } from '../../brief/brief.js';
+import { refuses, sizeOf, wants, withoutFeature } from '../../brief/brief.js';
 import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
 import { ESCAPE } from '../../rules/window-opening.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
@@ -44,7 +44,7 @@ export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | 
   // Under a roof few walls take a door, and a window to escape by, beside a bed.
   const more = isUnderRoof(shell) ? ATTEMPTS : 0;
   const plan = bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance), more);
-  if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutWish(brief, 'plants'), chance);
+  if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutFeature(brief, 'plants'), chance);
   return plan;
 }
 
@@ -150,7 +150,11 @@ function placeClosets(draft: Draft, layout: Layout, unmet: string[]): number {
   const worth = placeCloset(draft, layout, unmet);
   if (!wants(layout.brief, 'two-closets') || worth <= 0) return worth;
   const second: string[] = [];
-  const more = placeCloset(draft, { ...layout, brief: withoutWish(layout.brief, 'walk-in-closet') }, second);
+  const more = placeCloset(
+    draft,
+    { ...layout, brief: withoutFeature(layout.brief, 'walk-in-closet') },
+    second,
+  );
   if (second.length > 0) unmet.push('A second closet was left out: this room has no free place for it.');
   return worth + more;
 }

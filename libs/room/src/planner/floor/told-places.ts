@@ -12,7 +12,7 @@ import {
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
-import { nameOfThingTold, placedThing, placeInWords } from '../../brief/thing-places.js';
+import { nameOfThingTold, placedThing, placeInWords } from '../../brief/things/thing-places.js';
 import { atWall, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { upperFirst } from '../../text.js';
 

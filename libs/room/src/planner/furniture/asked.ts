@@ -1,6 +1,6 @@
 import { type Brief, hasTrait, type Item, type Opening, pieceSpec } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
-import { countWished } from '../../brief/furniture-features.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, overlaps, rectOf } from '../../geometry/geometry.js';
 import { ESCAPE, escapeSqFt } from '../../rules/window-opening.js';
 import type { Draft } from '../floor/draft.js';
@@ -273,7 +273,7 @@ const SET_FREE: readonly SetFree[] = [
 
 /** A table for as many as were told, for two where nobody said: at a wall where no floor is left around it. */
 function setTable(draft: Draft, brief: Brief, unmet: string[]): boolean {
-  const people = countWished(brief.wanted, 'dining') ?? 2;
+  const people = countAskedFor(brief.wanted, 'dining') ?? 2;
   const seated = diningFor(draft, people, {
     around: 28,
     group: 'dining',

@@ -1,6 +1,6 @@
 import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
-import { countWished } from '../../brief/furniture-features.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { inFront, rectOf } from '../../geometry/geometry.js';
 import { largestBare } from '../floor/bare-floor.js';
 import { type Draft, frontOf } from '../floor/draft.js';
@@ -111,7 +111,7 @@ export function bareSqFt(draft: Draft): number {
 /** How many a table is to seat: as many as were told, else by the floor that there is. */
 function peopleAtTable({ shell: { widthIn, depthIn } }: Draft, brief: Brief): number {
   const sqIn = widthIn * depthIn;
-  return countWished(brief.wanted, 'dining') ?? (sqIn >= LARGE ? 8 : sqIn >= ROOMY ? 6 : 4);
+  return countAskedFor(brief.wanted, 'dining') ?? (sqIn >= LARGE ? 8 : sqIn >= ROOMY ? 6 : 4);
 }
 
 /** Whether places to eat were asked for. */
@@ -121,7 +121,10 @@ export const eatsIn = (brief: Brief): boolean =>
 /** Of those who are to eat, the share that finds a seat beside what stands, 0 to 1; half of it at a table of another size than told. */
 export function seatedShare(draft: Draft, brief: Brief): number {
   const trial = draft.copy();
-  const share = Math.min(1, seatDiners(trial, brief) / (countWished(brief.wanted, 'dining') ?? USUAL_TABLE));
+  const share = Math.min(
+    1,
+    seatDiners(trial, brief) / (countAskedFor(brief.wanted, 'dining') ?? USUAL_TABLE),
+  );
   const told = sizeOf(brief, 'dining-table');
   const long = told && Math.max(told.widthIn, told.depthIn ?? 0);
   const stands = itemsOf(trial, 'dining-table').some(

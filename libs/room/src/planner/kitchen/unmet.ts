@@ -1,6 +1,6 @@
 import { type Brief, type Item, itemsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { countWished } from '../../brief/furniture-features.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { type Draft, frontWidth, soldWidth } from '../floor/draft.js';
 import { tableSeats } from '../floor/use-of-floor.js';
 import { turns } from './access.js';
@@ -30,7 +30,7 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
   const asked = counterSeats(brief);
   if (asked > 0 && seats > 0 && seats < asked)
     unmet.push(`The counter seats ${seats}, not ${asked}: each seat takes 24 in.`);
-  const people = countWished(brief.wanted, 'dining') ?? 0;
+  const people = countAskedFor(brief.wanted, 'dining') ?? 0;
   const places = tableSeats(draft);
   if (places > 0 && places < people)
     unmet.push(`The table seats ${places}, not ${people}: the rest of the floor is for cooking and passing.`);

@@ -1,6 +1,6 @@
 import { type Brief, isGlazed, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
-import { countWished } from '../../brief/furniture-features.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, opposite, rectOf } from '../../geometry/geometry.js';
 import { hangTv } from '../bedroom/bedroom-things.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
@@ -79,7 +79,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
         ? 'none'
         : 'tv';
   const big = shell.widthIn * shell.depthIn >= 200 * 144;
-  const people = countWished(brief.wanted, 'seats');
+  const people = countAskedFor(brief.wanted, 'seats');
   const talk =
     wants(brief, 'conversation') || brief.layouts.includes('conversation') || wants(brief, 'armchairs');
   const wish: SeatingWish = {
@@ -315,7 +315,7 @@ const only = (brief: Brief, ids: readonly string[]): Brief => ({
 
 /** Sets the table wished for; says where it seats fewer. */
 export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner = false): boolean {
-  const people = countWished(brief.wanted, 'dining') ?? (brief.category === 'other' ? 4 : 6);
+  const people = countAskedFor(brief.wanted, 'dining') ?? (brief.category === 'other' ? 4 : 6);
   const seated = diningFor(draft, people, {
     around: 28,
     group: 'dining',
@@ -324,7 +324,7 @@ export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner 
     round: wants(brief, 'round-table'),
   });
   if (seated === 0) unmet.push('A dining table was left out: this room has no free place for it.');
-  else if (countWished(brief.wanted, 'dining') && seated < people)
+  else if (countAskedFor(brief.wanted, 'dining') && seated < people)
     unmet.push(`A table for ${people} became one for ${seated}: a longer one leaves no way around it.`);
   return seated > 0;
 }

@@ -1,6 +1,6 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../../brief/brief.js';
-import { countWished } from '../../brief/furniture-features.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, inFront, opposite, rectOf } from '../../geometry/geometry.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
@@ -82,7 +82,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const partners = wished('partner-desk');
   const early = partners || (namesPieces(brief) && chance.flip());
   // A table to meet at wants as much floor as the desks.
-  const meeting = countWished(brief.wanted, 'dining');
+  const meeting = countAskedFor(brief.wanted, 'dining');
   const meets = meeting !== undefined || wished('dining-table');
   const meetsFirst = early && meets && chance.flip();
   const meet = (): void => {

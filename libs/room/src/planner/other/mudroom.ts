@@ -1,6 +1,6 @@
 import { type Brief, type Item } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { countWished } from '../../brief/furniture-features.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeFirst, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';
@@ -81,7 +81,7 @@ export function furnishMudroom(
       group: 'laundry',
       prefer: aside(),
     });
-  const told = countWished(brief.wanted, 'lockers');
+  const told = countAskedFor(brief.wanted, 'lockers');
   const row = told ? standRow(draft, told, narrow) : 0;
   const rinses =
     (wants(brief, 'plain-sink') || wants(brief, 'utility-sink')) &&

@@ -1,6 +1,6 @@
 import { type Brief, isOf, type Purpose, SIDES, type Side } from '@plumbline/concept';
-import { lengthsOf, wants, withoutWish } from '../../brief/brief.js';
-import { countWished } from '../../brief/furniture-features.js';
+import { lengthsOf, wants, withoutFeature } from '../../brief/brief.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { inFront, opposite, rectOf } from '../../geometry/geometry.js';
 import { bathsFor, GYM_MIRROR, gymGroups, playCorner } from '../basement/basement.js';
 import { finishShowers } from '../bath/bathroom.js';
@@ -134,14 +134,14 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const early =
     (!RUNS.includes(purpose) && !pantry) ||
     // Lockers for so many want the longest wall.
-    (namesPieces(brief) && countWished(brief.wanted, 'lockers') === undefined && chance.flip());
+    (namesPieces(brief) && countAskedFor(brief.wanted, 'lockers') === undefined && chance.flip());
   if (early) score += setPieces(draft, brief, unmet);
   score += (rowed ? 40 : 0) + furnish(draft, brief, unmet, entry, chance);
   if (!early) score += setPieces(draft, brief, unmet);
   // A craft room and a library have desks of their own.
   score += setAsked(
     draft,
-    ['craft', 'library'].includes(purpose) ? withoutWish(brief, 'desk') : brief,
+    ['craft', 'library'].includes(purpose) ? withoutFeature(brief, 'desk') : brief,
     unmet,
   );
   if (
@@ -220,7 +220,7 @@ function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   )) {
     if (!at(inFront(rectOf(item.box), item.facing, 18))) score -= 25;
   }
-  const seats = countWished(brief.wanted, 'seats');
+  const seats = countAskedFor(brief.wanted, 'seats');
   tellSecondChair(draft, brief, unmet);
   score -= unmet.length * 40;
   if (seats && seatsIn(draft) < seats) {
@@ -471,7 +471,7 @@ function furnish(draft: Draft, brief: Brief, unmet: string[], entry: Side, chanc
             : wants(brief, 'fireplace')
               ? 'fireplace'
               : 'none';
-      const people = countWished(brief.wanted, 'seats');
+      const people = countAskedFor(brief.wanted, 'seats');
       let played = 0;
       const loungers =
         wants(brief, 'loungers') &&

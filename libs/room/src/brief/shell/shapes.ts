@@ -1,5 +1,5 @@
 import type { Side } from '@plumbline/concept';
-import { NUMBER_WORDS } from '../text.js';
+import { NUMBER_WORDS } from '../../text.js';
 
 /**
  * Words that tell the shape of a room: notches, bump-outs, slopes, soffits, bearing and wet walls. The texts are those
@@ -9,7 +9,7 @@ import { NUMBER_WORDS } from '../text.js';
 /** A wall as words name it; "long" and "short" are left to the room's size. */
 export type SaidWall = Side | 'long' | 'short';
 
-export type ShapeWish =
+export type RoomShape =
   | { readonly is: 'form'; readonly form: 'L' | 'U' | 'T' | 'Z' }
   | { readonly is: 'notch'; readonly alongIn: number; readonly deepIn: number; readonly corner?: Corner }
   | { readonly is: 'bump-out'; readonly alongIn: number; readonly deepIn: number; readonly at?: SaidWall }
@@ -54,7 +54,7 @@ export type Corner = 'northeast' | 'northwest' | 'southeast' | 'southwest';
 
 export interface SaidShape {
   readonly said: string;
-  readonly wish: ShapeWish;
+  readonly shape: RoomShape;
 }
 
 const SPELT =
@@ -94,7 +94,7 @@ const POST =
 const MIDDLE =
   '(?: (?:stand |are )?(?:right )?(?:down|along|in|through|across) the (?:middle|center|centre)(?: line)?(?: of the (?:room|space|floor|basement))?)?';
 
-type Read = (m: readonly (string | undefined)[]) => ShapeWish | undefined;
+type Read = (m: readonly (string | undefined)[]) => RoomShape | undefined;
 
 const SHAPES: readonly (readonly [RegExp, Read])[] = [
   [
@@ -279,7 +279,7 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
 /** A wall that is to go is no wall of the new room. */
 const GOES = /\b(?:remov|take down|taking down|take out|taking out|knock|tear|demo|open up)/i;
 
-const SLOPES: readonly ShapeWish['is'][] = ['knee walls', 'peak', 'slope', 'vault'];
+const SLOPES: readonly RoomShape['is'][] = ['knee walls', 'peak', 'slope', 'vault'];
 /** Where the roof meets the floor so much of a wall is drawn. Inches. */
 export const LEAST_KNEE = 12;
 /** Words before a vault that is there. */
@@ -300,35 +300,35 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
     const match = pattern.exec(rest);
     if (!match) continue;
     const before = rest.slice(Math.max(0, match.index - 40), match.index);
-    const wish = read(match);
-    if (!wish || (wish.is === 'bearing' && GOES.test(before))) continue;
-    if (wish.is === 'soffit' && NO_SOFFIT.test(before)) continue;
+    const shape = read(match);
+    if (!shape || (shape.is === 'bearing' && GOES.test(before))) continue;
+    if (shape.is === 'soffit' && NO_SOFFIT.test(before)) continue;
     // "Vaulted ceiling" alone is a wish.
     if (
-      wish.is === 'vault' &&
-      (wish.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before))
+      shape.is === 'vault' &&
+      (shape.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before))
     )
       continue;
     // "8 ft walls" tells of a roof where there is one.
-    if (wish.is === 'knee walls' && !/knee|floor/i.test(match[0])) {
-      if (shapes.some((s) => s.wish.is === 'knee walls')) continue;
-      if (!shapes.some((s) => s.wish.is === 'peak' || s.wish.is === 'vault')) continue;
+    if (shape.is === 'knee walls' && !/knee|floor/i.test(match[0])) {
+      if (shapes.some((s) => s.shape.is === 'knee walls')) continue;
+      if (!shapes.some((s) => s.shape.is === 'peak' || s.shape.is === 'vault')) continue;
     }
     // A chimney that nothing else is told of is what takes the corner that was told.
     if (
-      wish.is === 'chimney' &&
-      wish.alongIn === undefined &&
-      !wish.at &&
-      shapes.some((s) => s.wish.is === 'notch' && s.said.includes('chimney'))
+      shape.is === 'chimney' &&
+      shape.alongIn === undefined &&
+      !shape.at &&
+      shapes.some((s) => s.shape.is === 'notch' && s.said.includes('chimney'))
     )
       continue;
     // With a height told it is read already.
-    if (wish.is === 'under the roof' && shapes.some(({ wish: { is } }) => SLOPES.includes(is))) continue;
-    shapes.push({ said: match[0].trim(), wish });
+    if (shape.is === 'under the roof' && shapes.some(({ shape: { is } }) => SLOPES.includes(is))) continue;
+    shapes.push({ said: match[0].trim(), shape });
     rest = `${rest.slice(0, match.index)}, ${rest.slice(match.index + match[0].length)}`;
   }
   // What makes a room an attic has been read then.
-  const sloped = shapes.some(({ wish }) => wish.is === 'under the roof' || SLOPES.includes(wish.is));
+  const sloped = shapes.some(({ shape }) => shape.is === 'under the roof' || SLOPES.includes(shape.is));
   return { shapes, rest: sloped ? rest.replace(/\battic\b/gi, ' ') : rest };
 }
 
@@ -352,12 +352,12 @@ const pair = (m: readonly (string | undefined)[], at: number) => ({
   deepIn: length(m, at + 2, m[at + 3] ?? m[at + 1]),
 });
 
-const notch = (m: readonly (string | undefined)[], at: number): ShapeWish => {
+const notch = (m: readonly (string | undefined)[], at: number): RoomShape => {
   const [ns, ew] = [m[at + 4]?.toLowerCase(), m[at + 5]?.toLowerCase()];
   return { is: 'notch', ...pair(m, at), ...(ns && ew ? { corner: `${ns}${ew}` as Corner } : {}) };
 };
 
-const form = (letter = 'L'): ShapeWish => ({ is: 'form', form: letter.toUpperCase() as 'L' });
+const form = (letter = 'L'): RoomShape => ({ is: 'form', form: letter.toUpperCase() as 'L' });
 
 const NAMED: Readonly<Record<string, SaidWall>> = {
   back: 'north',
@@ -369,20 +369,20 @@ const NAMED: Readonly<Record<string, SaidWall>> = {
 const saidAt = (name?: string): { readonly at?: SaidWall } =>
   name ? { at: NAMED[name.toLowerCase()] ?? (name.toLowerCase() as SaidWall) } : {};
 
-const bump = (m: readonly (string | undefined)[]): ShapeWish => ({
+const bump = (m: readonly (string | undefined)[]): RoomShape => ({
   is: 'bump-out',
   ...pair(m, 1),
   ...saidAt(m[5]),
 });
 
-const chimney = (m: readonly (string | undefined)[]): ShapeWish => ({
+const chimney = (m: readonly (string | undefined)[]): RoomShape => ({
   is: 'chimney',
   ...(m[1] ? pair(m, 1) : {}),
   ...saidAt(m[5]),
 });
 
 /** A ceiling of two heights, each with the place where it was told to be. */
-function slope(a: number, b: number, atA?: string, atB?: string): ShapeWish {
+function slope(a: number, b: number, atA?: string, atB?: string): RoomShape {
   const [low, high] = a <= b ? [atA, atB] : [atB, atA];
   const [lowWall, highWall] = [compass(low), compass(high)];
   const fromDoor = /^(?:door|entry|entrance)/i.test(high ?? '');
@@ -402,7 +402,7 @@ const compass = (word = ''): Side | undefined => {
   return /^(?:back|front)$/i.test(word) || !(name in ACROSS) ? undefined : (name as Side);
 };
 
-const peak = (heightIn: number, way?: RidgeRuns): ShapeWish => ({
+const peak = (heightIn: number, way?: RidgeRuns): RoomShape => ({
   is: 'peak',
   heightIn,
   ...(way ? { runs: way } : {}),
@@ -427,7 +427,7 @@ function bay(
   deep: number | undefined,
   wallAt: number,
   otherAt = wallAt,
-): ShapeWish {
+): RoomShape {
   const unitOfDeep = deep === undefined ? undefined : m[deep + 1];
   return {
     is: 'bay',
@@ -437,7 +437,7 @@ function bay(
   };
 }
 
-function soffit(m: readonly (string | undefined)[], deep: number | undefined, high: number): ShapeWish {
+function soffit(m: readonly (string | undefined)[], deep: number | undefined, high: number): RoomShape {
   return {
     is: 'soffit',
     ...(deep !== undefined && m[deep] ? { deepIn: length(m, deep) } : {}),
@@ -446,7 +446,7 @@ function soffit(m: readonly (string | undefined)[], deep: number | undefined, hi
   };
 }
 
-const column = (name = '', count = '1', apartIn?: number): ShapeWish => ({
+const column = (name = '', count = '1', apartIn?: number): RoomShape => ({
   is: 'column',
   kind: /^po/i.test(name) ? 'post' : 'column',
   ...(count ? { count: NUMBER_WORDS[count.toLowerCase()] ?? Number(count) } : {}),
@@ -461,4 +461,4 @@ const lowAt = (name?: string): { readonly at?: SaidWall | 'end' } =>
       ? { at: 'end' }
       : saidAt(name);
 
-const wall = (is: 'bearing' | 'wet', name?: string): ShapeWish => ({ is, ...saidAt(name) });
+const wall = (is: 'bearing' | 'wet', name?: string): RoomShape => ({ is, ...saidAt(name) });

@@ -1,6 +1,6 @@
 import type { Item, Kind, WorkPart } from '@plumbline/concept';
-import type { Claim } from './claim.js';
-import { keepableFeature } from './keepables.js';
+import type { Claim } from '../claim.js';
+import { keepableFeature } from '../keeping/keepables.js';
 import { workRow } from './work.js';
 
 /** Which part of a room a wish, a thing or a price belongs to. */

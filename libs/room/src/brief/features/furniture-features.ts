@@ -1,7 +1,7 @@
 import { isPiece } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { isPieceOf } from '../things/pieces.js';
 import type { FeatureWords } from './feature-words.js';
-import { isPieceOf } from './pieces.js';
 
 /** Wishes for how rooms are furnished and whom they are for, with what people call them. */
 
@@ -83,14 +83,14 @@ const LOCKERS_FOR = [
 ];
 
 /** How many a table or seats are wished for, the most first: several words may tell it. */
-export const WISHED_COUNTS: readonly number[] = Object.keys(COUNTS)
+export const COUNTS_ASKED_FOR: readonly number[] = Object.keys(COUNTS)
   .map(Number)
   .sort((a, b) => b - a);
 
 export const FURNITURE_FEATURES: readonly FeatureWords[] = [
-  ...WISHED_COUNTS.map((n) => f(`dining-for-${n}`, `table for ${COUNTS[n]}`, ...counted(TABLE_FOR, n))),
-  ...WISHED_COUNTS.map((n) => f(`seats-for-${n}`, `seating for ${COUNTS[n]}`, ...counted(SEATS_FOR, n))),
-  ...WISHED_COUNTS.map((n) => f(`lockers-for-${n}`, `${COUNTS[n]} lockers`, ...counted(LOCKERS_FOR, n))),
+  ...COUNTS_ASKED_FOR.map((n) => f(`dining-for-${n}`, `table for ${COUNTS[n]}`, ...counted(TABLE_FOR, n))),
+  ...COUNTS_ASKED_FOR.map((n) => f(`seats-for-${n}`, `seating for ${COUNTS[n]}`, ...counted(SEATS_FOR, n))),
+  ...COUNTS_ASKED_FOR.map((n) => f(`lockers-for-${n}`, `${COUNTS[n]} lockers`, ...counted(LOCKERS_FOR, n))),
   // Bedrooms
   f(
     'twin-bed',
@@ -430,8 +430,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
 
 /** What a wish asks for along with itself. */
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(WISHED_COUNTS.map((n) => [`dining-for-${n}`, ['dining-table']])),
-  ...Object.fromEntries(WISHED_COUNTS.map((n) => [`lockers-for-${n}`, ['mudroom-bench']])),
+  ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`dining-for-${n}`, ['dining-table']])),
+  ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`lockers-for-${n}`, ['mudroom-bench']])),
   'shared-desk': ['desk'],
   'two-suvs': ['suv', 'two-cars'],
   'two-pickups': ['pickup', 'two-cars'],
@@ -490,8 +490,8 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'china-cabinet': ['living room', 'other'],
   loungers: ['living room', 'other'],
   'round-table': LIVED_IN,
-  ...Object.fromEntries(WISHED_COUNTS.map((n) => [`seats-for-${n}`, LIVED_IN])),
-  ...Object.fromEntries(WISHED_COUNTS.map((n) => [`lockers-for-${n}`, ['other'] as const])),
+  ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`seats-for-${n}`, LIVED_IN])),
+  ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`lockers-for-${n}`, ['other'] as const])),
   'twin-bed': ['bedroom', 'basement', 'garage'],
   'child-room': ['bedroom'],
   suite: ['basement', 'garage', 'other'],
@@ -516,9 +516,9 @@ export const isFurnitureOf = (feature: string, category: RoomCategory): boolean 
   isPiece(feature) ? isPieceOf(feature, category) : (FURNISHED[feature]?.includes(category) ?? true);
 
 /** For how many a table (`dining`), seats (`seats`) or lockers (`lockers`) were wished for, if that was told. */
-export function countWished(
+export function countAskedFor(
   wanted: readonly string[],
   what: 'dining' | 'seats' | 'lockers',
 ): number | undefined {
-  return WISHED_COUNTS.find((n) => wanted.includes(`${what}-for-${n}`));
+  return COUNTS_ASKED_FOR.find((n) => wanted.includes(`${what}-for-${n}`));
 }

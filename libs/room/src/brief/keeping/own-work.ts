@@ -1,5 +1,5 @@
 import type { Quantity } from '@plumbline/concept';
-import type { Token } from './token.js';
+import type { Token } from '../text/token.js';
 
 /** Work that the owner does: "we paint the walls ourselves", "demolition by owner", "DIY paint". It is named, and not priced. */
 

@@ -1,10 +1,10 @@
 import { cutText } from '@plumbline/contracts';
+import { IDLE_WORDS } from '../words/words.js';
 import { saysItFails } from './fails.js';
 import { resolvePronouns } from './pronouns.js';
 import { beginsClause } from './run-on.js';
 import { Spelling } from './spelling.js';
 import type { Token } from './token.js';
-import { IDLE_WORDS } from './words.js';
 
 /** Finding known phrases in what people write: the longest first, whatever their endings, accents and case. */
 

@@ -1,5 +1,5 @@
 import type { RoomCategory } from '@plumbline/contracts';
-import type { SeatsAt } from './claim.js';
+import type { SeatsAt } from '../claim.js';
 
 /** For how many people a table, an island or the sofas are to be: "dining for 8", "seats six", "island with 4 stools". */
 export interface SaidSeats {
@@ -7,8 +7,8 @@ export interface SaidSeats {
   readonly at: SeatsAt;
   readonly least: number;
   readonly meaning: string;
-  /** The feature that it wishes for. */
-  readonly wish?: string;
+  /** The feature that it asks for. */
+  readonly feature?: string;
 }
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -52,18 +52,20 @@ const NAMES: Readonly<Record<SeatsAt, string>> = {
 
 /** What a text says of seats; each kind once. */
 export function readSeats(text: string, category?: RoomCategory): SaidSeats[] {
-  return AT.flatMap(([pattern, usual, usualWish]) => {
+  return AT.flatMap(([pattern, usual, usualFeature]) => {
     const match = pattern.exec(text);
     // Nobody seats people on sofas in a kitchen: at its counter, where one is named, else at a table.
-    const [at, wish] =
+    const [at, feature] =
       usual !== 'sofa' || category !== 'kitchen' || /sofa|couch/i.test(match?.[0] ?? '')
-        ? [usual, usualWish]
+        ? [usual, usualFeature]
         : COUNTERS.test(text)
           ? (['island', 'island-seating'] as const)
           : (['dining', 'dining-table'] as const);
     const said = match?.[1]?.toLowerCase() ?? '';
     const least = NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : Number(said);
     if (!match || !(least >= 1 && least <= 30)) return [];
-    return [{ said: match[0], at, least, meaning: `${NAMES[at]}: ${least}`, ...(wish ? { wish } : {}) }];
+    return [
+      { said: match[0], at, least, meaning: `${NAMES[at]}: ${least}`, ...(feature ? { feature } : {}) },
+    ];
   }).filter((s, i, all) => all.findIndex((other) => other.at === s.at) === i);
 }

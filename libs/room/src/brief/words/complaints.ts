@@ -1,4 +1,4 @@
-import type { Token } from './token.js';
+import type { Token } from '../text/token.js';
 
 /** Complaints: what does not work asks for work, what gets in the way of using the room asks for a better plan. */
 

@@ -1,5 +1,5 @@
 import type { SizedThing, ThingSize } from '@plumbline/concept';
-import { closetIsRoom, endsSentence, inDigits, lengthIn, PAIR } from './sizes.js';
+import { closetIsRoom, endsSentence, inDigits, lengthIn, PAIR } from '../shell/sizes.js';
 
 /** Sizes that words give to things of a room: "an 8 foot island", "my desk is 30x60", "vanity, 48 in at most". */
 

@@ -7,10 +7,10 @@ import {
   type RoomSize,
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { NUMBER_WORDS } from '../text.js';
-import type { FeatureWords } from './feature-words.js';
-import { inDigits, lengthIn, PAIR } from './sizes.js';
-import type { Token } from './token.js';
+import { NUMBER_WORDS } from '../../text.js';
+import type { FeatureWords } from '../features/feature-words.js';
+import { inDigits, lengthIn, PAIR } from '../shell/sizes.js';
+import type { Token } from '../text/token.js';
 
 /** Wishes for the things of the table of pieces: their words, how many, and how large. Lengths are inches. */
 

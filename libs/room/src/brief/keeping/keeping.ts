@@ -1,5 +1,5 @@
-import { headsOf, NEGATIONS } from './lexicon.js';
-import type { Token } from './token.js';
+import { headsOf, NEGATIONS } from '../text/lexicon.js';
+import type { Token } from '../text/token.js';
 
 /** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
 

@@ -1,12 +1,12 @@
-import { LONGEST_TEXT } from '../brief/plain-text.js';
-import { beginsClause } from '../brief/run-on.js';
 import { typedWords } from './align.js';
+import { LONGEST_TEXT } from './plain-text.js';
+import { beginsClause } from './run-on.js';
 import type { Span } from './span.js';
 
 /** Splitting what people write into clauses: sentences, list items, and what "but" or "and we also" begins. */
 
 /** A place where something is named, or where words say of what kind it is: "white", "oak". */
-export interface Named extends Span {
+export interface Mention extends Span {
   readonly describes?: true;
 }
 
@@ -128,9 +128,9 @@ const PLURAL = /[^s]s$/i;
 const ARTICLE = /\b(?:a|an|the|our|my)\b/i;
 
 /** Where one thing ends and another begins with nothing between: "shaker cabinets | quartz tops", "rugs | 2 shelves". */
-function runOnsOf(text: string, named: readonly Named[]): number[] {
+function runOnsOf(text: string, named: readonly Mention[]): number[] {
   const cuts: number[] = [];
-  let head: Named | undefined;
+  let head: Mention | undefined;
   let end = 0;
   for (const thing of named) {
     const isNext = head !== undefined && BETWEEN.test(text.slice(end, thing.start));
@@ -151,7 +151,7 @@ function runOnsOf(text: string, named: readonly Named[]): number[] {
  * Cuts a clause at "and" where things are named on both sides of it: "quartz counters and a farm sink", not "black
  * and white tile"; and where one follows the other without a mark. `named` is in order.
  */
-export function cutAtLinks(text: string, clause: Clause, named: readonly Named[]): Clause[] {
+export function cutAtLinks(text: string, clause: Clause, named: readonly Mention[]): Clause[] {
   const here = named.filter((t) => t.start >= clause.start && t.start < clause.end);
   const inside = here.filter((t) => !t.describes);
   if (inside.length < 2) return [clause];

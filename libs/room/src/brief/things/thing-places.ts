@@ -1,6 +1,6 @@
 import { type Kind, PIECE_IDS, pieceSpec, type ThingPlace } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { upperFirst } from '../text.js';
+import { upperFirst } from '../../text.js';
 
 /**
  * Where words put things of a room: "fridge on the west wall", "bath in the northeast corner", "desk under the south

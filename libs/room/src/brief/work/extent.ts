@@ -1,6 +1,6 @@
 import type { Brief, Extent, Kept, WorkPart } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { Claim, Telling } from './claim.js';
+import type { Claim, Statement } from '../claim.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 
 /** Reading how far a job goes, before anything is planned. */
@@ -21,7 +21,7 @@ export interface ExtentSaid {
 interface Asked {
   readonly category: RoomCategory;
   readonly texts: readonly { readonly field: string; readonly text: string }[];
-  readonly tellings: readonly Telling[];
+  readonly statements: readonly Statement[];
   readonly kept: readonly Kept[];
   readonly wanted: ReadonlySet<string>;
   readonly budgetUsd: number | undefined;
@@ -71,7 +71,7 @@ const PAINTED: ReadonlySet<WorkPart> = new Set(PAINT_JOB);
 export function readExtent(asked: Asked): ExtentSaid {
   const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
   const phrases: ExtentSaid['phrases'][number][] = [];
-  const named = partsNamed(asked.tellings);
+  const named = partsNamed(asked.statements);
   const renewed = kept.filter((k) => k.how === 'renewed').flatMap(({ id }) => partOfKept(id) ?? []);
   const touched = unique([...named, ...renewed]);
   let only: readonly WorkPart[] | undefined;
@@ -79,7 +79,7 @@ export function readExtent(asked: Asked): ExtentSaid {
     for (const match of text.matchAll(ONLY)) {
       const end = sentenceEnd(text, match.index);
       const parts = partsNamed(
-        asked.tellings.filter(
+        asked.statements.filter(
           ({ field: f, span }) => f === field && span && span.start >= match.index && span.start < end,
         ),
       );
@@ -179,14 +179,14 @@ const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const BARRED: ReadonlySet<Claim['is']> = new Set(['kept', 'without', 'not in']);
 
 /** Parts that words ask something new of. */
-export function partsNamed(tellings: readonly Telling[]): WorkPart[] {
+export function partsNamed(statements: readonly Statement[]): WorkPart[] {
   const still = new Set(
-    tellings
+    statements
       .filter(({ claim }) => claim.is === 'kept' && claim.how !== 'supplied' && claim.how !== 'renewed')
       .map(({ span }) => span?.start),
   );
   return unique(
-    tellings.flatMap(({ claim, span }) =>
+    statements.flatMap(({ claim, span }) =>
       BARRED.has(claim.is) || (span && still.has(span.start)) ? [] : (partOfClaim(claim) ?? []),
     ),
   );

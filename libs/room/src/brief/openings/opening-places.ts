@@ -1,6 +1,6 @@
 import { SIDES, type Side, type ToldOpening } from '@plumbline/concept';
-import { NUMBER_WORDS } from '../text.js';
-import { feetAndInches } from '../units.js';
+import { NUMBER_WORDS } from '../../text.js';
+import { feetAndInches } from '../../units.js';
 
 /**
  * Where words put doors, windows and other parts of the house: "door at each short end", "two windows to the east",

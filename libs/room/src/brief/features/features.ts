@@ -1,8 +1,8 @@
+import { PIECE_FEATURES } from '../things/pieces.js';
+import { WALL_REMOVAL_WORDS, WORK } from '../work/work.js';
 import type { FeatureWords } from './feature-words.js';
 import { FURNITURE_FEATURES } from './furniture-features.js';
 import { KITCHEN_FEATURES } from './kitchen-features.js';
-import { PIECE_FEATURES } from './pieces.js';
-import { WALL_REMOVAL_WORDS, WORK } from './work.js';
 
 /**
  * Features that can be asked for, with what people call them. The first word is how the site names it back.

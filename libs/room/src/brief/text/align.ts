@@ -1,5 +1,5 @@
-import type { Token } from '../brief/token.js';
 import type { Span } from './span.js';
+import type { Token } from './token.js';
 
 /** Finding the words of a text that was prepared for reading in the text as it was typed. */
 

@@ -1,6 +1,6 @@
 import type { Brief, Kept, Surface } from '@plumbline/concept';
-import { keptOf } from './brief.js';
-import { FEATURES } from './features.js';
+import { keptOf } from '../brief.js';
+import { FEATURES } from '../features/features.js';
 import { ownWork } from './own-work.js';
 
 /**

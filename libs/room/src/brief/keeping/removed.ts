@@ -1,4 +1,4 @@
-import type { Telling } from './claim.js';
+import type { Statement } from '../claim.js';
 import { keepableFeature } from './keepables.js';
 
 /** Reading what words take out of the room: "tub out", "replace the vanity", "get rid of the peninsula". */
@@ -30,15 +30,15 @@ const LIST = /^(?:\s?,?\s(?:and|&|plus)\s(?:(?:the|our|my)\s)?|,\s(?:the|our|my)
 const AROUND = 60;
 
 /** What is taken out, by what can be kept or by its feature; each once. `textOf` tells a field as it was typed. */
-export function readRemoved(tellings: readonly Telling[], textOf: (field: string) => string): string[] {
+export function readRemoved(statements: readonly Statement[], textOf: (field: string) => string): string[] {
   const kept = new Set(
-    tellings.flatMap(({ claim, field, span }) =>
+    statements.flatMap(({ claim, field, span }) =>
       claim.is === 'kept' && claim.how !== 'supplied' ? [`${field} ${span?.start}`] : [],
     ),
   );
   const removed = new Set<string>();
   let last: { readonly field: string; readonly end: number } | undefined;
-  for (const { claim, field, said, span, anew, outvoted } of tellings) {
+  for (const { claim, field, said, span, anew, outvoted } of statements) {
     if (!span || outvoted || kept.has(`${field} ${span.start}`)) continue;
     if (TUB_TO_SHOWER.test(said)) removed.add('bathtub');
     const isOut = claim.is === 'without' && !claim.place;

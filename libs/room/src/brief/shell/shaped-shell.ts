@@ -13,8 +13,8 @@ import {
   type Slope,
   shellOf,
 } from '@plumbline/concept';
-import { feetAndInches } from '../units.js';
-import { type Corner, LEAST_KNEE, type SaidShape, type SaidWall, type ShapeWish } from './shape.js';
+import { feetAndInches } from '../../units.js';
+import { type Corner, LEAST_KNEE, type RoomShape, type SaidShape, type SaidWall } from './shapes.js';
 
 /** A shell as words tell it, with what they left open. */
 export interface ShapedShell {
@@ -52,7 +52,7 @@ const OPPOSITE_ENDS: Readonly<Record<'L' | 'Z', readonly Corner[]>> = {
   Z: ['northeast', 'southwest'],
 };
 
-type Of<K extends ShapeWish['is']> = Extract<ShapeWish, { is: K }>;
+type Of<K extends RoomShape['is']> = Extract<RoomShape, { is: K }>;
 
 /** The shell of a room of a size with the shapes said of it; undefined where none was said. */
 export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedShell | undefined {
@@ -60,8 +60,8 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
   const meanings: { said: string; meaning: string; of: PartOfShell }[] = [];
   const assumed: string[] = [];
   const unfit: string[] = [];
-  const told = <K extends ShapeWish['is']>(is: K) =>
-    said.flatMap(({ said: words, wish }) => (wish.is === is ? [{ words, wish: wish as Of<K> }] : []));
+  const told = <K extends RoomShape['is']>(is: K) =>
+    said.flatMap(({ said: words, shape }) => (shape.is === is ? [{ words, shape: shape as Of<K> }] : []));
   const means = (words: string, of: PartOfShell, meaning: string): void => {
     meanings.push({ said: words, meaning, of });
   };
@@ -74,37 +74,37 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
 
   // Bump-outs lie outside of the size that was told: one at each side, each in a strip of its own.
   const bumps: { side: Side; alongIn: number; deepIn: number }[] = [];
-  for (const { words, wish } of told('bump-out')) {
-    const side = sideOf(wish.at, 'north', 'bump-out');
+  for (const { words, shape } of told('bump-out')) {
+    const side = sideOf(shape.at, 'north', 'bump-out');
     const wall = side === 'north' || side === 'south' ? size.widthIn : size.depthIn;
-    if (wish.alongIn > wall - 2 || wish.deepIn < 6 || bumps.some((b) => b.side === side)) {
+    if (shape.alongIn > wall - 2 || shape.deepIn < 6 || bumps.some((b) => b.side === side)) {
       unfit.push(words);
       continue;
     }
-    bumps.push({ side, alongIn: wish.alongIn, deepIn: wish.deepIn });
+    bumps.push({ side, alongIn: shape.alongIn, deepIn: shape.deepIn });
     means(
       words,
       'outline',
-      `Bump-out of ${feetAndInches(wish.alongIn)} by ${feetAndInches(wish.deepIn)} on the ${side} wall`,
+      `Bump-out of ${feetAndInches(shape.alongIn)} by ${feetAndInches(shape.deepIn)} on the ${side} wall`,
     );
   }
-  for (const { words, wish } of told('bay')) {
+  for (const { words, shape } of told('bay')) {
     const long: Side = size.widthIn >= size.depthIn ? 'north' : 'east';
-    const side = sideOf(wish.at, long, 'bay window');
+    const side = sideOf(shape.at, long, 'bay window');
     const wall = side === 'north' || side === 'south' ? size.widthIn : size.depthIn;
-    const alongIn = Math.min(wish.alongIn ?? BAY.alongIn, wall - 24);
+    const alongIn = Math.min(shape.alongIn ?? BAY.alongIn, wall - 24);
     if (alongIn < BAY.least || bumps.some((b) => b.side === side)) {
       unfit.push(words);
       continue;
     }
-    const deepIn = Math.min(Math.max(wish.deepIn ?? BAY.deepIn, BAY.shallow), BAY.deep);
+    const deepIn = Math.min(Math.max(shape.deepIn ?? BAY.deepIn, BAY.shallow), BAY.deep);
     bumps.push({ side, alongIn, deepIn });
-    if (alongIn !== wish.alongIn || deepIn !== wish.deepIn)
+    if (alongIn !== shape.alongIn || deepIn !== shape.deepIn)
       assumed.push(`The bay was taken as ${feetAndInches(alongIn)} wide and ${feetAndInches(deepIn)} deep.`);
     means(
       words,
       'outline',
-      `Bay window of ${feetAndInches(alongIn)}${wish.deepIn === undefined ? '' : ` by ${feetAndInches(deepIn)}`} on the ${side} wall`,
+      `Bay window of ${feetAndInches(alongIn)}${shape.deepIn === undefined ? '' : ` by ${feetAndInches(deepIn)}`} on the ${side} wall`,
     );
   }
   const out = (side: Side): number => bumps.find((b) => b.side === side)?.deepIn ?? 0;
@@ -123,26 +123,28 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
 
   const notches = told('notch');
   const forms = told('form');
-  for (const { words, wish } of notches) {
-    const corner = wish.corner ?? 'northeast';
-    if (!wish.corner) assumed.push(`Which corner the notch takes was not told: the ${corner} was taken.`);
-    cut(words, `Notch of ${feetAndInches(wish.alongIn)} by ${feetAndInches(wish.deepIn)} at the ${corner}`, [
-      atCorner(base, corner, wish.alongIn, wish.deepIn),
-    ]);
+  for (const { words, shape } of notches) {
+    const corner = shape.corner ?? 'northeast';
+    if (!shape.corner) assumed.push(`Which corner the notch takes was not told: the ${corner} was taken.`);
+    cut(
+      words,
+      `Notch of ${feetAndInches(shape.alongIn)} by ${feetAndInches(shape.deepIn)} at the ${corner}`,
+      [atCorner(base, corner, shape.alongIn, shape.deepIn)],
+    );
   }
-  for (const { words, wish } of forms) {
+  for (const { words, shape } of forms) {
     // An L or a U whose notch was told is that notch.
-    if (notches.length > 0 && cuts.length > 0) means(words, 'outline', `${wish.form}-shaped room`);
+    if (notches.length > 0 && cuts.length > 0) means(words, 'outline', `${shape.form}-shaped room`);
     else {
-      cut(words, `${wish.form}-shaped room`, cutsOfForm(wish.form, base));
-      assumed.push(`How the ${wish.form} is proportioned was not told: see the plan.`);
+      cut(words, `${shape.form}-shaped room`, cutsOfForm(shape.form, base));
+      assumed.push(`How the ${shape.form} is proportioned was not told: see the plan.`);
     }
   }
-  for (const { words, wish } of told('chimney')) {
+  for (const { words, shape } of told('chimney')) {
     const long: Side = size.widthIn >= size.depthIn ? 'north' : 'west';
-    const side = sideOf(wish.at, long, 'chimney');
-    const { alongIn, deepIn } = { ...CHIMNEY, ...wish };
-    if (wish.alongIn === undefined) assumed.push('The chimney breast was taken as 5\'-0" by 1\'-6".');
+    const side = sideOf(shape.at, long, 'chimney');
+    const { alongIn, deepIn } = { ...CHIMNEY, ...shape };
+    if (shape.alongIn === undefined) assumed.push('The chimney breast was taken as 5\'-0" by 1\'-6".');
     const name = `Chimney breast of ${feetAndInches(alongIn)} by ${feetAndInches(deepIn)} on the ${side} wall`;
     cut(words, name, [atMiddle(base, side, alongIn, deepIn)]);
   }
@@ -159,7 +161,7 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
   const [vault] = told('vault');
   const [headroom] = told('headroom');
   if (!shed && (knee || peak || vault || roof)) {
-    const way = peak?.wish.runs;
+    const way = peak?.shape.runs;
     const runs =
       way === undefined || way === 'long'
         ? ridge
@@ -169,16 +171,16 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
             : 'east-west'
           : way;
     const across = runs === 'east-west' ? depthIn : widthIn;
-    const told = peak?.wish.heightIn ?? vault?.wish.heightIn;
+    const told = peak?.shape.heightIn ?? vault?.shape.heightIn;
     const usual = vault && !knee ? size.ceilingIn : KNEE;
-    let kneeIn = knee?.wish.heightIn ?? Math.min(usual, (told ?? Number.POSITIVE_INFINITY) - VAULT.least);
+    let kneeIn = knee?.shape.heightIn ?? Math.min(usual, (told ?? Number.POSITIVE_INFINITY) - VAULT.least);
     const ridgeIn =
       told ??
       (vault
         ? kneeIn + Math.max(VAULT.least, Math.round((across / 2) * VAULT.pitch))
         : Math.max(size.ceilingIn, kneeIn + 24));
     // Floor of a told width under a told height says how low the roof begins.
-    const low = headroom && kneeUnder(headroom.wish, ridgeIn, across);
+    const low = headroom && kneeUnder(headroom.shape, ridgeIn, across);
     if (low !== undefined) kneeIn = low;
     const words = [knee?.words, peak?.words, vault?.words, roof?.words].filter(Boolean).join(', ');
     if (ridgeIn < 72 || ridgeIn > 360 || kneeIn < LEAST_KNEE || kneeIn >= ridgeIn) unfit.push(words);
@@ -196,7 +198,7 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
         means(
           headroom.words,
           'ceiling',
-          `${feetAndInches(headroom.wish.wideIn)} of floor under ${feetAndInches(headroom.wish.heightIn)} and more: the roof begins at ${feetAndInches(kneeIn)}`,
+          `${feetAndInches(headroom.shape.wideIn)} of floor under ${feetAndInches(headroom.shape.heightIn)} and more: the roof begins at ${feetAndInches(kneeIn)}`,
         );
       if (told === undefined) assumed.push(`The peak was taken as ${feetAndInches(ridgeIn)} high.`);
       if (!way) assumed.push(`The ridge was taken to run ${runs} over the middle.`);
@@ -209,14 +211,14 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       );
     }
   } else if (shed) {
-    const { lowIn, at, highIn = size.ceilingIn } = shed.wish;
+    const { lowIn, at, highIn = size.ceilingIn } = shed.shape;
     if (highIn < 72 || highIn > 360 || lowIn < 12 || lowIn >= highIn) unfit.push(shed.words);
     else {
       const side = lowSide(at, level, base);
       ceiling = {
         heightIn: highIn,
         zones: [],
-        slope: slopeFrom(side, lowIn, ridgeOver(shed.wish, side, highIn), widthIn, depthIn),
+        slope: slopeFrom(side, lowIn, ridgeOver(shed.shape, side, highIn), widthIn, depthIn),
       };
       if (!at || at === 'end') assumed.push(`The ceiling was taken to be low at the ${side} wall.`);
       means(
@@ -240,11 +242,11 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       means(words, 'ceiling', meaning);
     }
   };
-  for (const [i, { words, wish }] of told('soffit').entries()) {
-    const side = sideOf(wish.at, 'north', 'soffit');
-    const deepIn = wish.deepIn ?? SOFFIT.deepIn;
-    const heightIn = wish.heightIn ?? ceiling.heightIn - SOFFIT.below;
-    if (wish.deepIn === undefined) assumed.push(`The soffit was taken as ${feetAndInches(deepIn)} deep.`);
+  for (const [i, { words, shape }] of told('soffit').entries()) {
+    const side = sideOf(shape.at, 'north', 'soffit');
+    const deepIn = shape.deepIn ?? SOFFIT.deepIn;
+    const heightIn = shape.heightIn ?? ceiling.heightIn - SOFFIT.below;
+    if (shape.deepIn === undefined) assumed.push(`The soffit was taken as ${feetAndInches(deepIn)} deep.`);
     const strip = stripAt({ x: 0, y: 0, w: widthIn, d: depthIn }, side, deepIn);
     zone(words, `Soffit of ${feetAndInches(deepIn)} at ${feetAndInches(heightIn)} over the ${side} wall`, {
       id: `soffit-${i + 1}`,
@@ -253,10 +255,10 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       heightIn,
     });
   }
-  for (const [i, { words, wish }] of told('duct').entries()) {
-    const heightIn = wish.heightIn ?? ceiling.heightIn - SOFFIT.below;
+  for (const [i, { words, shape }] of told('duct').entries()) {
+    const heightIn = shape.heightIn ?? ceiling.heightIn - SOFFIT.below;
     const along =
-      wish.at && stripAt({ x: 0, y: 0, w: widthIn, d: depthIn }, sideOf(wish.at, 'north', 'duct'), DUCT);
+      shape.at && stripAt({ x: 0, y: 0, w: widthIn, d: depthIn }, sideOf(shape.at, 'north', 'duct'), DUCT);
     const strip = level
       ? { x: 0, y: (depthIn - DUCT) / 2, w: widthIn, d: DUCT }
       : { x: (widthIn - DUCT) / 2, y: 0, w: DUCT, d: depthIn };
@@ -268,8 +270,8 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
       heightIn,
     });
   }
-  for (const [i, { words, wish }] of told('beam').entries()) {
-    const heightIn = wish.heightIn ?? ceiling.heightIn - BEAM.below;
+  for (const [i, { words, shape }] of told('beam').entries()) {
+    const heightIn = shape.heightIn ?? ceiling.heightIn - BEAM.below;
     const line = level
       ? { x: widthIn / 2 - BEAM.wideIn / 2, y: 0, w: BEAM.wideIn, d: depthIn }
       : { x: 0, y: depthIn / 2 - BEAM.wideIn / 2, w: widthIn, d: BEAM.wideIn };
@@ -286,9 +288,9 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
     cuts.length > 0 ? shellOf(outline, ceiling) : { ...rectangularShell(widthIn, depthIn, 1), ceiling };
   const marked = { bearing: new Set<Side>(), wet: new Set<Side>() };
   for (const is of ['bearing', 'wet'] as const) {
-    for (const { words, wish } of told(is)) {
+    for (const { words, shape } of told(is)) {
       const name = is === 'bearing' ? 'load-bearing wall' : 'plumbing wall';
-      const side = sideOf(wish.at, 'north', name);
+      const side = sideOf(shape.at, 'north', name);
       marked[is].add(side);
       means(words, 'walls', `${is === 'bearing' ? 'Load-bearing' : 'Plumbing'} wall: ${side}`);
     }
@@ -302,10 +304,10 @@ export function shapedShell(size: RoomSize, said: readonly SaidShape[]): ShapedS
   const fixed: Item[] = [];
   const [column] = told('column');
   if (column) {
-    const { kind } = column.wish;
+    const { kind } = column.shape;
     const long = Math.max(base.w, base.d);
-    const { apartIn } = column.wish;
-    const count = column.wish.count ?? Math.max(1, Math.ceil(long / (apartIn ?? long)) - 1);
+    const { apartIn } = column.shape;
+    const count = column.shape.count ?? Math.max(1, Math.ceil(long / (apartIn ?? long)) - 1);
     const fits = apartIn !== undefined && (count - 1) * apartIn <= long - POST_TO_WALL * 2;
     const pitch = fits ? apartIn : long / (count + 1);
     const name = CATALOGUE[kind].name;
