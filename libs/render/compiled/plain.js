@@ -529,7 +529,29 @@ function asmFunc(imports) {
   };
  }
  
- function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $5($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
+  if ($0_1 <= Math_fround(0.0)) {
+   $0_1 = Math_fround(0.0)
+  } else {
+   $4_1 = (wasm2js_scratch_store_f32($0_1), wasm2js_scratch_load_i32(2));
+   $2_1 = Math_fround(($4_1 >> 23 | 0) - 127 | 0 | 0);
+   $0_1 = (wasm2js_scratch_store_i32(2, $4_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+   if ($0_1 > Math_fround(1.4142135381698608)) {
+    $2_1 = Math_fround($2_1 + Math_fround(1.0));
+    $0_1 = Math_fround($0_1 * Math_fround(.5));
+   }
+   $3_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
+   $0_1 = Math_fround($3_1 * $3_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * $1_1), Math_fround(-126.0))), Math_fround(126.0)));
+   $1_1 = Math_fround(Math_floor($0_1));
+   $0_1 = Math_fround($0_1 - $1_1);
+   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$1_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32()));
+  }
+  return $0_1;
+ }
+ 
+ function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0;
   $7_1 = ~~Math_fround(Math_max(Math_fround(Math_min(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($0_1 + Math_fround($3_1 * Math_fround(.029999999329447746))) * Math_fround(7.142857074737549)) + Math_fround(128.0)))), Math_fround(511.0))), Math_fround(0.0))) >>> 0 << 21 | 0 | (~~Math_fround(Math_max(Math_fround(Math_min(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($4_1 * Math_fround(.029999999329447746))) * Math_fround(7.142857074737549)) + Math_fround(128.0)))), Math_fround(511.0))), Math_fround(0.0))) >>> 0 << 12 | 0) | 0 | (~~Math_fround(Math_max(Math_fround(Math_min(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($2_1 + Math_fround($5_1 * Math_fround(.029999999329447746))) * Math_fround(7.142857074737549)) + Math_fround(128.0)))), Math_fround(511.0))), Math_fround(0.0))) >>> 0 << 3 | 0) | 0;
   $0_1 = Math_fround(Math_abs($3_1));
@@ -549,7 +571,7 @@ function asmFunc(imports) {
   return $7_1 | $6_1 | 0;
  }
  
- function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0);
   $0_1 = global$47 + Math_imul($0_1, 96) | 0;
   $11_1 = HEAP32[$0_1 >> 2];
@@ -774,7 +796,7 @@ function asmFunc(imports) {
   }
  }
  
- function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $8($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $9_1 = $3_1;
   $3_1 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579)));
@@ -788,28 +810,6 @@ function asmFunc(imports) {
   global$53 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
   global$54 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
   global$55 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
- }
- 
- function $8($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
-  if ($0_1 <= Math_fround(0.0)) {
-   $0_1 = Math_fround(0.0)
-  } else {
-   $4_1 = (wasm2js_scratch_store_f32($0_1), wasm2js_scratch_load_i32(2));
-   $2_1 = Math_fround(($4_1 >> 23 | 0) - 127 | 0 | 0);
-   $0_1 = (wasm2js_scratch_store_i32(2, $4_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-   if ($0_1 > Math_fround(1.4142135381698608)) {
-    $2_1 = Math_fround($2_1 + Math_fround(1.0));
-    $0_1 = Math_fround($0_1 * Math_fround(.5));
-   }
-   $3_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
-   $0_1 = Math_fround($3_1 * $3_1);
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * $1_1), Math_fround(-126.0))), Math_fround(126.0)));
-   $1_1 = Math_fround(Math_floor($0_1));
-   $0_1 = Math_fround($0_1 - $1_1);
-   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$1_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32()));
-  }
-  return $0_1;
  }
  
  function $9($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -1255,7 +1255,7 @@ function asmFunc(imports) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
   }
   if ($0_1 <= Math_fround(.03220876306295395)) {
-   return Math_fround(Math_fround($8($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
+   return Math_fround(Math_fround($5($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
   }
   $3_1 = (wasm2js_scratch_store_f32(Math_fround($0_1 + Math_fround(6.2602609395980835e-03))), wasm2js_scratch_load_i32(2));
   $1_1 = Math_fround(($3_1 >> 23 | 0) - 127 | 0 | 0);
@@ -1376,7 +1376,7 @@ function asmFunc(imports) {
       break block;
      }
      if (!(global$29 & 4 | 0)) {
-      $6(global$40, global$32, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $7(global$40, global$32, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
       $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
@@ -1659,14 +1659,14 @@ function asmFunc(imports) {
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $7_1 = global$16;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
-   $5_1 = $5(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
+   $5_1 = $6(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
   } else {
    if (Math_fround(Math_abs($4_1)) > Math_fround(Math_abs($6_1))) {
-    $5_1 = $5($8_1, Math_fround($9_1 + $13_1), Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
+    $5_1 = $6($8_1, Math_fround($9_1 + $13_1), Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
     $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
    } else {
-    $5_1 = $5(Math_fround($8_1 + $13_1), $9_1, Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
+    $5_1 = $6(Math_fround($8_1 + $13_1), $9_1, Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
     $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
    }
   }
@@ -1689,7 +1689,7 @@ function asmFunc(imports) {
    break label;
   };
   if (!$3_1) {
-   $12_1 = $5($8_1, $9_1, $10_1, $4_1, $6_1, $7_1);
+   $12_1 = $6($8_1, $9_1, $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
@@ -2604,7 +2604,7 @@ function asmFunc(imports) {
           break block
          }
          if ($10_1 <= Math_fround(.37097474932670593)) {
-          $9_1 = $8(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
+          $9_1 = $5(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
           break block;
          }
          $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.9986201524734497)) / Math_fround(.19265325367450714)) / Math_fround(.6931471824645996)), Math_fround(-126.0))), Math_fround(126.0)));
@@ -4109,7 +4109,7 @@ function asmFunc(imports) {
        global$42 = HEAPF32[($4_1 + 76 | 0) >> 2];
        global$43 = HEAPF32[($4_1 + 80 | 0) >> 2];
        global$29 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $6(global$40, global$32, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $7(global$40, global$32, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
         if (global$29 & 1 | 0) {
          $9_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
@@ -4132,7 +4132,7 @@ function asmFunc(imports) {
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $5(global$20, global$21, global$22, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$20, global$21, global$22, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
          HEAPF32[($4_1 + 4 | 0) >> 2] = global$20;
          HEAPF32[($4_1 + 8 | 0) >> 2] = global$21;
          HEAPF32[($4_1 + 12 | 0) >> 2] = global$22;
@@ -4232,7 +4232,7 @@ function asmFunc(imports) {
       global$46 = Math_fround(global$92 * $17_1);
       return;
      }
-     $6(global$40, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
+     $7(global$40, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
      $11_1 = Math_fround($11_1 + $3_1);
      $47(global$40, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
      if (($0_1 | 0) == (5 | 0)) {
@@ -4693,7 +4693,7 @@ function asmFunc(imports) {
       if (global$29 & 4 | 0) {
        break block
       }
-      $6($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $7($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
       $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
@@ -4846,7 +4846,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(global$70 * Math_fround(1.2000000476837158));
   $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$49 - $0_1) * $7_1));
   $0_1 = Math_fround(global$71 * Math_fround(1.149999976158142));
-  $7($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$50 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
+  $8($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$50 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
   $0_1 = global$0;
   $2_1 = global$53;
   global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $0_1) * $1_1));
@@ -4879,7 +4879,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
   $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $7($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$48, global$49, global$50, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
+  $8($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$48, global$49, global$50, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
   $0_1 = global$0;
   $1_1 = Math_fround(global$53 - $0_1);
   $6_1 = $0_1;
@@ -4913,7 +4913,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround($21($0_1, $4_1) * Math_fround(.3499999940395355));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - Math_fround(Math_abs($1_1))) + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
-  $7(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$48, global$49, global$50, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
+  $8(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$48, global$49, global$50, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
   if (global$81) {
    $1_1 = global$53;
    $2_1 = $1_1;
@@ -5384,7 +5384,7 @@ function asmFunc(imports) {
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.01600000075995922)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$89 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
    if ($3_1 > Math_fround(0.0)) {
-    $7(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$48, global$49, global$50, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
+    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$48, global$49, global$50, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
     $4_1 = global$0;
     $7_1 = global$53;
     global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$37 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
@@ -5405,7 +5405,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
   if (!($5_1 <= Math_fround(0.0))) {
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.12999999523162842)) / Math_fround($3_1 + Math_fround(.12999999523162842))), Math_fround(0.0))), Math_fround(1.0)));
-   $7(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$69 * Math_fround(1.149999976158142)), Math_fround(global$70 * Math_fround(1.149999976158142)), Math_fround(global$71 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
+   $8(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$69 * Math_fround(1.149999976158142)), Math_fround(global$70 * Math_fround(1.149999976158142)), Math_fround(global$71 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
    if (global$81) {
     $4_1 = global$53;
     $7_1 = $4_1;
@@ -5938,7 +5938,7 @@ function asmFunc(imports) {
   global$146 = $1_1;
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5952,121 +5952,133 @@ function asmFunc(imports) {
   $10_1 = $10_1 | 0;
   $11_1 = $11_1 | 0;
   $12_1 = Math_fround($12_1);
-  var $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0), $26_1 = 0, $27_1 = 0, $28_1 = Math_fround(0), $29_1 = 0, $30_1 = Math_fround(0), $31_1 = 0;
+  $13_1 = Math_fround($13_1);
+  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = 0, $30_1 = Math_fround(0), $31_1 = 0, $32_1 = Math_fround(0), $33_1 = 0;
+  $22_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
+  $14_1 = Math_fround(($22_1 >> 23 | 0) - 127 | 0 | 0);
+  $15_1 = (wasm2js_scratch_store_i32(2, $22_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+  if ($15_1 > Math_fround(1.4142135381698608)) {
+   $15_1 = Math_fround($15_1 * Math_fround(.5));
+   $14_1 = Math_fround($14_1 + Math_fround(1.0));
+  }
+  $16_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
+  $15_1 = Math_fround($16_1 * $16_1);
+  $27_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $22_1 = $11_1 - 1 | 0;
-    $28_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-    $26_1 = ~~$28_1;
-    $17_1 = $26_1 + 1 | 0;
-    $31_1 = ($17_1 | 0) < ($22_1 | 0) ? $17_1 : $22_1;
+    $30_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+    $28_1 = ~~$30_1;
+    $18_1 = $28_1 + 1 | 0;
+    $33_1 = ($18_1 | 0) < ($22_1 | 0) ? $18_1 : $22_1;
     $22_1 = 0;
     label : while (1) {
      if (($2_1 | 0) > ($22_1 | 0)) {
-      $18_1 = $10_1 - 1 | 0;
-      $15_1 = Math_fround(Math_fround($22_1 | 0) + Math_fround(.5));
-      $13_1 = Math_fround(Math_min(Math_fround($18_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-      $17_1 = ~~$13_1;
-      $20_1 = $17_1 + 1 | 0;
-      $18_1 = ($18_1 | 0) > ($20_1 | 0) ? $20_1 : $18_1;
-      $20_1 = $4_1 + ((Math_imul($0_1, $2_1) + $22_1 | 0) << 4 | 0) | 0;
-      $16_1 = HEAPF32[$20_1 >> 2];
-      $24_1 = Math_imul($10_1, $26_1);
-      $27_1 = $9_1 + (($24_1 + $17_1 | 0) << 4 | 0) | 0;
-      $14_1 = HEAPF32[$27_1 >> 2];
-      $24_1 = $9_1 + (($18_1 + $24_1 | 0) << 4 | 0) | 0;
-      $13_1 = Math_fround($13_1 - Math_fround($17_1 | 0));
-      $14_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[$24_1 >> 2] - $14_1) * $13_1));
-      $21_1 = $14_1;
-      $29_1 = Math_imul($10_1, $31_1);
-      $17_1 = $9_1 + (($17_1 + $29_1 | 0) << 4 | 0) | 0;
-      $19_1 = HEAPF32[$17_1 >> 2];
-      $18_1 = $9_1 + (($18_1 + $29_1 | 0) << 4 | 0) | 0;
-      $19_1 = Math_fround(Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[$18_1 >> 2] - $19_1) * $13_1)) - $14_1);
-      $14_1 = Math_fround($28_1 - Math_fround($26_1 | 0));
-      $15_1 = Math_fround(Math_fround(Math_fround($15_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $23_1 = Math_fround(Math_fround($15_1 * $15_1) * Math_fround(.6000000238418579));
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $15_1 = Math_fround($23_1 + Math_fround(Math_fround($15_1 * $15_1) * Math_fround(.4000000059604645)));
-      $15_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($15_1 * Math_fround(.10000000149011612)) * $15_1));
-      $19_1 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($21_1 + Math_fround($19_1 * $14_1)) - $16_1) * $12_1)) * $6_1) * $15_1);
-      $16_1 = HEAPF32[($20_1 + 4 | 0) >> 2];
-      $23_1 = HEAPF32[($27_1 + 4 | 0) >> 2];
-      $23_1 = Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($24_1 + 4 | 0) >> 2] - $23_1) * $13_1));
-      $21_1 = HEAPF32[($17_1 + 4 | 0) >> 2];
-      $23_1 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[($18_1 + 4 | 0) >> 2] - $21_1) * $13_1)) - $23_1) * $14_1)) - $16_1) * $12_1)) * $7_1) * $15_1);
-      $16_1 = HEAPF32[($20_1 + 8 | 0) >> 2];
-      $21_1 = HEAPF32[($27_1 + 8 | 0) >> 2];
-      $21_1 = Math_fround($21_1 + Math_fround(Math_fround(HEAPF32[($24_1 + 8 | 0) >> 2] - $21_1) * $13_1));
-      $25_1 = HEAPF32[($17_1 + 8 | 0) >> 2];
-      $21_1 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(Math_fround(Math_fround($21_1 + Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(HEAPF32[($18_1 + 8 | 0) >> 2] - $25_1) * $13_1)) - $21_1) * $14_1)) - $16_1) * $12_1)) * $8_1) * $15_1);
-      $17_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.8424790501594543)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $13_1 = Math_fround(($17_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $17_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-      if ($14_1 > Math_fround(1.4142135381698608)) {
-       $14_1 = Math_fround($14_1 * Math_fround(.5));
-       $13_1 = Math_fround($13_1 + Math_fround(1.0));
+      $19_1 = $10_1 - 1 | 0;
+      $16_1 = Math_fround(Math_fround($22_1 | 0) + Math_fround(.5));
+      $14_1 = Math_fround(Math_min(Math_fround($19_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+      $18_1 = ~~$14_1;
+      $21_1 = $18_1 + 1 | 0;
+      $19_1 = ($19_1 | 0) > ($21_1 | 0) ? $21_1 : $19_1;
+      $21_1 = $4_1 + ((Math_imul($0_1, $2_1) + $22_1 | 0) << 4 | 0) | 0;
+      $17_1 = HEAPF32[$21_1 >> 2];
+      $25_1 = Math_imul($10_1, $28_1);
+      $29_1 = $9_1 + (($25_1 + $18_1 | 0) << 4 | 0) | 0;
+      $15_1 = HEAPF32[$29_1 >> 2];
+      $25_1 = $9_1 + (($19_1 + $25_1 | 0) << 4 | 0) | 0;
+      $14_1 = Math_fround($14_1 - Math_fround($18_1 | 0));
+      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$25_1 >> 2] - $15_1) * $14_1));
+      $23_1 = $15_1;
+      $31_1 = Math_imul($10_1, $33_1);
+      $18_1 = $9_1 + (($18_1 + $31_1 | 0) << 4 | 0) | 0;
+      $20_1 = HEAPF32[$18_1 >> 2];
+      $19_1 = $9_1 + (($19_1 + $31_1 | 0) << 4 | 0) | 0;
+      $20_1 = Math_fround(Math_fround($20_1 + Math_fround(Math_fround(HEAPF32[$19_1 >> 2] - $20_1) * $14_1)) - $15_1);
+      $15_1 = Math_fround($30_1 - Math_fround($28_1 | 0));
+      $16_1 = Math_fround(Math_fround(Math_fround($16_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $24_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
+      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $16_1 = Math_fround($24_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
+      $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
+      $20_1 = Math_fround(Math_fround(Math_fround($17_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround($20_1 * $15_1)) - $17_1) * $12_1)) * $6_1) * $16_1);
+      $17_1 = HEAPF32[($21_1 + 4 | 0) >> 2];
+      $24_1 = HEAPF32[($29_1 + 4 | 0) >> 2];
+      $24_1 = Math_fround($24_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 4 | 0) >> 2] - $24_1) * $14_1));
+      $23_1 = HEAPF32[($18_1 + 4 | 0) >> 2];
+      $24_1 = Math_fround(Math_fround(Math_fround($17_1 + Math_fround(Math_fround(Math_fround($24_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($19_1 + 4 | 0) >> 2] - $23_1) * $14_1)) - $24_1) * $15_1)) - $17_1) * $12_1)) * $7_1) * $16_1);
+      $17_1 = HEAPF32[($21_1 + 8 | 0) >> 2];
+      $23_1 = HEAPF32[($29_1 + 8 | 0) >> 2];
+      $23_1 = Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 8 | 0) >> 2] - $23_1) * $14_1));
+      $26_1 = HEAPF32[($18_1 + 8 | 0) >> 2];
+      $23_1 = Math_fround(Math_fround(Math_fround($17_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(HEAPF32[($19_1 + 8 | 0) >> 2] - $26_1) * $14_1)) - $23_1) * $15_1)) - $17_1) * $12_1)) * $8_1) * $16_1);
+      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.8424790501594543)) + Math_fround($24_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $14_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
+      $15_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      if ($15_1 > Math_fround(1.4142135381698608)) {
+       $15_1 = Math_fround($15_1 * Math_fround(.5));
+       $14_1 = Math_fround($14_1 + Math_fround(1.0));
       }
-      $15_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($15_1 * $15_1);
-      $13_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 + Math_fround($15_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
-      $14_1 = Math_fround($13_1 * $13_1);
+      $16_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
+      $15_1 = Math_fround($16_1 * $16_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $15_1 = Math_fround($14_1 * $14_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($15_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($15_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $25_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
-      $15_1 = Math_fround(Math_min(Math_fround(Math_max($25_1, Math_fround(0.0))), Math_fround(1.0)));
-      $17_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.04232824221253395)) + Math_fround($23_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $14_1 = Math_fround(($17_1 >> 23 | 0) - 127 | 0 | 0);
-      $13_1 = (wasm2js_scratch_store_i32(2, $17_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-      if ($13_1 > Math_fround(1.4142135381698608)) {
-       $14_1 = Math_fround($14_1 + Math_fround(1.0));
-       $13_1 = Math_fround($13_1 * Math_fround(.5));
+      $16_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $26_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
+      $16_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
+      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.04232824221253395)) + Math_fround($24_1 * Math_fround(.8784686326980591))) + Math_fround($23_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      if ($14_1 > Math_fround(1.4142135381698608)) {
+       $15_1 = Math_fround($15_1 + Math_fround(1.0));
+       $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $16_1 = Math_fround(Math_fround($13_1 + Math_fround(-1.0)) / Math_fround($13_1 + Math_fround(1.0)));
-      $13_1 = Math_fround($16_1 * $16_1);
-      $13_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
-      $14_1 = Math_fround($13_1 * $13_1);
-      $16_1 = Math_fround($14_1 * $14_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $30_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max($30_1, Math_fround(0.0))), Math_fround(1.0)));
-      $17_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(.042375653982162476)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $14_1 = Math_fround(($17_1 >> 23 | 0) - 127 | 0 | 0);
-      $13_1 = (wasm2js_scratch_store_i32(2, $17_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-      if ($13_1 > Math_fround(1.4142135381698608)) {
-       $14_1 = Math_fround($14_1 + Math_fround(1.0));
-       $13_1 = Math_fround($13_1 * Math_fround(.5));
+      $17_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($17_1 * $17_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($17_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $15_1 = Math_fround($14_1 * $14_1);
+      $17_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $32_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max($32_1, Math_fround(0.0))), Math_fround(1.0)));
+      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.042375653982162476)) + Math_fround($24_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      if ($14_1 > Math_fround(1.4142135381698608)) {
+       $15_1 = Math_fround($15_1 + Math_fround(1.0));
+       $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $19_1 = Math_fround(Math_fround($13_1 + Math_fround(-1.0)) / Math_fround($13_1 + Math_fround(1.0)));
-      $13_1 = Math_fround($19_1 * $19_1);
-      $13_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($19_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(Math_fround($13_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
-      $14_1 = Math_fround($13_1 * $13_1);
-      $19_1 = Math_fround($14_1 * $14_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * Math_fround(15.5)) * $14_1) - Math_fround(Math_fround($19_1 * Math_fround(40.13999938964844)) * $13_1)) + Math_fround($19_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($14_1 * Math_fround(6.868000030517578)) * $13_1)) + Math_fround($14_1 * Math_fround(.42980000376701355))) + Math_fround($13_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $13_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $14_1 = $8(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($13_1 * Math_fround(1.1111112833023071)) * $13_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
-      $13_1 = Math_fround(Math_min(Math_fround(Math_max($14_1, Math_fround(0.0))), Math_fround(1.0)));
-      $17_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
-      $15_1 = Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 * $15_1) * Math_fround(Math_fround(3.0) - Math_fround($15_1 + $15_1))) - $15_1) * Math_fround(.36000001430511475)));
-      $16_1 = Math_fround($30_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.36000001430511475)));
-      $19_1 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($13_1 * $13_1) * Math_fround(Math_fround(3.0) - Math_fround($13_1 + $13_1))) - $13_1) * Math_fround(.36000001430511475)));
-      $13_1 = Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.2125999927520752)) + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($19_1 * Math_fround(.0722000002861023)));
-      $14_1 = Math_fround($13_1 + Math_fround(Math_fround($15_1 - $13_1) * global$146));
-      $15_1 = Math_fround($13_1 + Math_fround(Math_fround($16_1 - $13_1) * global$146));
-      $13_1 = Math_fround($13_1 + Math_fround(Math_fround($19_1 - $13_1) * global$146));
-      $18_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
-      $20_1 = $18_1 + 847096837 | 0;
-      $20_1 = Math_imul(($20_1 >>> 16 | 0) ^ $20_1 | 0, 2146121005);
-      $20_1 = Math_imul(($20_1 >>> 15 | 0) ^ $20_1 | 0, -2073254261);
-      $18_1 = $18_1 + 2093344015 | 0;
-      $18_1 = Math_imul(($18_1 >>> 16 | 0) ^ $18_1 | 0, 2146121005);
-      $18_1 = Math_imul(($18_1 >>> 15 | 0) ^ $18_1 | 0, -2073254261);
-      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($20_1 >>> 16 | 0) ^ $20_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($18_1 >>> 16 | 0) ^ $18_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
-      HEAP8[$17_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(1.1968790292739868)) - Math_fround($15_1 * Math_fround(.09802088141441345))) - Math_fround($13_1 * Math_fround(.09902974218130112))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($17_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(-.052896853536367416)) + Math_fround($15_1 * Math_fround(1.1519031524658203))) - Math_fround($13_1 * Math_fround(.09896117448806763))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($17_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(-.05297163501381874)) - Math_fround($15_1 * Math_fround(.09804344922304153))) + Math_fround($13_1 * Math_fround(1.151073694229126))) * Math_fround(255.0)) + $16_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $20_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($20_1 * $20_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($20_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $15_1 = Math_fround($14_1 * $14_1);
+      $20_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($20_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($20_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $20_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
+      $14_1 = Math_fround(Math_min(Math_fround(Math_max($20_1, Math_fround(0.0))), Math_fround(1.0)));
+      $18_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
+      $15_1 = Math_fround(Math_fround(1.0) - $13_1);
+      $16_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
+      $17_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($32_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
+      $20_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($20_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
+      $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($20_1 * Math_fround(.0722000002861023)));
+      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$146));
+      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$146));
+      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$146));
+      $19_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
+      $21_1 = $19_1 + 847096837 | 0;
+      $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
+      $21_1 = Math_imul(($21_1 >>> 15 | 0) ^ $21_1 | 0, -2073254261);
+      $19_1 = $19_1 + 2093344015 | 0;
+      $19_1 = Math_imul(($19_1 >>> 16 | 0) ^ $19_1 | 0, 2146121005);
+      $19_1 = Math_imul(($19_1 >>> 15 | 0) ^ $19_1 | 0, -2073254261);
+      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($19_1 >>> 16 | 0) ^ $19_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
+      HEAP8[$18_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($18_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($18_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
       $22_1 = $22_1 + 1 | 0;
       continue label;
      }
@@ -6722,8 +6734,8 @@ function asmFunc(imports) {
         if (global$29 & 4 | 0) {
          break block
         }
-        $6($10_1, global$32, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $5(global$20, global$21, global$22, global$14, global$15, global$16);
+        $7($10_1, global$32, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $10_1 = $6(global$20, global$21, global$22, global$14, global$15, global$16);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {

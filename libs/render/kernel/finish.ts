@@ -26,10 +26,19 @@ function printed(v: f32): f32 {
   return v + PRINT * (t * t * (3 - 2 * t) - t);
 }
 
+// Where the darkest part of a picture becomes black, this tone of the print stays as it is.
+const HELD: f32 = 0.7;
+
 /** Sets the look: contrast as an exponent, saturation as a factor. */
 export function setLook(power: f32, colour: f32): void {
   contrast = power;
   saturation = colour;
+}
+
+// The black point taken from a tone of 0 to 1, darks pulled down and the light tones kept.
+@inline
+function grounded(v: f32, black: f32, bend: f32): f32 {
+  return power(max<f32>(v - black, 0) / (1 - black), bend);
 }
 
 // Wrensch's polynomial for Troy Sobotka's AgX.
@@ -56,12 +65,14 @@ function bloomAt(bloom: usize, w: i32, x0: i32, y0: i32, x1: i32, y1: i32, u: f3
 
 /**
  * Writes rows of 8-bit sRGB (3 bytes a pixel) to `out` from linear light at `from`. Gains are exposure and
- * white balance; `bloom` is a quarter-size picture of bw by bh that is mixed in by `share`.
+ * white balance; `bloom` is a quarter-size picture of bw by bh that is mixed in by `share`. `black` is the tone,
+ * 0 to 1, that becomes black.
  */
 export function develop(
   first: i32, end: i32, width: i32, height: i32, from: usize, out: usize,
-  gainR: f32, gainG: f32, gainB: f32, bloom: usize, bw: i32, bh: i32, share: f32,
+  gainR: f32, gainG: f32, gainB: f32, bloom: usize, bw: i32, bh: i32, share: f32, black: f32,
 ): void {
+  const bend: f32 = log2(HELD) / log2((HELD - black) / (1 - black));
   for (let y: i32 = first; y < end; y++) {
     const fy: f32 = clamp((<f32>y + 0.5) * 0.25 - 0.5, 0, <f32>(bh - 1));
     const y0: i32 = <i32>fy;
@@ -83,9 +94,9 @@ export function develop(
       let p: f32 = encode(0.842479062 * r + 0.0784335999 * g + 0.0792237451 * b);
       let q: f32 = encode(0.0423282423 * r + 0.878468636 * g + 0.0791661275 * b);
       let s: f32 = encode(0.0423756549 * r + 0.0784336 * g + 0.879142974 * b);
-      p = printed(power(lift(p), contrast));
-      q = printed(power(lift(q), contrast));
-      s = printed(power(lift(s), contrast));
+      p = grounded(printed(power(lift(p), contrast)), black, bend);
+      q = grounded(printed(power(lift(q), contrast)), black, bend);
+      s = grounded(printed(power(lift(s), contrast)), black, bend);
       const l: f32 = p * 0.2126 + q * 0.7152 + s * 0.0722;
       p = l + (p - l) * saturation;
       q = l + (q - l) * saturation;

@@ -42,6 +42,27 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
   return { gains: balance.map((b) => (b / level) * exposure) as unknown as [number, number, number] };
 }
 
+/** So much of a picture may be darker than its black point. */
+const DARKEST = 0.003;
+/** The tone, 0 to 1, that the darkest part keeps: a print has no holes. */
+const INK = 0.03;
+/** At most so dark a tone becomes black: a room of pale things has no black in it. */
+const MOST_BLACK = 0.1;
+
+/**
+ * The tone, 0 to 1, that is to become black in a developed picture (sRGB, 3 bytes a pixel). Light that goes to and fro
+ * between pale walls leaves no deep shadow; a photographer takes that haze away in the print.
+ */
+export function blackPoint(rgb: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < rgb.length; i += 3)
+    counts[Math.round(rgb[i]! * 0.2126 + rgb[i + 1]! * 0.7152 + rgb[i + 2]! * 0.0722)]!++;
+  let seen = 0;
+  let tone = 0;
+  while (tone < 255 && (seen += counts[tone]!) < (DARKEST * rgb.length) / 3) tone++;
+  return Math.min(MOST_BLACK, Math.max(0, tone / 255 - INK));
+}
+
 /** Mean of a buffer of four floats a pixel, pixels that are black left out. */
 export function meanColor(buffer: Float32Array): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];

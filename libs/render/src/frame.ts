@@ -1,5 +1,5 @@
 import { axesAndLens, type Camera } from './camera/view.js';
-import { bloomOf, meanColor, measure, middleExposure } from './exposure.js';
+import { blackPoint, bloomOf, meanColor, measure, middleExposure } from './exposure.js';
 import { MemoryPlan } from './memory.js';
 import { Network, type NetworkSize, type Weights } from './network/network.js';
 import { followPhoto, type SmallPhoto } from './photo-light.js';
@@ -143,6 +143,7 @@ export class Frame {
     const { gains } = measure(picture, light, albedo);
     const bloom = bloomOf(picture, width, height, 8 / gains[1]);
     new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
+    let black = 0;
     const developed = async ([r, g, b]: readonly [number, number, number]): Promise<Uint8Array> => {
       await pool.run('develop', height, 8, [
         width,
@@ -156,11 +157,14 @@ export class Frame {
         bloom.width,
         bloom.height,
         BLOOM,
+        black,
       ]);
       return new Uint8Array(this.memory.buffer, buffers.rgb, width * height * 3).slice();
     };
     let by: readonly [number, number, number] = [1, 1, 1];
     let rgb = await developed(by);
+    black = blackPoint(rgb);
+    rgb = await developed(by);
     if (!photo) return rgb;
     const normals = this.floats(buffers.normal);
     // The tone curve bends: the second time it comes closer.

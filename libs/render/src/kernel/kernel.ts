@@ -85,6 +85,7 @@ export interface Kernel {
     bloomWidth: number,
     bloomHeight: number,
     share: number,
+    black: number,
   ): void;
   badValues(): number;
   rayCount(): number;
