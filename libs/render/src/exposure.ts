@@ -57,9 +57,9 @@ export function blackPoint(rgb: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (let i = 0; i < rgb.length; i += 3)
     counts[Math.round(rgb[i]! * 0.2126 + rgb[i + 1]! * 0.7152 + rgb[i + 2]! * 0.0722)]!++;
-  let seen = 0;
+  const darkest = (DARKEST * rgb.length) / 3;
   let tone = 0;
-  while (tone < 255 && (seen += counts[tone]!) < (DARKEST * rgb.length) / 3) tone++;
+  for (let seen = counts[0]!; tone < 255 && seen < darkest; seen += counts[tone]!) tone++;
   return Math.min(MOST_BLACK, Math.max(0, tone / 255 - INK));
 }
 
