@@ -11,6 +11,7 @@ import {
   woodMaterial,
 } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
+import { blackPoint } from '../src/exposure.js';
 import { type Bench, bench, box } from './bench-scene.js';
 
 const [W, H] = [96, 96];
@@ -286,19 +287,39 @@ describe('the view outside', () => {
 });
 
 describe('the tone curve', () => {
-  it('still tells light apart that is four times as bright as a white wall', async () => {
+  /** Green tones, 0 to 255, that levels of grey light are developed to. */
+  const developed = async (levels: readonly number[], black = 0): Promise<number[]> => {
     const { kernel, memory, reserve } = await bench([box([0, 0, 0], [1, 1, 1])]);
-    const levels = [0.18, 0.5, 1, 2, 4, 8];
     const from = reserve(levels.length * 16);
     const out = reserve(levels.length * 3);
     const bloom = reserve(64);
     new Float32Array(memory.buffer, from, levels.length * 4).set(levels.flatMap((v) => [v, v, v, 1]));
     kernel.setLook(1.34, 1.02);
-    kernel.develop(0, 1, levels.length, 1, from, out, 1, 1, 1, bloom, 1, 1, 0);
+    kernel.develop(0, 1, levels.length, 1, from, out, 1, 1, 1, bloom, 1, 1, 0, black);
     const bytes = new Uint8Array(memory.buffer, out, levels.length * 3);
-    const greens = levels.map((_, i) => bytes[i * 3 + 1]!);
+    return levels.map((_, i) => bytes[i * 3 + 1]!);
+  };
+
+  it('still tells light apart that is four times as bright as a white wall', async () => {
+    const greens = await developed([0.18, 0.5, 1, 2, 4, 8]);
     expect(greens.every((v, i) => i === 0 || v > greens[i - 1]!)).toBe(true);
     expect(greens[2]).toBeGreaterThan(195);
     expect(greens[4]).toBeLessThan(250);
+  });
+
+  it('pulls darks down to the black point and leaves the tones of lit walls', async () => {
+    const levels = [0.03, 0.5, 1];
+    const [flat, deep] = [await developed(levels), await developed(levels, 0.1)];
+    expect(flat[0]! - deep[0]!).toBeGreaterThan(12);
+    expect(Math.abs(flat[1]! - deep[1]!)).toBeLessThan(8);
+    expect(Math.abs(flat[2]! - deep[2]!)).toBeLessThan(8);
+  });
+
+  it('takes as black what three thousandths of a picture are darker than, and no tone that is not dark', () => {
+    const picture = (tones: readonly number[]) => Uint8Array.from(tones.flatMap((v) => [v, v, v]));
+    const pale = Array.from({ length: 1000 }, (_, i) => (i < 10 ? 30 : 200));
+    expect(blackPoint(picture(pale))).toBeCloseTo(30 / 255 - 0.03, 5);
+    expect(blackPoint(picture(Array.from({ length: 1000 }, () => 200)))).toBe(0.1);
+    expect(blackPoint(picture(Array.from({ length: 1000 }, () => 0)))).toBe(0);
   });
 });
