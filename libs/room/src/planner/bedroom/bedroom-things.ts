@@ -1,6 +1,6 @@
-import type { Brief, Item, Side } from '@plumbline/concept';
+import type { Brief, Side } from '@plumbline/concept';
 import { lengthsOf, refuses, wants } from '../../brief/brief.js';
-import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import { opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { setAsked } from '../furniture/asked.js';
@@ -16,6 +16,7 @@ import {
   nearWindow,
 } from '../furniture/furnish.js';
 import { askedPieces } from '../furniture/pieces.js';
+import { hangTv } from '../furniture/television.js';
 import { windowSeat } from '../furniture/window-seat.js';
 import { isBehindLeaf } from '../openings/leaf.js';
 
@@ -167,38 +168,6 @@ function setKneeDrawers(draft: Draft, unmet: string[]): number {
   return set * 10;
 }
 
-/** Hangs a television across from the bed, or else on another wall, and keeps what is between them low. */
-export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
-  const tv = (w: number): Group => ({
-    along: w,
-    deep: 4,
-    pieces: [
-      {
-        kind: 'tv',
-        t: 0,
-        n: 0,
-        along: w,
-        deep: 3,
-        height: 28,
-        z: 44,
-        label: `Television ${w > 44 ? 55 : 43}`,
-        traits: { diagonalIn: w > 44 ? 55 : 43 },
-      },
-    ],
-  });
-  const groups = [tv(48), tv(38)];
-  const placed =
-    placeFirst(draft, groups, { group: 'tv', sides: [bed.facing], prefer: (s) => -asideOf(s.rect, bed) }) ??
-    placeFirst(draft, groups, { group: 'tv', prefer: central() });
-  const [hung] = placed ?? [];
-  if (!hung) unmet.push('A television was left out: no wall is free for it.');
-  // The floor from a dresser under it to the bed.
-  else if (hung.facing === opposite(bed.facing)) {
-    const foot = inFront(rectOf(bed.box), bed.facing, 12);
-    draft.keepFree(between(inFront(inFront(rectOf(hung.box), hung.facing, 20), hung.facing, 12), foot));
-  }
-}
-
 /** Two chairs to talk in, or one; answers what they are worth. */
 function setTalk(draft: Draft, brief: Brief, unmet: string[]): number {
   const prefer = nearWindow(draft);
@@ -211,18 +180,6 @@ function setTalk(draft: Draft, brief: Brief, unmet: string[]): number {
       : 'Chairs to sit and talk were left out: this room has no free place for them.',
   );
   return one ? 14 : 0;
-}
-
-/** How far the middle of a rectangle is from the line that someone in bed looks along. */
-function asideOf(rect: Rect, bed: Item): number {
-  const [a, b] = [centre(rect), centre(rectOf(bed.box))];
-  return runsEast(bed.facing) ? Math.abs(a.x - b.x) : Math.abs(a.y - b.y);
-}
-
-/** The floor that two rectangles and what is between them take. */
-function between(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, d: Math.max(a.y + a.d, b.y + b.d) - y };
 }
 
 /** A mirror to see oneself in from head to foot: the widest that has a place, and none behind an open door. */

@@ -1,4 +1,6 @@
-import { type Side, type ThingSize } from '@plumbline/concept';
+import { type Brief, type Side, type ThingSize } from '@plumbline/concept';
+import { sizeOf, wants } from '../../brief/brief.js';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, overlaps, type Rect } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { FREE_AS_TOLD, type Group, placeGroup } from '../floor/place.js';
@@ -208,6 +210,22 @@ export function diningFor(
         if (seatTable(draft, table, around, options)) return seats;
   }
   return 0;
+}
+
+/** Sets the table that was asked for; says where it seats fewer. */
+export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner = false): boolean {
+  const people = countAskedFor(brief.wanted, 'dining') ?? (brief.category === 'other' ? 4 : 6);
+  const seated = diningFor(draft, people, {
+    around: 28,
+    group: 'dining',
+    toCorner,
+    size: sizeOf(brief, 'dining-table'),
+    round: wants(brief, 'round-table'),
+  });
+  if (seated === 0) unmet.push('A dining table was left out: this room has no free place for it.');
+  else if (countAskedFor(brief.wanted, 'dining') && seated < people)
+    unmet.push(`A table for ${people} became one for ${seated}: a longer one leaves no way around it.`);
+  return seated > 0;
 }
 
 /** A small table at a wall with a chair at either end. */

@@ -3,7 +3,8 @@ import type { Group } from '../floor/place.js';
 
 /** Seats before what is looked at, as groups at a wall. Inches. */
 
-export interface SeatingWish {
+/** What is to be sat on, and before what. */
+export interface SeatingProgram {
   readonly focus: 'tv' | 'fireplace' | 'screen' | 'none';
   /** No television hangs over a fireplace. */
   readonly noTv: boolean;
@@ -24,27 +25,30 @@ export interface SeatingWish {
 }
 
 /** Seating before a focus on the wall: sofa, table, chairs, rug. Generous groups first. */
-export function seatingGroups(draft: Draft, wish: SeatingWish): Group[] {
-  const groups: Group[] = wish.facing
-    ? [FACING, FACING_CLOSE].flatMap((set) => [90, 84, 72].map((sofa) => facingSofas(draft, wish, sofa, set)))
+export function seatingGroups(draft: Draft, program: SeatingProgram): Group[] {
+  const groups: Group[] = program.facing
+    ? [FACING, FACING_CLOSE].flatMap((set) =>
+        [90, 84, 72].map((sofa) => facingSofas(draft, program, sofa, set)),
+      )
     : [];
-  if ((wish.people ?? 0) > 5 && !wish.recliners) groups.push(...circles(draft, wish, wish.people ?? 0));
+  if ((program.people ?? 0) > 5 && !program.recliners)
+    groups.push(...circles(draft, program, program.people ?? 0));
   const across = Math.max(draft.shell.widthIn, draft.shell.depthIn);
   for (const distance of distancesIn(draft)) {
-    for (const sofa of lengthsOfSofas(across, wish)) {
-      const sectional = wish.sectional && sofa >= 84;
-      if (distance < FOCUS_DEEP[wish.focus] + LEGS + (sectional ? SECTIONAL_DEEP : 38)) continue;
-      for (const chairs of chairsBeside(wish, sectional))
-        groups.push(seating(draft, wish, distance, sofa, chairs));
+    for (const sofa of lengthsOfSofas(across, program)) {
+      const sectional = program.sectional && sofa >= 84;
+      if (distance < FOCUS_DEEP[program.focus] + LEGS + (sectional ? SECTIONAL_DEEP : 38)) continue;
+      for (const chairs of chairsBeside(program, sectional))
+        groups.push(seating(draft, program, distance, sofa, chairs));
     }
   }
-  if (wish.focus === 'none' && wish.chairs > 1)
+  if (program.focus === 'none' && program.chairs > 1)
     for (const sofa of [90, 84, 72]) groups.push(acrossTable(sofa, 22));
-  const people = wish.people ?? (wish.focus === 'none' && wish.chairs > 1 ? 5 : undefined);
+  const people = program.people ?? (program.focus === 'none' && program.chairs > 1 ? 5 : undefined);
   const short = (group: Group): number =>
     (people ? lack(group, people) : 0) +
-    (wish.chairsAsked ? 2 * Math.max(0, wish.chairs - chairsIn(group)) : 0);
-  return people || wish.chairsAsked ? groups.sort((a, b) => short(a) - short(b)) : groups;
+    (program.chairsAsked ? 2 * Math.max(0, program.chairs - chairsIn(group)) : 0);
+  return people || program.chairsAsked ? groups.sort((a, b) => short(a) - short(b)) : groups;
 }
 
 /** From the wall to the back of the sofa, the largest first: up to the far wall where that leaves no way behind. */
@@ -59,7 +63,7 @@ export const BEHIND = 32;
 /** At which ends of the sofa a chair stands; one chair may stand at either, beside a chaise none. */
 type Chairs = readonly ('low' | 'high')[];
 
-function chairsBeside({ chairs }: SeatingWish, sectional: boolean): readonly Chairs[] {
+function chairsBeside({ chairs }: SeatingProgram, sectional: boolean): readonly Chairs[] {
   if (chairs === 0) return [[]];
   if (sectional) return [['low'], []];
   return chairs > 1 ? [['low', 'high'], ['high'], ['low'], []] : [['high'], ['low'], []];
@@ -68,7 +72,7 @@ function chairsBeside({ chairs }: SeatingWish, sectional: boolean): readonly Cha
 /** A sectional is drawn longer than the sofa of its group. */
 const SECTIONAL_MORE = 14;
 
-const lengthsOfSofas = (across: number, { sofaIn, sectional }: SeatingWish): readonly number[] => {
+const lengthsOfSofas = (across: number, { sofaIn, sectional }: SeatingProgram): readonly number[] => {
   const usual = across > 150 ? [90, 84, 72, 60] : [84, 72, 60];
   const told = sofaIn !== undefined && sofaIn >= 48 && sofaIn <= 180 ? sofaIn : undefined;
   return told === undefined ? usual : [sectional ? told - SECTIONAL_MORE : told, ...usual];
@@ -102,7 +106,7 @@ const SEAT = 36;
 const BESIDE_HEARTH = 36;
 /** Between what is looked at and the seats, in inches. */
 const LEGS = 16;
-const FOCUS_DEEP: Readonly<Record<SeatingWish['focus'], number>> = {
+const FOCUS_DEEP: Readonly<Record<SeatingProgram['focus'], number>> = {
   tv: 18,
   fireplace: 18,
   screen: 16,
@@ -124,17 +128,23 @@ function television(mid: number, diagonalIn = 65): Group['pieces'][number] {
   };
 }
 
-function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number, chairs: Chairs): Group {
+function seating(
+  draft: Draft,
+  program: SeatingProgram,
+  distance: number,
+  sofa: number,
+  chairs: Chairs,
+): Group {
   const focusWide =
-    wish.focus === 'fireplace'
-      ? 66 + (wish.builtIns ? 2 * BESIDE_HEARTH : 0)
-      : wish.focus === 'screen'
+    program.focus === 'fireplace'
+      ? 66 + (program.builtIns ? 2 * BESIDE_HEARTH : 0)
+      : program.focus === 'screen'
         ? 110
-        : wish.focus === 'tv'
+        : program.focus === 'tv'
           ? 72
           : 0;
   const chairRoom = chairs.length > 0 ? 40 : 0;
-  const sectional = wish.sectional && sofa >= 84;
+  const sectional = program.sectional && sofa >= 84;
   const sofaWide = sectional ? sofa + SECTIONAL_MORE : sofa;
   const along = Math.max(focusWide, sofaWide + chairs.length * chairRoom);
   const sofaDeep = 36;
@@ -144,7 +154,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
     (along - sofaWide - chairs.length * chairRoom) / 2 + (chairs.includes('low') ? chairRoom : 0);
   const sofaMid = sofaAt + sofaWide / 2;
   const pieces: Group['pieces'][number][] = [];
-  if (wish.focus === 'fireplace') {
+  if (program.focus === 'fireplace') {
     const full = draft.shell.ceilingIn;
     pieces.push({
       kind: 'fireplace',
@@ -155,8 +165,8 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       height: Math.min(54, full),
       traits: { fuel: 'gas', surround: 'stone', fullHeight: false },
     });
-    if (!wish.noTv) pieces.push({ ...television(mid, wish.tvIn), z: 58, optional: true });
-    if (wish.builtIns)
+    if (!program.noTv) pieces.push({ ...television(mid, program.tvIn), z: 58, optional: true });
+    if (program.builtIns)
       for (const t of [mid - 33 - BESIDE_HEARTH, mid + 33])
         pieces.push({
           kind: 'bookcase',
@@ -168,7 +178,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
           label: `Built-in shelves ${BESIDE_HEARTH}`,
           traits: { builtIn: true, shelves: 6 },
         });
-  } else if (wish.focus === 'tv') {
+  } else if (program.focus === 'tv') {
     pieces.push({
       kind: 'tv-console',
       t: mid - 36,
@@ -177,10 +187,10 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
       deep: 18,
       height: 24,
       label: 'Media console 72',
-      traits: { builtIn: wish.builtIns },
+      traits: { builtIn: program.builtIns },
     });
-    pieces.push({ ...television(mid, wish.tvIn), z: 34, label: `Television ${wish.tvIn ?? 65}` });
-  } else if (wish.focus === 'screen') {
+    pieces.push({ ...television(mid, program.tvIn), z: 34, label: `Television ${program.tvIn ?? 65}` });
+  } else if (program.focus === 'screen') {
     pieces.push({
       kind: 'projector-screen',
       t: mid - 55,
@@ -217,7 +227,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
           label: `Sectional sofa ${sofaWide}`,
           traits: { chaise: 'left', seatDepthIn: SEAT },
         }
-      : wish.recliners
+      : program.recliners
         ? {
             kind: 'armchair',
             t: sofaMid - 36,
@@ -238,10 +248,10 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
             height: 32,
             looks: 'in',
             label: `Sofa ${sofa}`,
-            traits: { seats: sofa >= 84 ? 3 : 2, arms: 'track', sleeper: wish.sleeper },
+            traits: { seats: sofa >= 84 ? 3 : 2, arms: 'track', sleeper: program.sleeper },
           },
   );
-  if (wish.recliners && !sectional) {
+  if (program.recliners && !sectional) {
     pieces.push({
       kind: 'armchair',
       t: sofaMid + 2,
@@ -255,7 +265,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
     });
   }
   const tableN = deep - sofaDeep - 16 - 22;
-  if (tableN > (wish.focus === 'none' ? 0 : 18) + 24) {
+  if (tableN > (program.focus === 'none' ? 0 : 18) + 24) {
     // Before the long arm of a sectional, 16 in off its chaise.
     const tableT = sectional ? sofaAt + sofaWide - SEAT - 16 - 44 : sofaMid - 22;
     pieces.push({
@@ -303,7 +313,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
     optional: true,
     on: 'side-table',
   });
-  const rugFrom = Math.max(wish.focus === 'none' ? 0 : 20, sofaN - 60);
+  const rugFrom = Math.max(program.focus === 'none' ? 0 : 20, sofaN - 60);
   pieces.push({
     kind: 'rug',
     t: Math.max(0, sofaMid - 54),
@@ -319,7 +329,7 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
     deep,
     pieces,
     clear: [
-      { t: mid - 18, n: wish.focus === 'none' ? 0 : 19, along: 36, deep: 20 },
+      { t: mid - 18, n: program.focus === 'none' ? 0 : 19, along: 36, deep: 20 },
       // Nothing stands between the seats and what they look at.
       { t: Math.max(0, mid - 42), n: 19, along: Math.min(along, 84), deep: Math.max(0, sofaN - 22) },
     ],
@@ -331,14 +341,14 @@ function seating(draft: Draft, wish: SeatingWish, distance: number, sofa: number
  * Seats for six, eight or nine around one table before a focus: a sofa across from it, a sofa along one side, and on
  * the other two chairs or a third sofa.
  */
-function circles(draft: Draft, wish: SeatingWish, people: number): Group[] {
+function circles(draft: Draft, program: SeatingProgram, people: number): Group[] {
   const sofas = [90, 84, 80];
-  return sofas.flatMap((sofa) => [false, true].map((flip) => circle(draft, wish, people, sofa, flip)));
+  return sofas.flatMap((sofa) => [false, true].map((flip) => circle(draft, program, people, sofa, flip)));
 }
 
-function circle(draft: Draft, wish: SeatingWish, people: number, sofa: number, flip: boolean): Group {
+function circle(draft: Draft, program: SeatingProgram, people: number, sofa: number, flip: boolean): Group {
   const wing = people > 8 ? 'sofa' : people > 6 ? 'chairs' : 'none';
-  const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, []);
+  const base = seating(draft, { ...program, sectional: false, recliners: false }, 132, sofa, []);
   const focus = base.pieces.filter((p) =>
     ['fireplace', 'tv', 'tv-console', 'projector-screen', 'cabinet', 'bookcase'].includes(p.kind),
   );
@@ -376,7 +386,7 @@ function circle(draft: Draft, wish: SeatingWish, people: number, sofa: number, f
       height: 32,
       looks: 'in',
       label: `Sofa ${sofa}`,
-      traits: { seats: sofa >= 80 ? 3 : 2, arms: 'track', sleeper: wish.sleeper },
+      traits: { seats: sofa >= 80 ? 3 : 2, arms: 'track', sleeper: program.sleeper },
     },
     side(0, low, `Sofa ${sofa}`),
   );
@@ -490,11 +500,11 @@ const FACING_CLOSE = { sofa: 34, table: 22, legs: 15, before: 40 } as const;
 /** Two sofas across from one another at right angles to what is looked at, with a table between. */
 function facingSofas(
   draft: Draft,
-  wish: SeatingWish,
+  program: SeatingProgram,
   sofa: number,
   set: typeof FACING | typeof FACING_CLOSE,
 ): Group {
-  const base = seating(draft, { ...wish, sectional: false, recliners: false }, 132, sofa, []);
+  const base = seating(draft, { ...program, sectional: false, recliners: false }, 132, sofa, []);
   const focus = base.pieces.filter((p) =>
     ['fireplace', 'tv', 'tv-console', 'projector-screen', 'cabinet', 'bookcase'].includes(p.kind),
   );

@@ -1,6 +1,9 @@
 import { type Item, isGlazed, type Opening } from '@plumbline/concept';
+import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, inFront, opposite, overlaps, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
+import { seatsIn } from '../floor/use-of-floor.js';
+import type { Attempt } from '../search/attempt.js';
 import { BEHIND } from './seating.js';
 
 /** What a designer would move at once where people sit: lengths are inches, worth as in the planners' scores. */
@@ -58,4 +61,15 @@ function isCrossed(sofa: Item, doors: readonly Opening[], draft: Draft): boolean
       );
     }),
   );
+}
+
+/** Says where fewer sit than were asked for, and takes so much off for each. */
+export function tellFewerSeats(attempt: Attempt, each: number): void {
+  const people = countAskedFor(attempt.brief.wanted, 'seats');
+  const seats = seatsIn(attempt.draft);
+  if (!people || seats >= people) return;
+  attempt.unmet.push(
+    `Seating for ${people} became seating for ${seats}: more has no place around one table here.`,
+  );
+  attempt.score -= each * (people - seats);
 }

@@ -11,12 +11,11 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { bedsFor } from '../furniture/beds.js';
 import { closet } from '../furniture/closets.js';
-import { diningFor } from '../furniture/dining.js';
+import { diningFor, setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { aside, central, coveredWindows, grant, LAUNDRY } from '../furniture/furnish.js';
 import { seatingGroups } from '../furniture/seating.js';
 import { KITCHENETTES } from '../kitchen/kitchenette.js';
-import { setDining } from '../living/living-room.js';
 import { escapeWindow, light, openDoors } from '../openings/ways.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 

@@ -1,0 +1,52 @@
+import { type Item } from '@plumbline/concept';
+import { centre, inFront, opposite, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
+import { type Group, placeFirst } from '../floor/place.js';
+import { central } from './furnish.js';
+
+/** A television on the wall that one looks at from a bed or a sofa. Inches. */
+
+/** Hangs a television across from the bed, or else on another wall, and keeps what is between them low. */
+export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
+  const groups = [televisionOf(48), televisionOf(38)];
+  const placed =
+    placeFirst(draft, groups, { group: 'tv', sides: [bed.facing], prefer: (s) => -asideOf(s.rect, bed) }) ??
+    placeFirst(draft, groups, { group: 'tv', prefer: central() });
+  const [hung] = placed ?? [];
+  if (!hung) unmet.push('A television was left out: no wall is free for it.');
+  // The floor from a dresser under it to the bed.
+  else if (hung.facing === opposite(bed.facing)) {
+    const foot = inFront(rectOf(bed.box), bed.facing, 12);
+    draft.keepFree(between(inFront(inFront(rectOf(hung.box), hung.facing, 20), hung.facing, 12), foot));
+  }
+}
+
+const televisionOf = (w: number): Group => ({
+  along: w,
+  deep: 4,
+  pieces: [
+    {
+      kind: 'tv',
+      t: 0,
+      n: 0,
+      along: w,
+      deep: 3,
+      height: 28,
+      z: 44,
+      label: `Television ${w > 44 ? 55 : 43}`,
+      traits: { diagonalIn: w > 44 ? 55 : 43 },
+    },
+  ],
+});
+
+/** How far the middle of a rectangle is from the line that someone in bed looks along. */
+function asideOf(rect: Rect, bed: Item): number {
+  const [a, b] = [centre(rect), centre(rectOf(bed.box))];
+  return runsEast(bed.facing) ? Math.abs(a.x - b.x) : Math.abs(a.y - b.y);
+}
+
+/** The floor that two rectangles and what is between them take. */
+function between(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, d: Math.max(a.y + a.d, b.y + b.d) - y };
+}
