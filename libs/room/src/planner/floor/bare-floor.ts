@@ -13,10 +13,10 @@ export function largestBare(draft: Draft, least: number, kept: readonly Rect[] =
   const columns = Math.floor(w / CELL);
   const rows = Math.floor(d / CELL);
   const taken = new Uint8Array(columns * rows);
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++)
-      if (!draft.plain && !draft.contains({ x: x * CELL, y: y * CELL, w: CELL, d: CELL }))
-        taken[y * columns + x] = 1;
+  if (!draft.plain)
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < columns; x++)
+        if (!draft.contains({ x: x * CELL, y: y * CELL, w: CELL, d: CELL })) taken[y * columns + x] = 1;
   for (const r of [...draft.solids().map((item) => rectOf(item.box)), ...kept]) {
     const x0 = Math.max(0, Math.floor((r.x + 0.5) / CELL));
     const x1 = Math.min(columns, Math.ceil((r.x + r.w - 0.5) / CELL));

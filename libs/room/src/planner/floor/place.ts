@@ -101,15 +101,18 @@ export const placeGroup = (draft: Draft, group: Group, options: PlaceOptions): I
 
 function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
   let best: { spot: Spot; worth: number } | undefined;
-  const others = pending(draft).filter((told) => !pieceTold(group, told));
+  const { off = 0, prefer } = options;
+  const told = pending(draft);
+  const own = told.filter((one) => pieceTold(group, one));
+  const others = told.filter((one) => !own.includes(one));
   for (const spot of spots(draft, group, options)) {
     const worth =
-      (options.prefer?.(spot) ?? 0) +
+      (prefer?.(spot) ?? 0) +
       draft.liked(spot.side) +
-      worthAsTold(draft, group, spot, options.off ?? 0) -
+      worthOfThese(draft, group, spot, off, own) -
       (others.length > 0 ? keptFor(draft, others, spot) : 0);
     if (best && worth <= best.worth) continue;
-    if (fits(draft, group, spot, options.off ?? 0)) best = { spot, worth };
+    if (fits(draft, group, spot, off)) best = { spot, worth };
   }
   return best?.spot;
 }
@@ -141,10 +144,23 @@ const isAsTold = (draft: Draft, group: Group, spot: Spot, off: number, told: Thi
       ),
   );
 
+const worthOfThese = (
+  draft: Draft,
+  group: Group,
+  spot: Spot,
+  off: number,
+  told: readonly ThingPlace[],
+): number => AS_TOLD * told.filter((one) => isAsTold(draft, group, spot, off, one)).length;
+
 /** What it is worth that things of a group stand where words put them. */
 export const worthAsTold = (draft: Draft, group: Group, spot: Spot, off: number): number =>
-  AS_TOLD *
-  pending(draft).filter((told) => pieceTold(group, told) && isAsTold(draft, group, spot, off, told)).length;
+  worthOfThese(
+    draft,
+    group,
+    spot,
+    off,
+    pending(draft).filter((one) => pieceTold(group, one)),
+  );
 
 function* spots(
   draft: Draft,

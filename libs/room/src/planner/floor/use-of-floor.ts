@@ -1,4 +1,4 @@
-import { contains, type Item, isGlazed, itemsOf, type Room, type Side } from '@plumbline/concept';
+import { boundsOf, contains, type Item, isGlazed, itemsOf, type Room, type Side } from '@plumbline/concept';
 import { centre, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import { floorOfOpening, isSolid } from './draft.js';
 
@@ -10,26 +10,26 @@ const STEP = 6;
 
 /** A free rectangle of at least `w` by `d`, either way round; undefined where the room has none. */
 export function largestBare(room: Standing, w: number, d: number): Rect | undefined {
-  const solids = room.items.filter(isSolid).map((i) => rectOf(i.box));
-  const sweeps = room.openings.flatMap((o) => floorOfOpening(room, o));
-  const xs = room.shell.outline.map((p) => p.x);
-  const ys = room.shell.outline.map((p) => p.y);
-  const [right, top] = [Math.max(...xs), Math.max(...ys)];
+  const taken = [
+    ...room.items.filter(isSolid).map((i) => rectOf(i.box)),
+    ...room.openings.flatMap((o) => floorOfOpening(room, o)),
+  ];
+  const { x: left, y: bottom, ...size } = boundsOf(room.shell);
+  const [right, top] = [left + size.w, bottom + size.d];
+  // What is in the way of one place is mostly in the way of the next.
+  let inTheWay: Rect | undefined;
   for (const [wide, deep] of w === d
-    ? [[w, d]]
-    : [
+    ? [[w, d] as const]
+    : ([
         [w, d],
         [d, w],
-      ])
-    for (let x = 0; x + (wide as number) <= right + 0.01; x += STEP)
-      for (let y = 0; y + (deep as number) <= top + 0.01; y += STEP) {
-        const rect = { x, y, w: wide as number, d: deep as number };
-        if (
-          !solids.some((s) => overlaps(rect, s)) &&
-          !sweeps.some((s) => overlaps(rect, s)) &&
-          contains(room.shell, rect)
-        )
-          return rect;
+      ] as const))
+    for (let x = 0; x + wide <= right + 0.01; x += STEP)
+      for (let y = 0; y + deep <= top + 0.01; y += STEP) {
+        const rect = { x, y, w: wide, d: deep };
+        if (inTheWay && overlaps(rect, inTheWay)) continue;
+        inTheWay = taken.find((one) => overlaps(rect, one));
+        if (!inTheWay && contains(room.shell, rect)) return rect;
       }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../floor/draft.js';
+import type { Draft, Shell } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 
 /** Seats before what is looked at, as groups at a wall. Inches. */
@@ -24,8 +24,21 @@ export interface SeatingProgram {
   readonly people?: number;
 }
 
+/** Groups made for a shell: a room is furnished in many attempts, with the same groups in each. */
+const madeFor = new WeakMap<Shell, Map<string, readonly Group[]>>();
+
 /** Seating before a focus on the wall: sofa, table, chairs, rug. Generous groups first. */
-export function seatingGroups(draft: Draft, program: SeatingProgram): Group[] {
+export function seatingGroups(draft: Draft, program: SeatingProgram): readonly Group[] {
+  const { shell } = draft;
+  const made = madeFor.get(shell) ?? new Map<string, readonly Group[]>();
+  madeFor.set(shell, made);
+  const key = JSON.stringify(program);
+  const groups = made.get(key) ?? makeGroups(draft, program);
+  made.set(key, groups);
+  return groups;
+}
+
+function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   const groups: Group[] = program.facing
     ? [FACING, FACING_CLOSE].flatMap((set) =>
         [90, 84, 72].map((sofa) => facingSofas(draft, program, sofa, set)),

@@ -119,8 +119,7 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
       // Seats at a counter want the floor that wider appliances take.
       if (tier.name === 'close' && sitsAtCounter(brief)) continue;
       const runs = runsOf(candidate, tier, brief, shell, fill);
-      if (!runs || aislesBetween(runs, shell, deepOf(brief, tier)) < aisleOf(candidate, tier, brief))
-        continue;
+      if (!runs || !leavesAisles(runs, shell, deepOf(brief, tier), aisleOf(candidate, tier, brief))) continue;
       if (free(runs)) {
         const told = worthOfRunsAsTold(runs, shell);
         const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost + told;
@@ -144,20 +143,22 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
   ]) {
     if (sketch.worth + islandWorth(brief, 2) <= most) continue;
     const kind = kindOf(sketch);
-    const before = stood.each.get(kind) ?? 0;
+    const alike = stood.each.get(kind) ?? 0;
     if (
-      before >= (kind === 'island' ? enough.sinkInIsland : stood.all < enough.all ? enough.all : enough.each)
+      alike >= (kind === 'island' ? enough.sinkInIsland : stood.all < enough.all ? enough.all : enough.each)
     )
       continue;
     const core = standUp(sketch, brief, shell);
     if (!core) continue;
     stood.all++;
-    stood.each.set(kind, before + 1);
+    stood.each.set(kind, alike + 1);
     const places = TOLD * (worthOfPlaces(core.draft, shell.told) / AS_TOLD);
-    const score =
-      Math.min(sketch.worth, sketch.worth - sketch.told + places) +
-      islandWorth(brief, core.islands) -
-      faults(core, brief);
+    const before =
+      Math.min(sketch.worth, sketch.worth - sketch.told + places) + islandWorth(brief, core.islands);
+    const lacks = lackFault(core, brief);
+    // Rules only take away: where nothing is left to win they are not held against the room.
+    if (before - lacks <= most) continue;
+    const score = before - (ruleFaults(core, brief) + lacks);
     if (score > most) {
       most = score;
       best = core;
@@ -681,23 +682,27 @@ const wallOpposite = (shell: Shell, main: WallFrame, across: number): WallFrame 
     return Math.abs(n - across) < 0.1 && t < main.lengthIn && t + frame.lengthIn > 0;
   });
 
-/** The narrowest way between fronts of runs, and between them and the walls. */
-function aislesBetween(runs: Runs, shell: Shell, deep: (token: Segment['token']) => number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const run of runs.placed) {
-    const { frame, from, to, off } = run;
-    const front = atFrame(frame, from, off, to - from, FRONT_DEEP);
-    least = Math.min(least, reachFrom(shell, front, opposite(frame.side)));
-    for (const facing of runs.placed) {
-      if (facing.side !== opposite(run.side)) continue;
-      for (const a of frontsOf(run, deep))
-        for (const b of frontsOf(facing, deep)) {
-          const { gap, shared } = gapBetween(a, b);
-          if (shared > 0) least = Math.min(least, gap);
-        }
-    }
-  }
-  return least;
+/** Whether the ways between fronts of runs, and between them and the walls, are all so wide. */
+function leavesAisles(
+  { placed }: Runs,
+  shell: Shell,
+  deep: (token: Segment['token']) => number,
+  aisle: number,
+): boolean {
+  const isWide = ({ frame, from, to, off }: PlacedRun): boolean =>
+    reachFrom(shell, atFrame(frame, from, off, to - from, FRONT_DEEP), opposite(frame.side)) >= aisle;
+  if (!placed.every(isWide)) return false;
+  return placed.every((run, i) => {
+    const facing = placed.slice(i + 1).filter(({ side }) => side === opposite(run.side));
+    if (facing.length === 0) return true;
+    const across = facing.flatMap((other) => frontsOf(other, deep));
+    return frontsOf(run, deep).every((a) =>
+      across.every((b) => {
+        const { gap, shared } = gapBetween(a, b);
+        return shared <= 0 || gap >= aisle;
+      }),
+    );
+  });
 }
 
 /** What stands in a run, to its edge: a counter's, or the front of what stands out further. */
@@ -887,17 +892,19 @@ function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
 }
 
 /** What the rules that a kitchen misses take from its score. */
-function faults(core: Core, brief: Brief): number {
-  const { draft, exterior } = core;
+function ruleFaults({ draft, exterior }: Core, brief: Brief): number {
   const { shell } = draft;
   const room = { ...shell, shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
-  const doors =
+  return checkRoom(room, brief.state).reduce((n, f) => n + (f.met ? 0 : (WEIGHT.get(f.rule) ?? 0)), 0);
+}
+
+/** What the doors and other things that a kitchen lacks take from its score. */
+function lackFault(core: Core, brief: Brief): number {
+  const { draft, exterior } = core;
+  const lacksDoor =
     (wants(brief, 'patio-door') && !draft.openings.some(isGlassDoor)) ||
     (wants(brief, 'back-door') && !draft.openings.some((o) => o.kind === 'door' && exterior.has(o.side)));
-  return checkRoom(room, brief.state).reduce(
-    (n, f) => n + (f.met ? 0 : (WEIGHT.get(f.rule) ?? 0)),
-    (doors ? NO_DOOR : 0) + unusedFault(core, brief),
-  );
+  return (lacksDoor ? NO_DOOR : 0) + unusedFault(core, brief);
 }
 
 /** What it costs to lack what was asked for beside the runs: more than a triangle's leg, less than a door. */
