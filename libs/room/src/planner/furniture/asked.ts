@@ -67,7 +67,8 @@ const televisions = (told: number | undefined): Group[] =>
     };
   });
 
-const FILES: readonly Group[] = [
+/** Filing cabinets, the wide one first. */
+export const FILES: readonly Group[] = [
   single('cabinet', 36, 18, 40, 30, { label: 'Lateral file 36', traits: { use: 'filing' } }),
   single('cabinet', 18, 22, 40, 30, { label: 'File cabinet 18', traits: { use: 'filing' } }),
 ];

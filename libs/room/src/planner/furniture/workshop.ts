@@ -4,7 +4,7 @@ import type { Draft } from '../floor/draft.js';
 import { type FreePlace, type Group, placeFirst, placeFree, single } from '../floor/place.js';
 import { aside } from './furnish.js';
 
-/** Tables to make things at, a corner to work in, a floor to play on. Inches. */
+/** Tables to make things at, a corner to work in. Inches. */
 
 /** A table that four sit around, with stools on its long sides. */
 export function setCraftTable(draft: Draft, unmet: string[]): boolean {
@@ -66,36 +66,4 @@ export function setWorkshop(draft: Draft, unmet: string[]): boolean {
     prefer: (s) => (side ? -Math.hypot(side.x - s.rect.x, side.y - s.rect.y) : 0),
   });
   return true;
-}
-
-/** Toy storage along a wall with a large rug to play on before it. */
-export function playFloor(): Group {
-  return {
-    along: 108,
-    deep: 90,
-    pieces: [
-      ...[0, 54].map((t) => ({
-        kind: 'cabinet' as const,
-        t,
-        n: 0,
-        along: 54,
-        deep: 16,
-        height: 30,
-        label: 'Toy storage 54',
-        traits: { use: 'toys' as const },
-      })),
-      {
-        kind: 'rug' as const,
-        t: 9,
-        n: 20,
-        along: 90,
-        deep: 66,
-        height: 0.5,
-        traits: { shape: 'rectangle' as const, pattern: 'plain' as const },
-        optional: true,
-      },
-    ],
-    clear: [{ t: 6, n: 16, along: 96, deep: 72 }],
-    keep: [{ t: 6, n: 16, along: 96, deep: 72 }],
-  };
 }

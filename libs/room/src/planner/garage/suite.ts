@@ -1,7 +1,7 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
-import { BATHS, bathroom, guestRoom } from '../basement/basement.js';
+import { BATHS, bathroom, guestRoom } from '../basement/enclosed.js';
 import { finishShowers } from '../bath/bathroom.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';

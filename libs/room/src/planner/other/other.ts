@@ -2,7 +2,7 @@ import { type Brief, isOf, type Purpose, SIDES, type Side } from '@plumbline/con
 import { lengthsOf, wants, withoutFeature } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { inFront, opposite, rectOf } from '../../geometry/geometry.js';
-import { bathsFor, GYM_MIRROR, gymGroups, playCorner } from '../basement/basement.js';
+import { bathsFor } from '../basement/enclosed.js';
 import { finishShowers } from '../bath/bathroom.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
@@ -34,13 +34,16 @@ import {
   utilitySink,
 } from '../furniture/furnish.js';
 import { GAMES, setGame } from '../furniture/games.js';
+import { bicycle, gymGroups, machines, wallMirror } from '../furniture/gym.js';
 import { LOUNGER, loungerAlone, loungerPair } from '../furniture/loungers.js';
 import { pianos } from '../furniture/pianos.js';
-import { askedPieces, namesPieces, setPieces, setRows, usedFor, wantsRows } from '../furniture/pieces.js';
+import { askedPieces, namesPieces, setPieces, usedFor } from '../furniture/pieces.js';
+import { playCorner, playFloor } from '../furniture/play.js';
 import { seatingGroups } from '../furniture/seating.js';
 import { faultsOfSofas } from '../furniture/seats-worth.js';
+import { setRows, wantsRows } from '../furniture/theater-rows.js';
 import { windowSeat } from '../furniture/window-seat.js';
-import { playFloor, setCraftTable } from '../furniture/workshop.js';
+import { setCraftTable } from '../furniture/workshop.js';
 import { furnishPantry, isPantryRoom } from '../kitchen/pantry-room.js';
 import { keepWaysIn, openWays, outsideWalls, type Ways } from '../openings/ways.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
@@ -584,60 +587,6 @@ function setBookshelves(draft: Draft, walls: number): number {
   }
   return inches;
 }
-
-const BICYCLE = {
-  kind: 'treadmill',
-  t: 0,
-  n: 12,
-  along: 32,
-  deep: 62,
-  height: 56,
-  looks: 'in',
-  label: 'Exercise bike 32',
-  traits: { use: 'bike' },
-} as const;
-
-const bicycle: Group = {
-  along: 50,
-  deep: 84,
-  pieces: [BICYCLE],
-  clear: [{ t: 32, n: 4, along: 18, deep: 80 }],
-  keep: [{ t: 0, n: 0, along: 50, deep: 88 }],
-};
-
-/** A bicycle and a bench for weights, `apart` inches from one another and from what stands beside them. */
-const machines = (apart: number): Group => {
-  const along = 32 + apart + 24 + apart;
-  return {
-    along,
-    deep: 84,
-    pieces: [
-      BICYCLE,
-      {
-        kind: 'bench',
-        t: 32 + apart,
-        n: 18,
-        along: 24,
-        deep: 48,
-        height: 18,
-        looks: 'high',
-        label: 'Weight bench 48',
-        traits: { use: 'weights' },
-      },
-    ],
-    clear: [{ t: 32, n: 4, along: along - 32, deep: 80 }],
-    keep: [{ t: 0, n: 0, along, deep: 88 }],
-  };
-};
-
-/** A mirror along a wall to train before. */
-const wallMirror = (width: number): Group => ({
-  along: width,
-  deep: 2,
-  pieces: [
-    { kind: 'mirror', t: 0, n: 0, along: width, deep: 1, ...GYM_MIRROR, traits: { shape: 'rectangle' } },
-  ],
-});
 
 /** Two wingback chairs with a table between. */
 const readingPair = (): Group => ({

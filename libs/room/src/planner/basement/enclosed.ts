@@ -1,0 +1,246 @@
+import type { Brief } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { upperFirst } from '../../text.js';
+import type { Draft } from '../floor/draft.js';
+import { type Group, placeFirst } from '../floor/place.js';
+
+/** Parts of a room behind partitions of their own: baths, a guest room, furnace and water heater. Inches. */
+
+export interface BathSize {
+  readonly along: number;
+  readonly deep: number;
+  readonly shower: number;
+  /** From the toilet's centre to the shower and to the vanity. */
+  readonly side: number;
+}
+
+/** With the clearances that are recommended, and with those that code asks for. */
+export const BATHS: readonly BathSize[] = [
+  { along: 107, deep: 66, shower: 36, side: 18 },
+  { along: 97, deep: 62, shower: 34, side: 15 },
+];
+
+/** A half bath: toilet and vanity side by side, `side` from the toilet's centre to what is beside it. */
+interface HalfBathSize {
+  readonly deep: number;
+  readonly side: number;
+  /** Its basin is in the middle: 15 in from the wall beside it at least. */
+  readonly vanity: number;
+}
+
+const HALF_BATHS: readonly HalfBathSize[] = [
+  { deep: 60, side: 18, vanity: 30 },
+  { deep: 54, side: 15, vanity: 30 },
+];
+
+/** Baths behind partitions, the roomiest first: with a shower, or without one where a half bath was asked for. */
+export const bathsFor = (brief: Brief, draft: Draft): Group[] =>
+  isHalfBath(brief)
+    ? HALF_BATHS.map((size) => halfBath(draft, size))
+    : BATHS.map((size) => bathroom(draft, size));
+
+/** Whether a toilet and a basin are all that was asked for. */
+export const isHalfBath = (brief: Brief): boolean =>
+  wants(brief, 'half-bath') &&
+  !['walk-in-shower', 'curbless-shower', 'bathtub', 'tub-shower'].some((id) => wants(brief, id));
+
+const PARTITION = 4.5;
+const DOOR = 32;
+
+/**
+ * A part of the room behind partitions, `inside` long and `deep` deep, its door at `doorT` in the partition across from
+ * the wall. The floor that the door swings over stays free on the far side, and nothing else stands in the part.
+ */
+function enclosed(
+  inside: number,
+  deep: number,
+  doorT: number,
+  ceilingIn: number,
+  within: Group['pieces'],
+): Group {
+  const w = PARTITION;
+  const wall = (t: number, n: number, along: number, deep: number): Group['pieces'][number] => ({
+    kind: 'partition',
+    t,
+    n,
+    along,
+    deep,
+    height: ceilingIn,
+  });
+  const before = { t: doorT, n: deep + w, along: DOOR, deep: DOOR + 2 };
+  return {
+    along: inside + 2 * w,
+    deep: deep + w,
+    pieces: [
+      wall(0, 0, w, deep + w),
+      wall(inside + w, 0, w, deep + w),
+      wall(w, deep, doorT - w, w),
+      wall(doorT + DOOR, deep, inside + w - doorT - DOOR, w),
+      {
+        kind: 'partition-door',
+        t: doorT,
+        n: deep,
+        along: DOOR,
+        deep: w,
+        height: 80,
+        traits: { form: 'hinged', hinge: 'near' },
+      },
+      ...within,
+    ],
+    clear: [before],
+    keep: [{ t: 0, n: 0, along: inside + 2 * w, deep: deep + w }, before],
+  };
+}
+
+/** A corner bathroom behind partitions: shower, toilet and vanity along one wall. */
+export function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group {
+  const w = PARTITION;
+  const { ceilingIn } = draft.shell;
+  const height = Math.min(84, ceilingIn);
+  return enclosed(along, deep, w + shower + 4, ceilingIn, [
+    { kind: 'shower', t: w, n: 0, along: shower, deep: 36, height, label: `Shower ${shower} × 36` },
+    ...toiletAndVanity(w + shower, side, 30),
+    fan(along / 2, deep, ceilingIn),
+  ]);
+}
+
+function halfBath(draft: Draft, { deep, side, vanity }: HalfBathSize): Group {
+  const w = PARTITION;
+  const { ceilingIn } = draft.shell;
+  const inside = 2 * side + vanity;
+  return enclosed(inside, deep, w + (inside - DOOR) / 2, ceilingIn, [
+    ...toiletAndVanity(w, side, vanity),
+    fan(w + inside / 2 - 6, deep, ceilingIn),
+  ]);
+}
+
+/** A toilet in the middle of `side` inches to either hand, from `t` on, then a vanity with its mirror. Inches. */
+function toiletAndVanity(t: number, side: number, vanity: number): Group['pieces'] {
+  const vanityT = t + 2 * side;
+  return [
+    { kind: 'toilet', t: t + side - 9, n: 0, along: 18, deep: 28, height: 30, traits: { comfort: true } },
+    {
+      kind: 'vanity',
+      t: vanityT,
+      n: 0,
+      along: vanity,
+      deep: 19,
+      height: 34,
+      label: `Vanity ${vanity}`,
+      traits: { sinks: 1, mount: 'floor', doors: 2, drawers: 0 },
+    },
+    {
+      kind: 'mirror',
+      t: vanityT + 3,
+      n: 0,
+      along: vanity - 6,
+      deep: 1.5,
+      height: 30,
+      z: 42,
+      traits: { shape: 'rectangle' },
+      optional: true,
+    },
+  ];
+}
+
+/** A bath's fan in the ceiling, in the middle of its depth. Inches. */
+function fan(t: number, deep: number, ceilingIn: number): Group['pieces'][number] {
+  return {
+    kind: 'exhaust-fan',
+    t,
+    n: deep / 2,
+    along: 12,
+    deep: 12,
+    height: 2,
+    z: ceilingIn - 2,
+    traits: { cfm: 50, heat: false },
+    optional: true,
+  };
+}
+
+/** An escape window of a bedroom below ground: 44 in wide opens more than 5.7 sq ft. */
+const ESCAPE = { width: 44, sill: 36 } as const;
+const BESIDE_BED = 4;
+
+/**
+ * Encloses a bedroom in a corner: bed, closet, a door, and its own escape window. Of a whole home it takes at most half,
+ * else a third. False where none fits.
+ */
+export function guestRoom(draft: Draft, home = false): boolean {
+  const { shell } = draft;
+  const most = (shell.widthIn * shell.depthIn) / (home ? 2 : 3);
+  const sizes = [62, 56, 41].flatMap((width) =>
+    [144, 136, 124].map((deep) => bedroomGroup(shell.ceilingIn, width, deep)),
+  );
+  const fit = sizes.filter((size) => size.along * size.deep <= most);
+  const placed = placeFirst(draft, fit, { group: 'guest', only: 'corner' });
+  const bed = placed?.find((i) => i.kind === 'bed');
+  if (!bed) return false;
+  const wall = draft.wallBehind(bed);
+  const at = seenFromWall(shell, wall, rectOf(bed.box));
+  draft.open({
+    kind: 'window',
+    wall,
+    offsetIn: at.t + at.along + BESIDE_BED,
+    widthIn: ESCAPE.width,
+    heightIn: Math.min(48, shell.ceilingIn - ESCAPE.sill - 4),
+    sillIn: ESCAPE.sill,
+  });
+  return true;
+}
+
+function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
+  const w = PARTITION;
+  const inside = 24 + bed + BESIDE_BED + ESCAPE.width + 6;
+  const closetWide = Math.min(72, inside - DOOR - 12);
+  const closeted = deep >= 82 + 26 + 29;
+  const size = bed > 60 ? 'queen' : bed > 50 ? 'full' : 'twin';
+  return enclosed(inside, deep, w + inside - DOOR - 6, ceilingIn, [
+    {
+      kind: 'bed',
+      t: w + 24,
+      n: 0,
+      along: bed,
+      deep: 82,
+      height: 42,
+      label: `${upperFirst(size)} bed`,
+      traits: { size, frame: 'platform' },
+    },
+    closeted
+      ? {
+          kind: 'closet',
+          t: w,
+          n: deep - 29,
+          along: closetWide,
+          deep: 29,
+          height: ceilingIn,
+          looks: 'in',
+          label: `Closet ${closetWide}`,
+          traits: { doors: 'sliding', wallIn: 4.5 },
+        }
+      : {
+          kind: 'wardrobe',
+          t: w,
+          n: deep - 24,
+          along: 48,
+          deep: 24,
+          height: Math.min(80, ceilingIn - 2),
+          looks: 'in',
+          label: 'Wardrobe 48',
+          traits: { doors: 2, builtIn: false },
+          optional: true,
+        },
+  ]);
+}
+
+/** Furnace, water heater and panel behind a partition. */
+export function mechanical(draft: Draft): Group {
+  const w = PARTITION;
+  // Before the panel 30 by 36 in stay free, and its door opens over it (NEC 110.26).
+  return enclosed(96, 68, w + 58, draft.shell.ceilingIn, [
+    { kind: 'furnace', t: w + 4, n: 2, along: 24, deep: 30, height: 60 },
+    { kind: 'water-heater', t: w + 32, n: 4, along: 24, deep: 24, height: 60 },
+    { kind: 'electrical-panel', t: w + 70, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
+  ]);
+}

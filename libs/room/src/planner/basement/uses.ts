@@ -1,0 +1,44 @@
+import type { Brief } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { usedFor } from '../furniture/pieces.js';
+
+/** What a basement is used for, by the words of its brief. */
+
+/** What a basement is for instead of a lounge. */
+const OTHER_USES = ['play-area', 'craft-table', 'workbench', 'gym', 'desk', 'laundry', 'toys'] as const;
+const LOUNGES = [
+  'tv',
+  'sofa',
+  'sectional',
+  'sleeper-sofa',
+  'home-theater',
+  'media-wall',
+  'recliner',
+  'armchairs',
+  'fireplace',
+  'conversation',
+  'bar',
+  'game-room',
+  'suite',
+  'kitchenette',
+] as const;
+
+/** Whether a basement is for training and nothing else: a television there is watched from the machines. */
+const isGymAlone = (brief: Brief): boolean =>
+  (wants(brief, 'gym') || usedFor(brief, 'gym')) &&
+  ![...OTHER_USES, 'game-room', 'guest-room'].some((id) => id !== 'gym' && wants(brief, id));
+
+/** Whether words ask for what a lounge is made of. */
+export const asksForLounge = (brief: Brief): boolean =>
+  LOUNGES.some(
+    (id) =>
+      wants(brief, id) &&
+      !(id === 'game-room' && wants(brief, 'guest-room')) &&
+      !(id === 'tv' && isGymAlone(brief)),
+  ) || brief.wanted.some((id) => id.startsWith('seats-for'));
+
+/** Seats before a television are what a basement is for where nothing else was wished for, or they were. */
+export const wantsLounge = (brief: Brief): boolean =>
+  asksForLounge(brief) ||
+  (![...OTHER_USES, 'game-room'].some((id) => wants(brief, id)) &&
+    !(['gym', 'studio', 'play', 'work', 'shop', 'music'] as const).some((use) => usedFor(brief, use)));

@@ -1,0 +1,106 @@
+import type { Group } from '../floor/place.js';
+
+/** Machines to train at, with the floor to get on and off them. Inches. */
+
+/** A gym's mirror hangs off the floor, where weights lie and plugs are: receptacles have their place below it. Inches. */
+const GYM_MIRROR = { height: 54, z: 22 } as const;
+
+/** A treadmill with a mat beside it, or the treadmill alone. */
+export function gymGroups(): Group[] {
+  const treadmill = {
+    kind: 'treadmill' as const,
+    n: 12,
+    along: 34,
+    deep: 72,
+    height: 58,
+    looks: 'in' as const,
+    label: 'Treadmill 34',
+    traits: { use: 'treadmill' as const },
+  };
+  const full: Group = {
+    along: 130,
+    deep: 102,
+    pieces: [
+      { ...treadmill, t: 6 },
+      { kind: 'exercise-mat', t: 52, n: 12, along: 72, deep: 72, height: 0.5 },
+      {
+        kind: 'mirror',
+        t: 56,
+        n: 0,
+        along: 60,
+        deep: 1,
+        ...GYM_MIRROR,
+        traits: { shape: 'rectangle' },
+        optional: true,
+      },
+    ],
+    clear: [
+      { t: 46, n: 4, along: 84, deep: 88 },
+      { t: 6, n: 84, along: 34, deep: 18 },
+    ],
+    keep: [{ t: 0, n: 0, along: 130, deep: 102 }],
+  };
+  const small: Group = {
+    along: 46,
+    deep: 100,
+    pieces: [{ ...treadmill, t: 6 }],
+    clear: [{ t: 6, n: 84, along: 34, deep: 16 }],
+    keep: [{ t: 0, n: 0, along: 46, deep: 100 }],
+  };
+  return [full, small];
+}
+
+const BICYCLE = {
+  kind: 'treadmill',
+  t: 0,
+  n: 12,
+  along: 32,
+  deep: 62,
+  height: 56,
+  looks: 'in',
+  label: 'Exercise bike 32',
+  traits: { use: 'bike' },
+} as const;
+
+/** A bicycle alone. */
+export const bicycle: Group = {
+  along: 50,
+  deep: 84,
+  pieces: [BICYCLE],
+  clear: [{ t: 32, n: 4, along: 18, deep: 80 }],
+  keep: [{ t: 0, n: 0, along: 50, deep: 88 }],
+};
+
+/** A bicycle and a bench for weights, `apart` inches from one another and from what stands beside them. */
+export const machines = (apart: number): Group => {
+  const along = 32 + apart + 24 + apart;
+  return {
+    along,
+    deep: 84,
+    pieces: [
+      BICYCLE,
+      {
+        kind: 'bench',
+        t: 32 + apart,
+        n: 18,
+        along: 24,
+        deep: 48,
+        height: 18,
+        looks: 'high',
+        label: 'Weight bench 48',
+        traits: { use: 'weights' },
+      },
+    ],
+    clear: [{ t: 32, n: 4, along: along - 32, deep: 80 }],
+    keep: [{ t: 0, n: 0, along, deep: 88 }],
+  };
+};
+
+/** A mirror along a wall to train before. */
+export const wallMirror = (width: number): Group => ({
+  along: width,
+  deep: 2,
+  pieces: [
+    { kind: 'mirror', t: 0, n: 0, along: width, deep: 1, ...GYM_MIRROR, traits: { shape: 'rectangle' } },
+  ],
+});

@@ -1,0 +1,42 @@
+import { SIDES } from '@plumbline/concept';
+import { inFront, rectOf } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
+import { walkable } from '../floor/reach.js';
+import { backOfSitter, chairOf, facesLight, showsScreen } from '../floor/use-of-floor.js';
+import type { Office } from './office-room.js';
+
+/** What it takes off, or adds, how one comes to the things of an office and sits at its desks. */
+export function scoreOffice({ attempt, video, talks }: Office): void {
+  const { draft, unmet } = attempt;
+  attempt.score -= faultsOfReach(attempt.draft) + faultsOfDesks(attempt.draft, video);
+  if ((video || attempt.wants('desk-window')) && facesLight(draft)) attempt.score += 60;
+  const hidden = attempt.wants('private-screen');
+  if ((hidden || talks || attempt.wants('guest-seating')) && showsScreen(draft)) {
+    attempt.score -= hidden ? 90 : 30;
+    if (hidden) unmet.push('The screen can be seen from a seat: no desk with its back to the seats did fit.');
+  }
+  attempt.score -= unmet.length * 20;
+}
+
+/** Doors that do not meet, shelves and chairs that nobody comes to. */
+function faultsOfReach(draft: Draft): number {
+  const { at, doorsMeet } = walkable(draft);
+  let faults = doorsMeet ? 0 : 80;
+  for (const item of draft.items.filter((i) => ['bookcase', 'closet', 'cabinet'].includes(i.kind)))
+    if (!at(inFront(rectOf(item.box), item.facing, 20))) faults += 30;
+  for (const { box } of draft.items.filter((i) => i.kind === 'office-chair'))
+    if (!SIDES.some((side) => at(inFront(rectOf(box), side, 16)))) faults += 100;
+  return faults;
+}
+
+/** A door or a window behind whoever sits at a desk. */
+function faultsOfDesks(draft: Draft, video: boolean): number {
+  let faults = 0;
+  for (const desk of draft.items.filter((i) => i.kind === 'desk')) {
+    const chair = chairOf(draft, desk);
+    const back = chair && backOfSitter(chair, desk);
+    if (draft.openings.some((o) => o.side === back && o.kind !== 'window')) faults += 120;
+    if (draft.openings.some((o) => o.side === back && o.kind === 'window')) faults += video ? 60 : 10;
+  }
+  return faults;
+}
