@@ -12,7 +12,8 @@ import {
 import { roomAskedFor } from './brief/category.js';
 import type { UnderstoodClaim } from './brief/claim.js';
 import { namesOfKept } from './brief/keeping/keepables.js';
-import { isNoSize, isOfSize, readBrief } from './brief/read-brief.js';
+import { readBrief } from './brief/read-brief.js';
+import { isNoSize, isOfSize } from './brief/readers/room-size.js';
 import { partsNamed } from './brief/work/extent.js';
 import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';

@@ -10,8 +10,8 @@ import {
   STYLES,
   type TraitsOf,
 } from '@plumbline/concept';
-import { SURFACE_NAMES } from './brief/read-brief.js';
 import { nearestColor } from './brief/words/colors.js';
+import { SURFACE_NAMES } from './brief/words/surface-names.js';
 import { isDogWash } from './planner/bath/dog-wash.js';
 import { soldWidth } from './planner/floor/draft.js';
 import { shellSentences } from './shape.js';

@@ -15,7 +15,7 @@ import {
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { FEATURES } from './brief/features/features.js';
-import { SURFACE_NAMES } from './brief/read-brief.js';
+import { SURFACE_NAMES } from './brief/words/surface-names.js';
 import { LAYOUT_WORDS } from './brief/words/words.js';
 import { WORK } from './brief/work/work.js';
 import type { Evidence, Shows } from './evidence.js';

@@ -1,7 +1,7 @@
 import { type Brief, type LedgerEntry, MOST_ENTRIES } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
 import type { Claim, Statement } from '../brief/claim.js';
-import type { ReadingOfWords } from '../brief/read-brief.js';
+import type { ReadingOfWords } from '../brief/reading/reading-of-words.js';
 import { type Clause, cutAtLinks, splitClauses } from '../brief/text/clauses.js';
 import { LONGEST_TEXT } from '../brief/text/plain-text.js';
 import { type Span } from '../brief/text/span.js';

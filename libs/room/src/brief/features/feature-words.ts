@@ -4,3 +4,9 @@ export interface FeatureWords {
   readonly name: string;
   readonly words: readonly string[];
 }
+
+export const feature = (id: string, name: string, ...words: string[]): FeatureWords => ({
+  id,
+  name,
+  words: [name, ...words],
+});

@@ -1,15 +1,9 @@
 import { isPiece } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { isPieceOf } from '../things/pieces.js';
-import type { FeatureWords } from './feature-words.js';
+import { type FeatureWords, feature } from './feature-words.js';
 
 /** Wishes for how rooms are furnished and whom they are for, with what people call them. */
-
-const f = (id: string, name: string, ...words: string[]): FeatureWords => ({
-  id,
-  name,
-  words: [name, ...words],
-});
 
 const COUNTS: Readonly<Record<number, string>> = {
   2: 'two',
@@ -88,11 +82,17 @@ export const COUNTS_ASKED_FOR: readonly number[] = Object.keys(COUNTS)
   .sort((a, b) => b - a);
 
 export const FURNITURE_FEATURES: readonly FeatureWords[] = [
-  ...COUNTS_ASKED_FOR.map((n) => f(`dining-for-${n}`, `table for ${COUNTS[n]}`, ...counted(TABLE_FOR, n))),
-  ...COUNTS_ASKED_FOR.map((n) => f(`seats-for-${n}`, `seating for ${COUNTS[n]}`, ...counted(SEATS_FOR, n))),
-  ...COUNTS_ASKED_FOR.map((n) => f(`lockers-for-${n}`, `${COUNTS[n]} lockers`, ...counted(LOCKERS_FOR, n))),
+  ...COUNTS_ASKED_FOR.map((n) =>
+    feature(`dining-for-${n}`, `table for ${COUNTS[n]}`, ...counted(TABLE_FOR, n)),
+  ),
+  ...COUNTS_ASKED_FOR.map((n) =>
+    feature(`seats-for-${n}`, `seating for ${COUNTS[n]}`, ...counted(SEATS_FOR, n)),
+  ),
+  ...COUNTS_ASKED_FOR.map((n) =>
+    feature(`lockers-for-${n}`, `${COUNTS[n]} lockers`, ...counted(LOCKERS_FOR, n)),
+  ),
   // Bedrooms
-  f(
+  feature(
     'twin-bed',
     'one twin bed',
     'a twin bed',
@@ -102,7 +102,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'single bed',
     'twin',
   ),
-  f(
+  feature(
     'child-room',
     "child's room",
     "child's bedroom",
@@ -132,7 +132,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'twin girls',
     'twin boys',
   ),
-  f(
+  feature(
     'play-floor',
     'room to play',
     'space to play',
@@ -143,7 +143,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'play space in the middle',
     'soft floor',
   ),
-  f(
+  feature(
     'knee-wall-drawers',
     'drawers in the knee walls',
     'drawers built into the knee walls',
@@ -157,8 +157,16 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'eave storage',
     'built-in drawers',
   ),
-  f('two-cribs', 'two cribs', '2 cribs', 'nursery for twins', 'twin cribs', 'a crib each', 'cribs for twins'),
-  f(
+  feature(
+    'two-cribs',
+    'two cribs',
+    '2 cribs',
+    'nursery for twins',
+    'twin cribs',
+    'a crib each',
+    'cribs for twins',
+  ),
+  feature(
     'office-for-two',
     'office for two',
     'two of us',
@@ -170,7 +178,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'my husband and i',
     'two people',
   ),
-  f(
+  feature(
     'art-studio',
     'art studio',
     'painting studio',
@@ -181,7 +189,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'studio for pottery',
     'ceramics studio',
   ),
-  f(
+  feature(
     'china-cabinet',
     'china cabinet',
     'china cabinet',
@@ -190,7 +198,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'display cabinet',
     'curio cabinet',
   ),
-  f(
+  feature(
     'two-dressers',
     'two dressers',
     'two dressers',
@@ -200,8 +208,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'his and hers dressers',
     'matching dressers',
   ),
-  f('three-dressers', 'three dressers', '3 dressers', 'three chests of drawers', 'four dressers'),
-  f(
+  feature('three-dressers', 'three dressers', '3 dressers', 'three chests of drawers', 'four dressers'),
+  feature(
     'two-closets',
     'two closets',
     '2 closets',
@@ -213,7 +221,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'closet each',
     'matching closets',
   ),
-  f(
+  feature(
     'bed-view',
     'bed that looks at the window',
     'bed facing the window',
@@ -231,7 +239,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'window from the bed',
     'window from bed',
   ),
-  f(
+  feature(
     'shelves-on-three-walls',
     'shelves on three walls',
     'bookshelves on three walls',
@@ -243,7 +251,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'floor to ceiling bookshelves on three walls',
     'built in shelves on three walls',
   ),
-  f(
+  feature(
     'two-armchairs',
     'two armchairs',
     'two chairs',
@@ -260,12 +268,12 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'two swivel chairs',
     'two wingback chairs',
   ),
-  f('dry-bar', 'dry bar', 'bar without a sink', 'bar with no sink', 'bar without sink'),
-  f('two-recliners', 'two recliners', '2 recliners', 'pair of recliners', 'matching recliners'),
-  f('glider', 'glider', 'rocking chair', 'nursing chair', 'rocker'),
-  f('changing-table', 'changing table', 'changing dresser', 'changing station', 'changer'),
+  feature('dry-bar', 'dry bar', 'bar without a sink', 'bar with no sink', 'bar without sink'),
+  feature('two-recliners', 'two recliners', '2 recliners', 'pair of recliners', 'matching recliners'),
+  feature('glider', 'glider', 'rocking chair', 'nursing chair', 'rocker'),
+  feature('changing-table', 'changing table', 'changing dresser', 'changing station', 'changer'),
   // Work
-  f(
+  feature(
     'video-calls',
     'work on video',
     'video calls',
@@ -284,7 +292,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'both on calls',
     'on calls',
   ),
-  f(
+  feature(
     'private-screen',
     'screen that clients cannot see',
     "clients can't see the screen",
@@ -298,7 +306,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'screen not visible',
     'private screen',
   ),
-  f(
+  feature(
     'desk-window',
     'desk at the window',
     'desk by the window',
@@ -306,10 +314,19 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'machine at the window',
     'desk facing the window',
   ),
-  f('sideboard', 'sideboard', 'buffet', 'credenza', 'sideboard cabinet', 'buffet table'),
-  f('round-table', 'round table', 'round dining table', 'round meeting table', 'round breakfast table'),
-  f('lamps', 'lamps', 'lamp', 'floor lamp', 'table lamp', 'reading lamp', 'bedside lamp', 'standing lamp'),
-  f(
+  feature('sideboard', 'sideboard', 'buffet', 'credenza', 'sideboard cabinet', 'buffet table'),
+  feature('round-table', 'round table', 'round dining table', 'round meeting table', 'round breakfast table'),
+  feature(
+    'lamps',
+    'lamps',
+    'lamp',
+    'floor lamp',
+    'table lamp',
+    'reading lamp',
+    'bedside lamp',
+    'standing lamp',
+  ),
+  feature(
     'craft-table',
     'craft table',
     'crafts table',
@@ -325,8 +342,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'table for art',
   ),
   // Living
-  f('grand-piano', 'grand piano', 'baby grand', 'baby grand piano'),
-  f(
+  feature('grand-piano', 'grand piano', 'baby grand', 'baby grand piano'),
+  feature(
     'facing-sofas',
     'two sofas facing each other',
     'sofas facing each other',
@@ -335,7 +352,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'two couches',
     'pair of sofas',
   ),
-  f(
+  feature(
     'loungers',
     'loungers',
     'two loungers',
@@ -347,9 +364,9 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'two chaise lounges',
     'loungers to nap on',
   ),
-  f('toys', 'toy storage', 'toy chest', 'toy box', 'toys'),
+  feature('toys', 'toy storage', 'toy chest', 'toy box', 'toys'),
   // Whole homes in one room
-  f(
+  feature(
     'suite',
     'apartment of its own',
     'adu',
@@ -366,7 +383,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'casita',
     'rental unit',
   ),
-  f(
+  feature(
     'one-wet-wall',
     'plumbing on one wall',
     'plumbing all on one wall',
@@ -376,7 +393,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'keep plumbing on one wall',
   ),
   // Garage
-  f(
+  feature(
     'pickup',
     'pickup truck',
     'pickup',
@@ -392,10 +409,10 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'f-150 crew cab',
     'f150 crew cab',
   ),
-  f('suv', 'SUV', 'tahoe', 'suburban', 'explorer', '4runner', 'highlander', 'rav4', 'crossover'),
-  f('minivan', 'minivan', 'van', 'odyssey', 'sienna'),
-  f('sedan', 'sedan', 'civic', 'camry', 'corolla', 'accord', 'prius'),
-  f(
+  feature('suv', 'SUV', 'tahoe', 'suburban', 'explorer', '4runner', 'highlander', 'rav4', 'crossover'),
+  feature('minivan', 'minivan', 'van', 'odyssey', 'sienna'),
+  feature('sedan', 'sedan', 'civic', 'camry', 'corolla', 'accord', 'prius'),
+  feature(
     'shared-desk',
     'one desk for two',
     'desk for two',
@@ -410,9 +427,9 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'two person desk',
     'side by side desk',
   ),
-  f('two-suvs', 'two SUVs', 'both suvs', 'both our suvs', 'two crossovers', 'both crossovers'),
-  f('two-pickups', 'two pickup trucks', 'two pickups', 'both pickups', 'two trucks', 'both trucks'),
-  f(
+  feature('two-suvs', 'two SUVs', 'both suvs', 'both our suvs', 'two crossovers', 'both crossovers'),
+  feature('two-pickups', 'two pickup trucks', 'two pickups', 'both pickups', 'two trucks', 'both trucks'),
+  feature(
     'two-garage-doors',
     'two garage doors',
     'two doors',
@@ -424,8 +441,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'two roll up doors',
     'pair of garage doors',
   ),
-  f('motorcycle', 'motorcycle', 'motorbike', 'harley'),
-  f('table-saw', 'table saw', 'saw', 'tablesaw'),
+  feature('motorcycle', 'motorcycle', 'motorbike', 'harley'),
+  feature('table-saw', 'table saw', 'saw', 'tablesaw'),
 ];
 
 /** What a wish asks for along with itself. */

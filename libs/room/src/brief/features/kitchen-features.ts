@@ -1,16 +1,10 @@
-import type { FeatureWords } from './feature-words.js';
-
-const f = (id: string, name: string, ...words: string[]): FeatureWords => ({
-  id,
-  name,
-  words: [name, ...words],
-});
+import { type FeatureWords, feature } from './feature-words.js';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six'];
 
 /** What is asked of kitchens beyond single cabinets and appliances: how it is cooked in, and by whom. */
 export const KITCHEN_FEATURES: readonly FeatureWords[] = [
-  f(
+  feature(
     'kosher',
     'kosher kitchen',
     'kosher',
@@ -21,7 +15,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'meat and milk',
     'two stations',
   ),
-  f(
+  feature(
     'walk-in-pantry',
     'walk-in pantry',
     'walk in pantry',
@@ -33,7 +27,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'pantry room',
     'pantry closet',
   ),
-  f(
+  feature(
     'around-corner',
     'cabinets around an outside corner',
     'wrap around the corner',
@@ -46,7 +40,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'cabinets around the corner',
     'counter around the corner',
   ),
-  f(
+  feature(
     'open-floor',
     'open floor in the middle',
     'space to dance',
@@ -57,7 +51,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'leave the middle open',
     'keep the middle free',
   ),
-  f(
+  feature(
     'entertaining',
     'a kitchen to entertain in',
     'entertain',
@@ -75,7 +69,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'thanksgiving dinner',
     'gatherings',
   ),
-  f(
+  feature(
     'plain-island',
     'an island to work at',
     'prep island',
@@ -92,9 +86,9 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'only work space',
     'island for work space',
   ),
-  f('two-islands', 'two islands', '2 islands', 'double islands', 'second island', 'pair of islands'),
-  f('two-ranges', 'two ranges', '2 ranges', 'two stoves', '2 stoves', 'second range', 'second stove'),
-  f(
+  feature('two-islands', 'two islands', '2 islands', 'double islands', 'second island', 'pair of islands'),
+  feature('two-ranges', 'two ranges', '2 ranges', 'two stoves', '2 stoves', 'second range', 'second stove'),
+  feature(
     'island-main-sink',
     'the main sink in the island',
     'main sink in the island',
@@ -106,7 +100,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'sink and dishwasher on the island',
     'island with sink and dishwasher',
   ),
-  f(
+  feature(
     'island-cooktop',
     'a cooktop in the island',
     'cooktop in the island',
@@ -126,7 +120,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'cook at the island',
     'cook on the island',
   ),
-  f(
+  feature(
     'island-prep-sink',
     'a prep sink in the island',
     'prep sink in the island',
@@ -145,7 +139,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'veggie sink in the island',
     'bar sink in the island',
   ),
-  f(
+  feature(
     'baking-center',
     'a baking center with a lower counter',
     'baking center',
@@ -164,7 +158,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'baking center with a lower counter',
     'baking center with a lower counter for rolling dough',
   ),
-  f(
+  feature(
     'two-burner-cooktop',
     'two-burner cooktop',
     'two burner cooktop',
@@ -184,7 +178,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     '2 burner',
     'domino cooktop',
   ),
-  f(
+  feature(
     'fridge-columns',
     'refrigerator and freezer columns',
     'separate fridge and freezer columns',
@@ -204,7 +198,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'column refrigerator',
     'column fridge and freezer',
   ),
-  f(
+  feature(
     'prep-sink',
     'prep sink',
     'sink in the island',
@@ -215,7 +209,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'garden sink',
     'bar sink',
   ),
-  f(
+  feature(
     'microwave-over-range',
     'microwave over the range',
     'microwave over range',
@@ -231,7 +225,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'microwave hood',
     'microwave vent hood',
   ),
-  f(
+  feature(
     'microwave-off-counter',
     'microwave off the counter',
     'no microwave on the counter',
@@ -240,7 +234,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'hide the microwave',
     'microwave out of the way',
   ),
-  f(
+  feature(
     'stacked-ovens',
     'two ovens stacked in the wall',
     'double wall oven',
@@ -251,9 +245,9 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'two ovens stacked',
     'stacked ovens',
   ),
-  f('microwave-drawer', 'microwave drawer', 'drawer microwave', 'microwave in a drawer'),
-  f('left-handed', 'left-handed cook', 'left handed', 'lefty', 'left hander', 'southpaw'),
-  f(
+  feature('microwave-drawer', 'microwave drawer', 'drawer microwave', 'microwave in a drawer'),
+  feature('left-handed', 'left-handed cook', 'left handed', 'lefty', 'left hander', 'southpaw'),
+  feature(
     'child-safe',
     'safe for small children',
     'toddler',
@@ -268,7 +262,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'little kids',
     'small children',
   ),
-  f(
+  feature(
     'sink-view',
     'the yard in sight of the sink',
     'sink with a view',
@@ -290,7 +284,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'look out over the sink',
     'view from the sink',
   ),
-  f(
+  feature(
     'suite-24',
     'small appliances of 24 in',
     '24 inch appliances',
@@ -300,7 +294,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'compact appliances',
   ),
   ...['36', '48'].map((width) =>
-    f(
+    feature(
       `suite-${width}`,
       `${width} in range and refrigerator`,
       `${width} in range and fridge`,
@@ -315,7 +309,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
   ...NUMBERS.map((name, i) => {
     const n = i + 2;
     const both = [name, `${n}`];
-    return f(
+    return feature(
       `counter-seats-${n}`,
       `${n} seats at the counter`,
       ...both.flatMap((count) => [

@@ -1,0 +1,109 @@
+import type { Extent } from '@plumbline/concept';
+import type { ConceptRequest } from '../request.js';
+import { readCars } from './readers/cars.js';
+import { readExtentOfJob, readTakenOut } from './readers/extent.js';
+import { readBays, readDoorUnderSlope, readOpeningPlaces, readPlacesOfThings } from './readers/places.js';
+import { readRoomShape } from './readers/room-shape.js';
+import { readRoomSize, sizesIn } from './readers/room-size.js';
+import { readTerms, type Terms } from './readers/terms.js';
+import { readFieldWords } from './readers/words.js';
+import type { FieldWords } from './reading/field-reading.js';
+import { type FieldText, fieldTexts } from './reading/field-text.js';
+import type { BriefInWords, ReadingOfWords } from './reading/reading-of-words.js';
+import { RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
+
+/** The readers of a request in the order in which they read: each claims words, and leaves the rest to the next. */
+
+/** Reads words and numbers; what was not said stays open. */
+export function readWords(given: ConceptRequest): {
+  readonly words: BriefInWords;
+  readonly reading: ReadingOfWords;
+} {
+  const reading = new RequestReading(given);
+  const texts = fieldTexts(reading.request);
+  reading.size = readRoomSize(texts, reading);
+  readRoomShape(texts, reading);
+  readOpeningPlaces(texts, reading);
+  readPlacesOfThings(texts, reading);
+  readBays(texts, reading);
+  readDoorUnderSlope(texts, reading);
+  for (const words of [...wordsTyped(texts), ...wordsProposed(given)])
+    if (words.text) readFieldWords(words, reading);
+  readCars(reading);
+  const [style] = reading.styles;
+  if (reading.styles.length > 1) reading.assumed.push(`Of the styles named, ${style?.id} leads.`);
+  const terms = readTerms(texts, reading);
+  const extent = readExtentOfJob(terms.budgetUsd, reading);
+  const removed = readTakenOut(reading);
+  return {
+    words: { ...briefOf(reading, extent, removed), ...terms },
+    reading: resultOf(reading, texts),
+  };
+}
+
+const wordsTyped = (texts: readonly FieldText[]): readonly FieldWords[] =>
+  texts.map(({ field, rest }) => ({ field, text: rest }));
+
+/** What is proposed comes last: what the rules read in the homeowner's own words wins over it. */
+const wordsProposed = ({ proposed = [] }: ConceptRequest): readonly FieldWords[] =>
+  proposed.map(({ field, words, start, end }) => ({
+    field,
+    text: words.join(', '),
+    proposedFor: { start, end },
+  }));
+
+/** What was read of the room, its things and its finishes. */
+function briefOf(
+  reading: RequestReading,
+  extent: Extent,
+  removed: readonly string[],
+): Omit<BriefInWords, keyof Terms> {
+  const { shape, sizes, pieces, openingsAt, thingsAt, door } = reading;
+  const [style] = reading.styles;
+  return {
+    category: reading.category,
+    extent,
+    purpose: TEXT_FIELDS.some((field) => WASHES_AT_THE_WAY_IN.test(reading.textOf(field)))
+      ? 'mudroom'
+      : (reading.purposes[0] ?? 'open'),
+    ...(style ? { style: style.id } : {}),
+    size: reading.size,
+    ...(shape ? { shell: shape.shell } : {}),
+    ...(shape && shape.fixed.length > 0 ? { fixed: shape.fixed } : {}),
+    colors: reading.colors,
+    layouts: reading.layouts,
+    wanted: [...reading.wanted],
+    refused: [...reading.refused],
+    refusedAt: reading.refusedAt,
+    ...(sizes.length > 0 ? { sizes } : {}),
+    ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
+    ...(openingsAt.length > 0 ? { openingsAt } : {}),
+    ...(thingsAt.length > 0 ? { thingsAt } : {}),
+    kept: [...reading.kept].map(([id, how]) => ({ id, how })),
+    ...(removed.length > 0 ? { removed } : {}),
+    avoided: [...reading.avoided],
+    materials: reading.materials,
+    ...(door ? { door } : {}),
+  };
+}
+
+const resultOf = (reading: RequestReading, texts: readonly FieldText[]): ReadingOfWords => ({
+  understood: [...reading.understood.values()].slice(0, 80),
+  assumed: [...new Set(reading.assumed)],
+  unread: [...reading.unread].slice(0, 40),
+  left: [...reading.left].slice(0, 20),
+  statements: reading.statements,
+  strange: reading.strange,
+  named: reading.named,
+  others: {
+    styles: reading.styles,
+    budgets: texts.flatMap(({ field, budget }) => (budget ? [{ field, ...budget }] : [])),
+    sizes: texts.flatMap(({ field, rest }) => sizesIn(field, rest)),
+    materials: reading.otherMaterials,
+  },
+});
+
+/** Begins what is said of a room whose size nobody measured or told. */
+/** One room for both: a mudroom holds machines, a laundry holds no lockers. */
+const WASHES_AT_THE_WAY_IN =
+  /\blaundry(?: room)?(?: and |\/| ?& ?|-)mud ?room\b|\bmud ?room(?: and |\/| ?& ?|-)laundry\b/i;

@@ -1,0 +1,156 @@
+import type { Surface } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import { upperFirst } from '../../text.js';
+import type { FieldWords } from '../reading/field-reading.js';
+import type { Meaning, MeaningOf } from '../reading/meaning.js';
+import type { NamedHit } from '../reading/named-hit.js';
+import { isComplainedOf, isHated } from '../reading/not-asked-for.js';
+import { RequestReading } from '../reading/request-reading.js';
+import type { Hit } from '../text/lexicon.js';
+import { hexColors } from '../words/colors.js';
+import { SURFACE_NAMES } from '../words/surface-names.js';
+
+/** Reads colors, materials and surfaces, and which is said of which. */
+
+const MOST_COLORS = 8;
+
+export function readHexColors({ field, text }: FieldWords, reading: RequestReading): void {
+  for (const { name, hex, said } of hexColors(text)) {
+    reading.colors.push({ name, hex });
+    reading.tell(field, said, `Color near ${name}`, { is: 'color', hex });
+  }
+}
+
+export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading: RequestReading): void {
+  const { hit, near, field } = named;
+  const { name, hex } = meaning;
+  if (named.negated) {
+    reading.avoided.add(name);
+    named.tell(`Not in ${name}`, { is: 'not in', names: [name] });
+    return;
+  }
+  // Of a color that is to go it is told where it is.
+  if (field.doneAway.has(hex)) return;
+  const on = surfaceOf(hit, near, field.used) ?? surfaceOfMaterial(hit, near);
+  if (reading.colors.length < MOST_COLORS)
+    reading.colors.push({
+      name,
+      hex,
+      ...(on ? { on } : {}),
+      ...(on === 'accentCabinets' && saysLowers(hit, near) ? { lowers: true } : {}),
+    });
+  named.tell(`Color: ${name}${on ? ` ${SURFACE_NAMES[on]}` : ''}`, {
+    is: 'color',
+    hex,
+    ...(on ? { on } : {}),
+  });
+}
+
+export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, reading: RequestReading): void {
+  const { hit, near, field } = named;
+  if (named.negated) {
+    readMaterialRefused(meaning, named, reading);
+    return;
+  }
+  // "The carpet is stained" asks for another floor, not for carpet.
+  if (isComplainedOf(field.tokens, hit)) {
+    const [on] = meaning.on[0] ?? [];
+    if (on) named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
+    return;
+  }
+  // "Green tile" asks for a color: which tile it is stays with the style.
+  if (field.used.has(hit)) return;
+  const { gone } = field;
+  const surface = surfaceOf(hit, near, field.used) ?? (gone?.clause === hit.clause ? gone.on : undefined);
+  const chosen = materialOn(surface, meaning, reading.category);
+  if (!chosen) return;
+  const [on, id] = chosen;
+  const taken = reading.materials[on];
+  if (!taken) {
+    reading.materials[on] = id;
+    named.tell(`${SURFACE_NAMES[on]}: ${id.replaceAll('-', ' ')}`, { is: 'material', on, id });
+  } else if (taken !== id && surface !== undefined) {
+    const { span } = named;
+    reading.otherMaterials.push({ field: field.field, said: hit.said, on, id, ...(span ? { span } : {}) });
+    reading.left.add(
+      `${SURFACE_NAMES[on]} of ${id.replaceAll('-', ' ')} beside ${taken.replaceAll('-', ' ')}`,
+    );
+  }
+}
+
+function readMaterialRefused(
+  meaning: MeaningOf<'material'>,
+  named: NamedHit,
+  { avoided }: RequestReading,
+): void {
+  const { hit, field } = named;
+  field.gone = { clause: hit.clause, on: meaning.on[0]?.[0] };
+  const names = hit.place ? [] : meaning.on.map(([, material]) => material);
+  for (const name of names) avoided.add(name);
+  const where = hit.place ? ` at the ${hit.place.name}` : '';
+  named.tell(`Without: ${hit.said}${where}`, { is: 'not in', names });
+}
+
+/** What of a material's surfaces it is said of, with its name there. */
+const materialOn = (
+  surface: Surface | 'accentCabinets' | undefined,
+  { on }: MeaningOf<'material'>,
+  category: RoomCategory,
+): readonly [Surface, string] | undefined =>
+  on.find(([s]) => s === surface) ??
+  (surface === 'accentCabinets' ? on.find(([s]) => s === 'cabinets') : undefined) ??
+  // Of wood alone a room without cabinets has its furniture.
+  (on[0]?.[0] === 'cabinets' && !HAS_CABINETS.has(category) ? on.find(([s]) => s === 'wood') : undefined) ??
+  on[0];
+
+export function readSurface({ id }: MeaningOf<'surface'>, named: NamedHit, reading: RequestReading): void {
+  const { hit, negated, stays } = named;
+  const mark = (on: Surface): void => named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
+  // "I hate the counters" asks for others.
+  if (negated && isHated(named.field.tokens, hit) && id !== 'accentCabinets') mark(id);
+  // Cabinets that are not to hang over something are wall cabinets.
+  else if (negated && id === 'cabinets' && hit.place && reading.category === 'kitchen') {
+    const feature = 'wall-cabinets';
+    const place = hit.place.name;
+    reading.refusedAt.push({ feature, place });
+    named.tell(`Without: wall cabinets at the ${place}`, { is: 'without', feature, place });
+  } else if (!negated && !stays && id !== 'accentCabinets') mark(id);
+}
+
+const HAS_CABINETS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom', 'other', 'basement']);
+
+/** The surface said with a colour or material: the nearest one in the same clause, after it before before it. */
+function surfaceOf(
+  hit: Hit<Meaning>,
+  hits: readonly Hit<Meaning>[],
+  used: Set<Hit<Meaning>>,
+): Surface | 'accentCabinets' | undefined {
+  let best: { hit: Hit<Meaning>; id: Surface | 'accentCabinets'; distance: number } | undefined;
+  for (const other of hits) {
+    if (other.clause !== hit.clause || other === hit) continue;
+    const surface = other.all.find((m) => m.is === 'surface');
+    if (surface?.is !== 'surface') continue;
+    const after = other.start - hit.end;
+    const before = hit.start - other.end;
+    const distance = after >= 0 ? after : before + 1.5;
+    if (distance > 4 || (used.has(other) && after < 0)) continue;
+    if (!best || distance < best.distance) best = { hit: other, id: surface.id, distance };
+  }
+  if (!best) return undefined;
+  // Of "tile floor" the last word tells the surface.
+  const { hit: found, id } = best;
+  const head = hits.find((other) => other.clause === found.clause && other.start === found.end);
+  const surface = head?.all.find((m) => m.is === 'surface');
+  used.add(surface && head ? head : found);
+  return surface?.is === 'surface' ? surface.id : id;
+}
+
+/** Whether a color is said of the lower cabinets, not of an island. */
+const saysLowers = (hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): boolean =>
+  hits.some((other) => other.clause === hit.clause && /\b(?:lower|lowers|base)\b/.test(other.said));
+
+/** The surface of a material that a colour stands right before: "green zellige", "black granite". */
+function surfaceOfMaterial(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Surface | undefined {
+  const next = hits.find((other) => other.clause === hit.clause && other.start === hit.end);
+  return next?.meaning.is === 'material' ? next.meaning.on[0]?.[0] : undefined;
+}

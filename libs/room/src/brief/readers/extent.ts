@@ -1,0 +1,39 @@
+import type { Extent } from '@plumbline/concept';
+import { keepableFeature } from '../keeping/keepables.js';
+import { readRemoved } from '../keeping/removed.js';
+import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { readExtent } from '../work/extent.js';
+
+/** Reads how far the job goes, and what of today is taken out. */
+
+/** How far the job goes, by all that was read before. */
+export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestReading): Extent {
+  const { size } = reading;
+  const { extent, phrases } = readExtent({
+    category: reading.category,
+    texts: TEXT_FIELDS.map((field) => ({ field, text: reading.textOf(field) })),
+    statements: reading.statements,
+    kept: [...reading.kept].map(([id, how]) => ({ id, how })),
+    wanted: reading.wanted,
+    budgetUsd,
+    floorSqFt: (size.widthIn * size.depthIn) / 144,
+  });
+  for (const { field, said, start, meaning, stays } of phrases)
+    reading.mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
+  return extent;
+}
+
+/** What is taken out. "Remove the tub … put in a freestanding one": the old one goes, and none is refused. */
+export function readTakenOut(reading: RequestReading): readonly string[] {
+  const { wanted, refused } = reading;
+  const removed = readRemoved(reading.statements, (field) => reading.textOf(field));
+  for (const id of removed)
+    if ([...wanted].some((other) => other !== id && keepableFeature(other)?.id === id)) {
+      refused.delete(id);
+      for (const implied of KINDS_OF[id] ?? []) wanted.add(implied);
+    }
+  return removed;
+}
+
+/** What any of its kinds asks for as well. */
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = { bathtub: ['bathtub'], vanity: ['vanity'] };

@@ -1,0 +1,83 @@
+import { isPiece } from '@plumbline/concept';
+import { nameOfFeature } from '../features/features.js';
+import { IMPLIED, isFurnitureOf } from '../features/furniture-features.js';
+import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
+import type { Meaning, MeaningOf } from '../reading/meaning.js';
+import type { NamedHit } from '../reading/named-hit.js';
+import { isNextDoor, isOfToday, isPlace } from '../reading/not-asked-for.js';
+import { RequestReading } from '../reading/request-reading.js';
+import type { Hit } from '../text/lexicon.js';
+import { readPiece } from '../things/pieces.js';
+import { KEPT_NAMES } from './kept.js';
+
+/** Reads features that are asked for and those that are refused. */
+
+type Feature = MeaningOf<'feature'>;
+
+export function readFeature(meaning: Feature, named: NamedHit, reading: RequestReading): void {
+  if (isNotAskedFor(meaning, named, reading)) return;
+  const { hit, negated } = named;
+  const { wanted, refused } = reading;
+  const { id } = meaning;
+  const name = nameOfFeature(id);
+  if (negated && reading.category === 'kitchen' && /^(?:new )?appliances$/.test(hit.said)) {
+    // Who buys no appliances keeps those that are there.
+    reading.kept.set('appliances', reading.kept.get('appliances') ?? 'kept');
+    named.tell(`${KEPT_NAMES.kept}: appliances`, { is: 'kept', id: 'appliances', how: 'kept' });
+  } else if (negated && hit.place) {
+    const place = hit.place.name;
+    reading.refusedAt.push({ feature: id, place });
+    named.tell(`Without: ${name} at the ${place}`, { is: 'without', feature: id, place });
+  } else if (negated && wanted.has(id)) {
+    named.mark(`Without: ${name}`, { is: 'without', feature: id });
+  } else if (negated) {
+    refused.add(id);
+    named.tell(`Without: ${name}`, { is: 'without', feature: id });
+  } else if (refused.has(id)) {
+    reading.assumed.push(`Asked for and against, so left out: ${name}.`);
+    named.mark(`Wish: ${name}`, meaning);
+  } else {
+    wantWithImplied(id, hit, reading);
+    named.tell(`Wish: ${name}`, meaning);
+    readPieces(id, name, named, reading);
+  }
+}
+
+/** Whether the words around a feature say something else than that it is asked for or refused. */
+function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestReading): boolean {
+  const { hit, field, place, negated } = named;
+  // "The closet next to the tub" asks for no tub where another word does away with it.
+  if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
+  if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
+  // Seats of a kitchen are at its counter or table, which other words tell.
+  if (category === 'kitchen' && hit.said === 'seating' && !negated) return true;
+  // A counter for appliances buys none.
+  if (category === 'other' && hit.said === 'appliances') return true;
+  // "By the sink" says where another thing stands.
+  const before = field.hits[place - 1]?.place;
+  return before !== undefined && hit.end <= before.end && id.startsWith('plain-');
+}
+
+/** Adds a feature with all that its words ask for along with it. */
+function wantWithImplied(id: string, hit: Hit<Meaning>, { wanted, refused, category }: RequestReading): void {
+  wanted.add(id);
+  for (const implied of IMPLIED[id] ?? []) if (!refused.has(implied)) wanted.add(implied);
+  // "An island with seating" asks for the island as well.
+  if (/\bislands?\b/.test(hit.said) && id !== 'island') wanted.add('island');
+  if (/\bround (?:\w+ )?tables?\b/.test(hit.said) && isFurnitureOf('round-table', category))
+    wanted.add('round-table');
+  if (/\bpeninsulas?\b/.test(hit.said)) wanted.add('peninsula');
+  if (hit.place?.name === 'window' && id.endsWith('-sink')) wanted.add('window-sink');
+  for (const also of IMPLIED_IN_KITCHENS[id] ?? []) if (!refused.has(also)) wanted.add(also);
+}
+
+/** How many of a piece are asked for, and how large. */
+function readPieces(id: string, name: string, named: NamedHit, reading: RequestReading): void {
+  const { hit, field, span } = named;
+  const piece = readPiece(id, field.tokens, hit, reading.textOf(field.field), span, reading.size);
+  if (!piece || reading.pieces.some((other) => other.id === piece.id)) return;
+  reading.pieces.push(piece);
+  const least = (piece.count ?? 1) * (piece.rows ?? 1);
+  if (least > 1 && isPiece(piece.id))
+    named.mark(`${least} of it: ${name}`, { is: 'pieces', id: piece.id, least });
+}

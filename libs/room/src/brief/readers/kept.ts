@@ -1,0 +1,96 @@
+import type { Kept } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import type { Claim } from '../claim.js';
+import { keepable } from '../keeping/keepables.js';
+import type { FieldReading } from '../reading/field-reading.js';
+import type { NamedHit } from '../reading/named-hit.js';
+import { RequestReading } from '../reading/request-reading.js';
+import type { Staying } from '../reading/staying.js';
+
+/** Reads what the owner keeps, brings and does himself. */
+
+export function readStaying(
+  { hit, field, tell }: NamedHit,
+  { thing, how }: Staying,
+  reading: RequestReading,
+): void {
+  const { kept, wanted } = reading;
+  // The tile of a bath is around its shower and tub.
+  const tiled = thing.id === 'backsplash' && reading.category === 'bathroom';
+  const { id, name } = (tiled && keepable('tile')) || thing;
+  kept.set(id, kept.get(id) ?? how);
+  // New doors on old boxes are joinery, no paint.
+  if (id === 'cabinets' && how === 'renewed' && REFACED.test(field.plain)) wanted.add('cabinet-refacing');
+  tell(`${KEPT_NAMES[how]}: ${name}`, { is: 'kept', id, how });
+  // Where the old mantel stays there is a fireplace.
+  if (hit.meaning.is === 'thing' && BUILT_IN.has(id)) for (const f of thing.features ?? []) wanted.add(f);
+}
+
+export function readOwnWork({ field, tokens, ownWork, spanOf }: FieldReading, reading: RequestReading): void {
+  for (const { work, start, end, at } of ownWork) {
+    reading.kept.set(work.id, 'by owner');
+    // Its name, and the words of the last clause that say whose it is.
+    const clause = tokens.findIndex((token, i) => i >= start && token.clause === tokens[end - 1]?.clause);
+    for (const [from, to] of [
+      [at, at + 1],
+      [Math.max(start, clause), end],
+    ] as const) {
+      const said = tokens.slice(from, to).map((token) => token.said);
+      const meaning = `${KEPT_NAMES['by owner']}: ${work.name}`;
+      const claim: Claim = { is: 'kept', id: work.id, how: 'by owner' };
+      reading.tell(field, said.join(' '), meaning, claim, spanOf(from, to));
+    }
+  }
+}
+
+/** "Same layout", "same spot": pipes stay where they are. */
+export function readSamePlace({ field, text }: FieldReading, reading: RequestReading): void {
+  if (!WET_ROOMS.has(reading.category)) return;
+  for (const [said] of text.matchAll(SAME_PLACE)) {
+    const id = /spot|place|location/i.test(said) ? 'plumbing' : 'layout';
+    if (reading.kept.has(id)) continue;
+    reading.kept.set(id, 'in place');
+    const meaning = `${KEPT_NAMES['in place']}: ${keepable(id)?.name ?? id}`;
+    reading.tell(field, said, meaning, { is: 'kept', id, how: 'in place' });
+  }
+}
+
+/** How a reading tells what becomes of a kept thing. */
+export const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {
+  kept: 'Stays',
+  renewed: 'Stays, made good',
+  'in place': 'Stays where it is',
+  supplied: 'You supply',
+  'by owner': 'You do yourself',
+};
+
+/** What stays only if it is drawn, named by a word that wishes for nothing. */
+const BUILT_IN: ReadonlySet<string> = new Set(['fireplace']);
+
+const REFACED = /\breface|\brefacing\b/;
+
+/** Words for a thing that is there in any case; kept, they wish for no kind of it. */
+export const PLAIN_THINGS: ReadonlySet<string> = new Set([
+  'fridge',
+  'refrigerator',
+  'toilet',
+  'appliances',
+  'appliance',
+  'lighting',
+  'outlets',
+  'cabinets',
+  'radiator',
+  'radiators',
+  'water heater',
+  'baseboard heater',
+  'sump pump',
+  'stove',
+  'range',
+  'oven',
+]);
+
+/** What comes stands where the old one stood, and so do its pipes. */
+const SAME_PLACE =
+  /\bsame (?:spots?|places?|locations?|layout|footprint|floor ?plan|configuration)\b|\b(?:don't|dont|do not|not|without) mov(?:e|ing) (?:anything|things|stuff)\b/gi;
+
+const WET_ROOMS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);

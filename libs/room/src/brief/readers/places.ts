@@ -1,0 +1,97 @@
+import type { Side, Slope, ToldOpening } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import { FOR_CARS, meaningOfOpening, type SaidOpening } from '../openings/opening-places.js';
+import type { FieldText } from '../reading/field-text.js';
+import { RequestReading } from '../reading/request-reading.js';
+import type { Span } from '../text/span.js';
+import { meaningOfPlace, readThingPlaces } from '../things/thing-places.js';
+
+/** Reads where doors, windows and other parts of the house are, and where things are to stand. */
+
+/** Places of openings, or of things, that are heeded at most. */
+const MOST_PLACES = 20;
+
+export function readOpeningPlaces(texts: readonly FieldText[], reading: RequestReading): void {
+  for (const { field, openings } of texts)
+    for (const { said, ...named } of openings.filter((one) => isHeeded(one, reading.category))) {
+      if (reading.openingsAt.length >= MOST_PLACES) break;
+      const told = asNamedIn(named, reading.category);
+      reading.openingsAt.push(told);
+      placedBy(field, said, reading);
+      reading.tell(field, said, meaningOfOpening(told), { is: 'opening', told });
+    }
+}
+
+export function readPlacesOfThings(texts: readonly FieldText[], reading: RequestReading): void {
+  for (const { field, withoutShapes } of texts)
+    for (const { said, ...told } of readThingPlaces(withoutShapes, reading.category)) {
+      if (reading.thingsAt.length >= MOST_PLACES) break;
+      reading.thingsAt.push(told);
+      const span = placedBy(field, said, reading);
+      reading.tell(field, said, meaningOfPlace(told), { is: 'place', told }, span);
+    }
+}
+
+/** The walls of a bay are windows. */
+export function readBays(texts: readonly FieldText[], reading: RequestReading): void {
+  const { shape } = reading;
+  for (const { field, shapes } of texts)
+    for (const { said, shape: told } of shapes) {
+      if (told.is !== 'bay' || !shape || shape.unfit.includes(said)) continue;
+      const bay: ToldOpening = { opening: 'window', form: 'bay', at: 'any' };
+      reading.openingsAt.push(bay);
+      reading.tell(field, said, 'Windows in the bay', { is: 'opening', told: bay });
+    }
+}
+
+/** "From 7'6" at the door down to 5 feet": the door is in the high wall. */
+export function readDoorUnderSlope(texts: readonly FieldText[], reading: RequestReading): void {
+  const { openingsAt } = reading;
+  const slope = reading.shape?.shell.ceiling.slope;
+  for (const { field, shapes } of texts)
+    for (const { said, shape: told } of shapes) {
+      if (told.is !== 'slope' || !told.fromDoor || !slope) continue;
+      const doors = openingsAt.filter(({ opening }) => opening === 'door');
+      const [first] = doors;
+      if (doors.length > 1 || (first && first.at !== 'any')) continue;
+      const door: ToldOpening = { ...first, opening: 'door', at: highSide(slope) };
+      if (first) openingsAt[openingsAt.indexOf(first)] = door;
+      else openingsAt.push(door);
+      reading.tell(field, said, meaningOfOpening(door), { is: 'opening', told: door });
+    }
+}
+
+/** Notes that words say where something is; gives their place. */
+function placedBy(field: string, said: string, reading: RequestReading): Span | undefined {
+  const span = reading.placeOf(field, said);
+  if (span) reading.placing.set(field, [...(reading.placing.get(field) ?? []), span]);
+  return span;
+}
+
+/** A kitchen has its windows over the sink by another word, and a fireplace is at no wall where none was told. */
+const isHeeded = (
+  { opening, at, of, along, form, leads, swings }: SaidOpening,
+  category: RoomCategory,
+): boolean =>
+  at !== 'any' ||
+  along !== undefined ||
+  (opening === 'door'
+    ? swings !== undefined || leads !== undefined || form !== undefined
+    : opening === 'window' && of !== undefined && category !== 'kitchen');
+
+/** Only a garage has a garage door: elsewhere the name is that of the door to the garage. */
+function asNamedIn({ form, ...told }: Omit<SaidOpening, 'said'>, category: RoomCategory): ToldOpening {
+  if (form === 'garage')
+    return category === 'garage' ? { ...told, of: FOR_CARS } : { ...told, leads: 'inside' };
+  return form ? { ...told, form } : told;
+}
+
+/** The side where a ceiling of one slope is high. */
+const highSide = ({ ridge, kneeStartIn, kneeEndIn }: Slope): Side =>
+  ridge === 'east-west'
+    ? kneeStartIn > kneeEndIn
+      ? 'south'
+      : 'north'
+    : kneeStartIn > kneeEndIn
+      ? 'west'
+      : 'east';

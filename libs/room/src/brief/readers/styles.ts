@@ -1,0 +1,35 @@
+import type { MeaningOf } from '../reading/meaning.js';
+import type { NamedHit } from '../reading/named-hit.js';
+import { isWall } from '../reading/not-asked-for.js';
+import { RequestReading } from '../reading/request-reading.js';
+import { LAYOUT_WORDS } from '../words/words.js';
+
+/** Reads styles, layouts, doors of cabinets, and what a room is for. */
+
+export function readStyle(meaning: MeaningOf<'style'>, named: NamedHit, { styles }: RequestReading): void {
+  if (named.negated || styles.some(({ id }) => id === meaning.id)) return;
+  const { hit, field, span } = named;
+  styles.push({ field: field.field, said: hit.said, id: meaning.id, ...(span ? { span } : {}) });
+  if (styles.length === 1) named.tell(`Style: ${meaning.id}`, meaning);
+}
+
+export function readLayout(meaning: MeaningOf<'layout'>, named: NamedHit, { layouts }: RequestReading): void {
+  if (isWall(named.field.tokens, named.hit) || named.negated || layouts.includes(meaning.id)) return;
+  layouts.push(meaning.id);
+  named.tell(`Layout: ${LAYOUT_WORDS[meaning.id]?.name ?? meaning.id}`, meaning);
+}
+
+export function readCabinetDoor(meaning: MeaningOf<'door'>, named: NamedHit, reading: RequestReading): void {
+  if (named.negated) return;
+  reading.door ??= meaning.id;
+  named.tell(`Cabinet doors: ${meaning.id.replace('-', ' ')}`, meaning);
+}
+
+/** What a garage or a room of no other kind is for. */
+export function readPurpose({ hit, negated }: NamedHit, { category, purposes }: RequestReading): void {
+  if (negated || (category !== 'other' && category !== 'garage')) return;
+  for (const m of hit.all) if (m.is === 'purpose') purposes.push(m.id);
+  // A butler's pantry lies between a kitchen and a dining room, and is neither.
+  if (hit.all.some((m) => m.is === 'feature' && m.id === 'walk-in-pantry')) purposes.push('open');
+  if (/^(?:formal )?dining room\b/.test(hit.said)) purposes.push('dining');
+}

@@ -1,0 +1,49 @@
+import { upperFirst } from '../../text.js';
+import { isFeature } from '../features/features.js';
+import { countAskedFor } from '../features/furniture-features.js';
+import type { FieldReading } from '../reading/field-reading.js';
+import { RequestReading } from '../reading/request-reading.js';
+import { readCounts } from '../things/counts.js';
+import { readKinds } from '../things/kinds-told.js';
+import { readSeats } from '../things/seats.js';
+import { meaningOfSize, readThingSizes } from '../things/thing-sizes.js';
+
+/** Reads how large things are to be, how many, of what kind, and how many people they seat. */
+
+export function readSizesOfThings({ field, text }: FieldReading, reading: RequestReading): void {
+  const { sizes, wanted, refused, category } = reading;
+  for (const { said, ...size } of readThingSizes(text)) {
+    if (sizes.some(({ thing }) => thing === size.thing)) continue;
+    // "Pantry 6x8" is the room itself.
+    if (size.thing === 'pantry' && category === 'other' && BEGINS_WITH_PANTRY.test(text)) continue;
+    sizes.push(size);
+    // Appliances are sold by widths that features of the vocabulary name.
+    const sold = `${size.thing === 'refrigerator' ? 'fridge' : size.thing}-${size.widthIn}`;
+    if (size.depthIn === undefined && isFeature(sold) && !refused.has(sold)) wanted.add(sold);
+    reading.tell(field, said, meaningOfSize(size), { is: 'thing size', ...size });
+  }
+}
+
+export function readCountsAndKinds({ field, text }: FieldReading, reading: RequestReading): void {
+  for (const { said, of, least, meaning } of readCounts(text))
+    reading.mark(field, said, meaning, { is: 'count', of, least });
+  for (const { said, kind } of readKinds(text))
+    reading.mark(field, said, upperFirst(kind.name), { is: 'kind', id: kind.id });
+}
+
+export function readSeatsAsked({ field, text }: FieldReading, reading: RequestReading): void {
+  const { wanted, refused, category } = reading;
+  for (const { said, at, least, meaning, feature } of readSeats(text, category)) {
+    reading.mark(field, said, meaning, { is: 'seats', at, least });
+    if (feature && !refused.has(feature)) wanted.add(feature);
+    if (/\bislands?\b/i.test(said) && !refused.has('island')) wanted.add('island');
+    const stools = `counter-seats-${least}`;
+    if (at === 'island' && category === 'kitchen' && isFeature(stools)) wanted.add(stools);
+    const table = `dining-for-${least}`;
+    const open = category === 'kitchen' || countAskedFor([...wanted], 'dining') === undefined;
+    if (at === 'dining' && category !== 'bathroom' && open && isFeature(table)) wanted.add(table);
+  }
+}
+
+/** Wishes for work alone, or for a surface of which nothing is said, which nobody has who does it himself. */
+const BEGINS_WITH_PANTRY = /^\W{0,3}(?:(?:a|our|new) )?(?:walk[- ]in )?pantry\b/i;

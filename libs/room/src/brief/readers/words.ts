@@ -1,0 +1,129 @@
+import { cutText } from '@plumbline/contracts';
+import { type FieldReading, type FieldWords, openField } from '../reading/field-reading.js';
+import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../reading/meaning.js';
+import { type NamedHit, namedHit } from '../reading/named-hit.js';
+import { RequestReading } from '../reading/request-reading.js';
+import { isOwnLabor } from '../reading/staying.js';
+import { type Hit, strangeTokens, unreadWords } from '../text/lexicon.js';
+import type { Span } from '../text/span.js';
+import { isInAnotherRoom } from '../words/complaints.js';
+import { readColor, readHexColors, readMaterial, readSurface } from './colors-and-materials.js';
+import { readFacts } from './facts.js';
+import { readFeature } from './features.js';
+import { PLAIN_THINGS, readOwnWork, readSamePlace, readStaying } from './kept.js';
+import { readCabinetDoor, readLayout, readPurpose, readStyle } from './styles.js';
+import { readCountsAndKinds, readSeatsAsked, readSizesOfThings } from './things.js';
+
+/** Reads the words of a field: everything they name first, then what is said beside that. */
+
+export function readFieldWords(words: FieldWords, reading: RequestReading): void {
+  readHexColors(words, reading);
+  const field = openField(words, reading);
+  readOwnWork(field, reading);
+  for (const [place, hit] of field.hits.entries()) readHit(hit, place, field, reading);
+  if (words.proposedFor) acceptProposal(words, words.proposedFor, reading);
+  else {
+    for (const read of BESIDE_HITS) read(field, reading);
+    noteWords(field, reading);
+  }
+}
+
+/** Readers of what is said in other ways than by the name of a thing, in the order in which they claim words. */
+const BESIDE_HITS: readonly ((field: FieldReading, reading: RequestReading) => void)[] = [
+  readFacts,
+  readSamePlace,
+  readSizesOfThings,
+  readCountsAndKinds,
+  readSeatsAsked,
+];
+
+function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading: RequestReading): void {
+  // Whose work it is has been told; nobody is asked to paint.
+  if (isOwnLabor(hit, field.ownWork)) return;
+  const named = namedHit(hit, place, field, reading);
+  if (hit.meaning.is === 'feature' && isInAnotherRoom(field.tokens, hit.start, hit.end, reading.category)) {
+    named.mark('Stands in another room', { is: 'told', id: 'elsewhere' });
+    return;
+  }
+  if (named.stays) readStaying(named, named.stays, reading);
+  if (named.stays && PLAIN_THINGS.has(hit.said)) return;
+  readPurpose(named, reading);
+  readMeaning(hit.meaning, named, reading);
+}
+
+function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading): void {
+  switch (meaning.is) {
+    case 'style':
+      readStyle(meaning, named, reading);
+      break;
+    case 'layout':
+      readLayout(meaning, named, reading);
+      break;
+    case 'feature':
+      readFeature(meaning, named, reading);
+      break;
+    case 'door':
+      readCabinetDoor(meaning, named, reading);
+      break;
+    case 'color':
+      readColor(meaning, named, reading);
+      break;
+    case 'material':
+      readMaterial(meaning, named, reading);
+      break;
+    case 'surface':
+      readSurface(meaning, named, reading);
+      break;
+    case 'told':
+      named.mark(FACT_NAMES.get(meaning.id) ?? meaning.id, { is: 'told', id: meaning.id });
+      break;
+    case 'purpose':
+      if (!named.negated) named.mark(`Room: ${named.hit.said}`, { is: 'told', id: 'purpose' });
+      break;
+    case 'thing':
+      break;
+  }
+}
+
+/** What is proposed for a clause has read it: its words are strange no more. */
+function acceptProposal({ field, text }: FieldWords, span: Span, reading: RequestReading): void {
+  const { strange, unread, assumed } = reading;
+  const isInside = ({ start }: Span): boolean => start >= span.start && start < span.end;
+  strange.set(
+    field,
+    (strange.get(field) ?? []).filter((odd) => !isInside(odd)),
+  );
+  const clause = reading.textOf(field).slice(span.start, span.end);
+  for (const phrase of unread) if (clause.toLowerCase().includes(phrase)) unread.delete(phrase);
+  assumed.push(`"${cutText(clause, 120)}" was taken as: ${text}.`);
+}
+
+/** Notes where things are named and which words nobody has read. */
+function noteWords(field: FieldReading, { named, placing, strange, unread }: RequestReading): void {
+  const { tokens, hits, spanOf } = field;
+  named.set(
+    field.field,
+    hits.flatMap((hit) => {
+      const span = spanOf(hit.start, hit.end);
+      if (!span || !(namesThing(hit) || DESCRIBES.has(hit.meaning.is))) return [];
+      return [namesThing(hit) ? span : { ...span, describes: true as const }];
+    }),
+  );
+  const isPlaced = (token: number): boolean => {
+    const word = field.wordOf(token);
+    return (
+      word !== undefined &&
+      (placing.get(field.field) ?? []).some((p) => p.start <= word.start && word.end <= p.end)
+    );
+  };
+  const read = [
+    ...hits.filter((hit) => hit.meaning.is !== 'thing' || field.staying.has(hit)),
+    // Where a thing is to stand has been read.
+    ...tokens.flatMap((_, i) => (isPlaced(i) ? [{ start: i, end: i + 1, negated: false }] : [])),
+  ];
+  strange.set(
+    field.field,
+    strangeTokens(tokens, read).flatMap((i) => spanOf(i, i + 1) ?? []),
+  );
+  for (const phrase of unreadWords(tokens, read)) unread.add(phrase);
+}

@@ -1,0 +1,116 @@
+import type { Surface } from '@plumbline/concept';
+import { findOwnWork, type Own } from '../keeping/own-work.js';
+import { withoutSizes } from '../shell/sizes.js';
+import { alignTokens, type TypedWord } from '../text/align.js';
+import { findHits, type Hit } from '../text/lexicon.js';
+import type { Span } from '../text/span.js';
+import type { Token } from '../text/token.js';
+import { asOtherThings } from '../things/other-things.js';
+import { LEXICON, type Meaning } from './meaning.js';
+import { choose, possibleMeanings } from './meant.js';
+import { RequestReading } from './request-reading.js';
+import { type Staying, stayingIn } from './staying.js';
+
+/** One field whose words are read: what they name, where that was typed, and what of it stays or goes. */
+export interface FieldReading {
+  readonly field: string;
+  /** What the readers of budget, shape and openings left of it. */
+  readonly text: string;
+  /** The same as it was searched for phrases. */
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly hits: readonly Hit<Meaning>[];
+  /** The place in the text as typed of a range of tokens. */
+  readonly spanOf: (from: number, to: number) => Span | undefined;
+  /** The word that a token was typed as. */
+  readonly wordOf: (token: number) => TypedWord | undefined;
+  /** Hits of what stays or is brought. */
+  readonly staying: ReadonlyMap<Hit<Meaning>, Staying>;
+  readonly ownWork: readonly Own[];
+  /** Features and colors that words of the field do away with. */
+  readonly doneAway: ReadonlySet<string>;
+  /** Hits that have given a color or a material its surface. */
+  readonly used: Set<Hit<Meaning>>;
+  /** "Replace the carpet with oak": what is named next in the clause takes the carpet's place. */
+  gone?: { readonly clause: number; readonly on: Surface | undefined };
+}
+
+/** A field's words, as typed or as proposed for a clause of it. */
+export interface FieldWords {
+  readonly field: string;
+  readonly text: string;
+  /** The clause for which a text model proposes these words. */
+  readonly proposedFor?: Span;
+}
+
+/** Finds what the words of a field name. */
+export function openField({ field, text, proposedFor }: FieldWords, reading: RequestReading): FieldReading {
+  const { category } = reading;
+  const plain = withoutSizes(inchesInWords(asOtherThings(inPlainNo(text), category))).replace(
+    /#[0-9a-f]{3,6}\b/gi,
+    ' ',
+  );
+  const { tokens, hits } = findHits(
+    plain,
+    LEXICON,
+    (meanings, phrase, said, negated) =>
+      choose(possibleMeanings(meanings, phrase, said, negated, text, category), field, category),
+    ({ is }) => is === 'feature' || is === 'thing' || is === 'surface',
+  );
+  const words = reading.wordsOf(field);
+  const places = alignTokens(tokens, words);
+  return {
+    field,
+    text,
+    plain,
+    tokens,
+    hits,
+    spanOf: (from, to) => proposedFor ?? spanIn(places, words, from, to),
+    wordOf: (token) => words[places[token] ?? -1],
+    staying: stayingIn(tokens, hits),
+    ownWork: findOwnWork(tokens),
+    doneAway: doneAwayIn(hits),
+    used: new Set(),
+  };
+}
+
+const doneAwayIn = (hits: readonly Hit<Meaning>[]): ReadonlySet<string> =>
+  new Set(
+    hits.flatMap(({ meaning, negated }) => {
+      if (!negated) return [];
+      return meaning.is === 'feature' ? [meaning.id] : meaning.is === 'color' ? [meaning.hex] : [];
+    }),
+  );
+
+/** `24" fridge` → "24 inch fridge": a width that a thing is sold by is no size of the room. */
+const inchesInWords = (text: string): string =>
+  text.replace(/(?<![\d.x×-])(\d\d)\s?-?(?:["”″]|''|in\b)(?=\s[a-z])(?!\s(?:x|by)\b)/gi, '$1 inch');
+
+/** "TV hidden or none" wants none to be seen; a bed that opens "without moving the table" keeps no table. */
+const inPlainNo = (text: string): string =>
+  text
+    .replace(/\b(tv|television)(?: hidden| concealed| out of sight)? or none\b/gi, 'no $1')
+    .replace(
+      /\b(?:the |a |that )?(tv|television) (?:that )?(?:nobody|no one|no-one|we never|we don't|i don't) (?:needs?|uses?|wants?|watch(?:es)?)\b/gi,
+      'no $1',
+    )
+    .replace(/\bwall[- ]to[- ]wall (?!carpet)/gi, ' ')
+    // Of a window: a shower's glass is told otherwise.
+    .replace(
+      /\b(?:(?:(?:must|has to|should|needs to|can) )?(?:go|be) )?(?:obscured?|frosted|privacy|patterned|reeded|tempered) glass\b(?! (?:door|panel|shower|enclosure|screen))/gi,
+      ' ',
+    )
+    .replace(/\bopens? without moving the [a-z]{3,12}\b/gi, ' ');
+
+/** The place in the typed text of some tokens, as far as they were typed. */
+export function spanIn(
+  places: readonly number[],
+  words: readonly TypedWord[],
+  from: number,
+  to: number,
+): Span | undefined {
+  const found = places.slice(from, to).filter((place) => place >= 0);
+  const first = words[found[0] ?? -1];
+  const last = words[found.at(-1) ?? -1];
+  return first && last ? { start: first.start, end: last.end } : undefined;
+}

@@ -1,0 +1,137 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { isFurnitureOf } from '../features/furniture-features.js';
+import type { Meaning } from './meaning.js';
+
+/** Which of its meanings a phrase has: by the room, the field and the words around it. */
+
+/** Words so general that they name a feature in some rooms only. */
+const MEANT_IN: Readonly<Record<string, readonly RoomCategory[]>> = {
+  cabinet: ['garage'],
+  'bath of bathroom-rough-in': ['basement', 'garage', 'other'],
+  'vent of vent-hood': ['kitchen'],
+  trash: ['kitchen'],
+  garbage: ['kitchen'],
+  'door only': ['kitchen', 'bathroom'],
+  // In a bathroom a bath is the room.
+  bath: [],
+  convert: ['garage'],
+  converted: ['garage'],
+  'turn into': ['garage'],
+  conversion: ['garage'],
+  'living space': ['garage'],
+  bathroom: ['basement', 'garage', 'other'],
+  'full bath': ['basement', 'garage', 'other'],
+  bedroom: ['basement', 'garage', 'other'],
+  'guest bedroom': ['basement', 'garage', 'other', 'office'],
+  'home office': ['living room', 'bedroom', 'basement', 'garage', 'other'],
+  'side by side': ['kitchen'],
+  range: ['kitchen', 'basement', 'garage', 'other'],
+  stove: ['kitchen', 'basement', 'garage', 'other'],
+  oven: ['kitchen', 'basement', 'garage', 'other'],
+  'hook of bath-accessories-set': ['bathroom'],
+  'hook of mudroom-bench': ['other'],
+  car: ['garage'],
+  glass: ['bathroom'],
+  bed: ['bedroom', 'basement', 'garage', 'other'],
+  'a bed': ['bedroom', 'basement', 'garage', 'other'],
+  'a seat': ['bathroom'],
+  seat: ['bathroom'],
+  'place to sit': ['bathroom'],
+  'chair of armchairs': ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'],
+  'bar of bar': ['kitchen', 'living room', 'bedroom', 'basement', 'garage', 'office', 'other'],
+  'shelf of open-shelves': ['kitchen'],
+  'shelf of bookcase': ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'],
+  drawer: ['kitchen', 'bathroom'],
+  burner: ['kitchen'],
+  'little kitchen': ['basement', 'garage', 'other'],
+  'small kitchen': ['basement', 'garage', 'other'],
+  'tiny kitchen': ['basement', 'garage', 'other'],
+  'kitchen area': ['basement', 'garage', 'other'],
+  'mini kitchen': ['basement', 'garage', 'other'],
+  'full kitchen': ['basement', 'garage', 'other'],
+  'kitchen on one wall': ['basement', 'garage', 'other'],
+  'full kitchen on one wall': ['basement', 'garage', 'other'],
+  'kitchen along one wall': ['basement', 'garage', 'other'],
+  'kitchen with stove': ['basement', 'garage', 'other'],
+  'cooking area': ['basement', 'garage', 'other'],
+  'for gas': ['kitchen'],
+  'to gas': ['kitchen'],
+};
+
+/** Words that name a thing only beside others: a wheel to throw pots on. */
+const OF_THE_BED = /\bbeds? (?:that |to |should |must |will |is |has to ){0,2}(?:fac|look)/i;
+
+const CONTEXT: Readonly<Record<string, RegExp>> = {
+  wheel: /pott|ceramic|kiln|clay/i,
+  ...Object.fromEntries(
+    ['facing the window', 'facing the view', 'face the window', 'face the view'].map((words) => [
+      words,
+      OF_THE_BED,
+    ]),
+  ),
+};
+
+/** Basins of a bath, and sinks of a kitchen: "two sinks" are not the same in both. */
+const BASINS = /^(?:double|two|dual|2|his and her) sink$/;
+
+const isMeant = (phrase: string, feature: string, category: RoomCategory, said: string): boolean => {
+  if (!isFurnitureOf(feature, category)) return false;
+  const inBath = category === 'bathroom';
+  if (phrase === 'glass door' && (feature === 'glass-enclosure') !== inBath) return false;
+  // Glass around no shower.
+  if (feature === 'glass-enclosure' && !inBath && !/shower|frameless/.test(phrase)) return false;
+  if (phrase === 'fan' && !inBath) return false;
+  if (phrase === 'twin bed' && (feature === 'twin-beds') !== said.endsWith('s')) return false;
+  if (BASINS.test(phrase) && (feature === 'double-vanity') === (category === 'kitchen')) return false;
+  if (feature === 'closet' && phrase === 'closet' && inBath) return false;
+  return (MEANT_IN[`${phrase} of ${feature}`] ?? MEANT_IN[phrase])?.includes(category) ?? true;
+};
+
+/** Those of a phrase's meanings that it can have in this room and beside the other words of its text. */
+export const possibleMeanings = (
+  meanings: readonly Meaning[],
+  phrase: string,
+  said: string,
+  negated: boolean,
+  text: string,
+  category: RoomCategory,
+): readonly Meaning[] =>
+  meanings.filter(
+    (m) =>
+      m.is !== 'feature' ||
+      (isMeant(phrase, m.id, category, said) &&
+        (CONTEXT[phrase]?.test(text) ?? true) &&
+        !(negated && BEGINS_WITH_WORK.test(phrase))),
+  );
+
+/** "Don't move the toilet" speaks of the toilet, "don't" being said of the verb. */
+const BEGINS_WITH_WORK =
+  /^(?:mov(?:e|ing)|relocate|remov(?:e|ing)|tak(?:e|ing)|knock(?:ing)?|tear(?:ing)?|replace|repair|fix) /;
+
+/** Which of several meanings a phrase has, from the field it stands in and the room. */
+export function choose(
+  meanings: readonly Meaning[],
+  field: string,
+  category: RoomCategory,
+): Meaning | undefined {
+  const of = (is: Meaning['is']) => meanings.find((m) => m.is === is);
+  if (field === 'style') return of('style') ?? meanings[0];
+  if (field === 'colors') return of('color') ?? of('material') ?? meanings[0];
+  if (field === 'layout') return of('layout') ?? meanings[0];
+  if (field === 'area')
+    return category === 'other' ? (of('purpose') ?? of('layout')) : (of('layout') ?? undefined);
+  if (category === 'other' && of('purpose') && !of('feature')) return of('purpose');
+  if (category === 'bathroom' && of('layout')) return of('layout');
+  // The same word may be a wish and a place for a colour ("island"): it is the wish, and found again as the place.
+  return (
+    of('feature') ??
+    of('layout') ??
+    of('material') ??
+    of('color') ??
+    of('style') ??
+    of('door') ??
+    meanings.find((m) => m.is !== 'purpose' && m.is !== 'told' && m.is !== 'thing') ??
+    of('told') ??
+    of('thing')
+  );
+}

@@ -1,0 +1,60 @@
+import type { Claim } from '../claim.js';
+import type { Hit } from '../text/lexicon.js';
+import type { Span } from '../text/span.js';
+import { workRow } from '../work/work.js';
+import type { FieldReading } from './field-reading.js';
+import type { Meaning } from './meaning.js';
+import { nearTo } from './near.js';
+import { isOfGoneSurface, isTradedIn, NEEDED } from './refused.js';
+import { RequestReading } from './request-reading.js';
+import { isWithin, type Staying } from './staying.js';
+
+/** A hit with its field and with what is said of it. */
+export interface NamedHit {
+  readonly hit: Hit<Meaning>;
+  readonly field: FieldReading;
+  /** Its number among the field's hits. */
+  readonly place: number;
+  readonly span: Span | undefined;
+  /** The hits around it. */
+  readonly near: readonly Hit<Meaning>[];
+  readonly negated: boolean;
+  /** How the owner keeps or brings it. */
+  readonly stays: Staying | undefined;
+  /** Takes a claim of the hit's words as understood. */
+  readonly tell: (meaning: string, claim: Claim) => void;
+  /** Notes where the claim is said. */
+  readonly mark: (meaning: string, claim: Claim) => void;
+}
+
+export function namedHit(
+  hit: Hit<Meaning>,
+  place: number,
+  field: FieldReading,
+  reading: RequestReading,
+): NamedHit {
+  const { meaning } = hit;
+  const span = field.spanOf(hit.start, hit.end);
+  const near = nearTo(field.hits, place);
+  const found = field.staying.get(hit);
+  // What the owner brings for work of his own is in neither price.
+  const stays = found?.how === 'supplied' && isWithin(hit, field.ownWork) ? undefined : found;
+  const goes = meaning.is === 'feature' && workRow(meaning.id)?.removal === true;
+  const lacked = meaning.is === 'feature' && NEEDED.has(meaning.id);
+  const negated =
+    !lacked &&
+    (hit.negated || isTradedIn(field.tokens, hit, near) || isOfGoneSurface(hit, near)) &&
+    !stays &&
+    !goes;
+  return {
+    hit,
+    field,
+    place,
+    span,
+    near,
+    negated,
+    stays,
+    tell: (text, claim) => reading.tell(field.field, hit.said, text, claim, span),
+    mark: (text, claim) => reading.mark(field.field, hit.said, text, claim, span),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Brief, Reading, RoomSize, Surface } from '@plumbline/concept';
+import type { StyleId } from '@plumbline/contracts';
+import type { Statement, UnderstoodClaim } from '../claim.js';
+import type { Mention } from '../text/clauses.js';
+import type { Span } from '../text/span.js';
+
+/** What reading a request gives: what was understood and where, what was not, and what was assumed. */
+
+/** A brief as far as words tell it. */
+export type BriefInWords = Omit<Brief, 'style' | 'workType'> & Partial<Pick<Brief, 'style' | 'workType'>>;
+
+/** A reading before the room is held against it. */
+export interface ReadingOfWords extends Reading {
+  readonly understood: readonly UnderstoodClaim[];
+  /** What was said and has no place beside something else that was said, as names. */
+  readonly left: readonly string[];
+  /** Every claim where it was said, also those said twice. */
+  readonly statements: readonly Statement[];
+  /** Words that no reader took, by field: places in the text as typed. */
+  readonly strange: ReadonlyMap<string, readonly Span[]>;
+  /** Where something is named, by field, and where words say of what kind it is. */
+  readonly named: ReadonlyMap<string, readonly Mention[]>;
+  /** All that was said of what a room has one of; the first of each was taken. */
+  readonly others: OthersSaid;
+}
+
+/** Words of a field, with their place in it as it was typed. */
+export type Quote = Pick<Statement, 'field' | 'said' | 'span'>;
+
+export interface OthersSaid {
+  readonly styles: readonly (Quote & { readonly id: StyleId })[];
+  readonly budgets: readonly (Quote & { readonly usd: number })[];
+  readonly sizes: readonly (Quote & Pick<RoomSize, 'widthIn' | 'depthIn'>)[];
+  /** Materials of a surface that has another one already. */
+  readonly materials: readonly (Quote & { readonly on: Surface; readonly id: string })[];
+}

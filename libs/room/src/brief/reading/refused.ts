@@ -1,0 +1,70 @@
+import { keepableFeature } from '../keeping/keepables.js';
+import type { Hit } from '../text/lexicon.js';
+import type { Token } from '../text/token.js';
+import type { Meaning } from './meaning.js';
+
+/** Whether the words around a name do away with it: "swap the tub for a shower", "the brown tile floor has to go". */
+
+const TRADING: ReadonlySet<string> = new Set(
+  'swap swapping trade trading exchange switch switching replace replacing convert converting change changing turn turning'.split(
+    ' ',
+  ),
+);
+
+const TRADED_FOR: ReadonlySet<string> = new Set(['for', 'with', 'by', 'to', 'into']);
+
+const FURTHEST_TRADE = 4;
+
+/** True for the tub of "swap the tub for a shower", not for the tub of "replace the tub with a freestanding tub". */
+export function isTradedIn(
+  tokens: readonly Token[],
+  hit: Hit<Meaning>,
+  near: readonly Hit<Meaning>[],
+): boolean {
+  const { meaning } = hit;
+  if (meaning.is !== 'feature' && meaning.is !== 'material') return false;
+  const before = tokens
+    .slice(Math.max(0, hit.start - FURTHEST_TRADE), hit.start)
+    .filter((t) => t.clause === hit.clause);
+  const verb = before.findLastIndex((t) => TRADING.has(t.text));
+  // What comes behind "convert to" is what is to be there.
+  const isTradedFor = before.slice(verb + 1).some((t) => TRADED_FOR.has(t.text));
+  const link = tokens[hit.end];
+  if (verb < 0 || isTradedFor || link?.clause !== hit.clause || !TRADED_FOR.has(link.text)) return false;
+  const other = near.find(
+    (h) => h.clause === hit.clause && h.start > hit.end && h.start <= hit.end + FURTHEST_TRADE,
+  );
+  if (meaning.is === 'material') return other?.meaning.is === 'material';
+  const own = (id: string): string => keepableFeature(id)?.id ?? id;
+  if (other?.meaning.is !== 'feature') return false;
+  // A sink on a pedestal is none on a cabinet.
+  if (meaning.id === 'vanity' && other.meaning.id === 'pedestal-sink') return true;
+  return own(other.meaning.id) !== own(meaning.id);
+}
+
+/** True for the brown and the tile of "the brown tile floor has to go". */
+export const isOfGoneSurface = (
+  { meaning, clause, end }: Hit<Meaning>,
+  near: readonly Hit<Meaning>[],
+): boolean =>
+  (meaning.is === 'material' || meaning.is === 'color') &&
+  near.some(
+    (other) =>
+      other.clause === clause &&
+      other.start >= end &&
+      other.start <= end + 1 &&
+      other.negated &&
+      other.all.some((m) => m.is === 'surface'),
+  );
+
+/** Work that nobody refuses: "no railing", "no outlets" tells what is lacking. */
+export const NEEDED: ReadonlySet<string> = new Set([
+  'railing',
+  'heating-cooling',
+  'insulation',
+  'outlets',
+  'dryer-vent',
+  'deep-drawers',
+  'storage',
+  'waste-pullout',
+]);

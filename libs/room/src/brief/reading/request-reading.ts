@@ -1,0 +1,147 @@
+import type {
+  AskedPiece,
+  Brief,
+  Finishes,
+  Kept,
+  Purpose,
+  RoomSize,
+  Surface,
+  ThingPlace,
+  ThingSize,
+  ToldOpening,
+} from '@plumbline/concept';
+import { cutText, type RoomCategory } from '@plumbline/contracts';
+import type { ConceptRequest } from '../../request.js';
+import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
+import { DEFAULT_SIZES } from '../shell/default-sizes.js';
+import type { ShapedShell } from '../shell/shaped-shell.js';
+import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
+import type { Mention } from '../text/clauses.js';
+import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
+import type { Span } from '../text/span.js';
+import type { OthersSaid } from './reading-of-words.js';
+
+/** The fields with free text, in the order in which they win. */
+export const TEXT_FIELDS = [
+  'style',
+  'layout',
+  'colors',
+  'features',
+  'area',
+  'designPrompt',
+  'requirements',
+  'contractorPrompt',
+] as const;
+
+const MOST_STATEMENTS = 2_000;
+
+/** A request that is being read: what its readers have understood so far, and what nobody has. */
+export class RequestReading {
+  /** What was understood, each meaning once. */
+  readonly understood = new Map<string, UnderstoodClaim>();
+  readonly statements: Statement[] = [];
+  readonly assumed: string[] = [];
+  readonly unread = new Set<string>();
+  /** What has no place beside something else that was said, as names. */
+  readonly left = new Set<string>();
+  /** Words that no reader took, by field. */
+  readonly strange = new Map<string, readonly Span[]>();
+  /** Where something is named, by field. */
+  readonly named = new Map<string, readonly Mention[]>();
+
+  size: RoomSize;
+  shape: ShapedShell | undefined;
+  readonly openingsAt: ToldOpening[] = [];
+  readonly thingsAt: ThingPlace[] = [];
+  /** Words that put things somewhere, by field. */
+  readonly placing = new Map<string, readonly Span[]>();
+  readonly styles: OthersSaid['styles'][number][] = [];
+  readonly layouts: string[] = [];
+  readonly purposes: Purpose[] = [];
+  readonly wanted = new Set<string>();
+  readonly refused = new Set<string>();
+  readonly refusedAt: { feature: string; place: string }[] = [];
+  readonly kept = new Map<string, Kept['how']>();
+  readonly sizes: ThingSize[] = [];
+  readonly pieces: AskedPiece[] = [];
+  readonly colors: Brief['colors'][number][] = [];
+  readonly materials: Partial<Record<Surface, string>> = {};
+  /** Materials of a surface that has another one already. */
+  readonly otherMaterials: OthersSaid['materials'][number][] = [];
+  /** Materials and colors that are not to be used. */
+  readonly avoided = new Set<string>();
+  door: Finishes['door'] | undefined;
+
+  /** The request in plain texts. */
+  readonly request: ConceptRequest;
+  private readonly typed = new Map<string, readonly TypedWord[]>();
+
+  constructor(readonly given: ConceptRequest) {
+    this.request = inPlainText(given, this.unread);
+    this.size = DEFAULT_SIZES[given.category];
+  }
+
+  get category(): RoomCategory {
+    return this.request.category;
+  }
+
+  /** A field's text as it was typed. */
+  textOf(field: string): string {
+    return String((this.given as unknown as Record<string, unknown>)[field] ?? '').slice(0, LONGEST_TEXT * 2);
+  }
+
+  /** The words of a field as it was typed. */
+  wordsOf(field: string): readonly TypedWord[] {
+    const known = this.typed.get(field) ?? typedWords(this.textOf(field));
+    this.typed.set(field, known);
+    return known;
+  }
+
+  /** The place of words in a field, looked for by the words themselves. */
+  placeOf(field: string, said: string): Span | undefined {
+    return findPhrase(said, this.wordsOf(field));
+  }
+
+  /** Takes a claim as understood. Without a place its words are looked for in the field. */
+  tell(field: string, said: string, meaning: string, claim: Claim, span?: Span): void {
+    this.mark(field, said, meaning, claim, span);
+    if (!this.understood.has(meaning))
+      this.understood.set(meaning, { field, said: cutText(said, 80), meaning, claim });
+  }
+
+  /** Notes where a claim is said, without a sentence of its own in what was understood. */
+  mark(field: string, said: string, meaning: string, claim: Claim, place?: Span): void {
+    if (this.statements.length >= MOST_STATEMENTS) return;
+    const span = place ?? this.placeOf(field, said);
+    const before = span ? this.textOf(field).slice(Math.max(0, span.start - 6), span.start) : '';
+    const anew = /^new\b/i.test(said) || /(?:^|\s)new\s$/i.test(before);
+    this.statements.push({
+      field,
+      said: cutText(said, 80),
+      meaning,
+      claim,
+      ...(span ? { span } : {}),
+      ...(anew ? { anew } : {}),
+    });
+  }
+
+  /** Takes back what was understood and said of a kind of claim. */
+  takeBack(isOfKind: (claim: Claim) => boolean): void {
+    for (let i = this.statements.length - 1; i >= 0; i--)
+      if (isOfKind((this.statements[i] as Statement).claim)) this.statements.splice(i, 1);
+    for (const [meaning, { claim }] of this.understood) if (isOfKind(claim)) this.understood.delete(meaning);
+  }
+}
+
+/** The request with plain texts, none longer than is read. Anything but a text or a number is left out. */
+function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest {
+  const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+    if (typeof value === 'number') return [[name, value]];
+    if (typeof value !== 'string') return [];
+    const text = plainText(value);
+    if (text.length > LONGEST_TEXT)
+      unread.add(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
+    return [[name, cutText(text, LONGEST_TEXT)]];
+  });
+  return { category: given.category, ...Object.fromEntries(fields) };
+}

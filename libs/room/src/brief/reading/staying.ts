@@ -1,0 +1,84 @@
+import type { Kept } from '@plumbline/concept';
+import { type Keepable, keepable, keepableFeature, keepableSurface } from '../keeping/keepables.js';
+import { findKept, type How } from '../keeping/keeping.js';
+import type { Own } from '../keeping/own-work.js';
+import type { Hit } from '../text/lexicon.js';
+import type { Token } from '../text/token.js';
+import type { Meaning } from './meaning.js';
+import { nearTo } from './near.js';
+
+/** Which of the hits name something that the owner keeps or brings, or works on himself. */
+
+/** What the owner keeps or brings, and how. */
+export interface Staying {
+  readonly thing: Keepable;
+  readonly how: Kept['how'];
+}
+
+export function stayingIn(
+  tokens: readonly Token[],
+  hits: readonly Hit<Meaning>[],
+): ReadonlyMap<Hit<Meaning>, Staying> {
+  const things = new Map(
+    hits.flatMap((hit, place) => {
+      const thing = thingOf(hit, nearTo(hits, place));
+      return thing ? [[hit, thing] as const] : [];
+    }),
+  );
+  const startingAt = new Map(hits.map((hit) => [hit.start, hit]));
+  const staying = new Map<Hit<Meaning>, Staying>();
+  for (const [span, how] of findKept(tokens, [...things.keys()])) {
+    const hit = startingAt.get(span.start);
+    const thing = hit && things.get(hit);
+    // What cannot be made good is painted or restored as anything else that is asked for.
+    if (thing && (how !== 'renewed' || thing.renewal))
+      staying.set(hit, {
+        thing,
+        how: how === 'had' && /^tiles?$/.test(hit.said) ? 'supplied' : howOf(thing, how),
+      });
+  }
+  return staying;
+}
+
+/** What is there already stays if it is part of the house, and is set by the contractor if it is not. */
+const howOf = (thing: Keepable, how: How): Kept['how'] => {
+  if (how === 'had') return thing.surface || OF_HOUSE.has(thing.id) ? 'kept' : 'supplied';
+  return how === 'kept' && PLACES.has(thing.id) ? 'in place' : how;
+};
+
+/** What is part of the house: who has it need not bring it. */
+const OF_HOUSE: ReadonlySet<string> = new Set(
+  `windows doors garage-door fireplace stairs closet built-ins gas-line plumbing wiring radiator water-heater sump-pump
+  insulation drywall ev-charger fan`.split(/\s+/),
+);
+
+/** What is a place for other things, and bought by nobody. */
+const PLACES: ReadonlySet<string> = new Set(['layout', 'plumbing']);
+
+function thingOf(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Keepable | undefined {
+  if (hit.said === 'light') return undefined;
+  for (const m of hit.all) {
+    const thing = m.is === 'thing' ? keepable(m.id) : m.is === 'feature' ? keepableFeature(m.id) : undefined;
+    if (thing) return thing;
+  }
+  for (const m of hit.all) if (m.is === 'surface' && m.id !== 'accentCabinets') return keepableSurface(m.id);
+  const material = hit.all.find((m) => m.is === 'material');
+  if (material?.is !== 'material') return undefined;
+  // "The oak cabinets" are cabinets; "keep the oak" is the floor.
+  const named = hits.some(
+    (h) => h.clause === hit.clause && h.start >= hit.end && h.start <= hit.end + 1 && thingOf(h, []),
+  );
+  const [surface] = material.on.find(([on]) => on === 'floor') ?? material.on[0] ?? [];
+  return named || !surface ? undefined : keepableSurface(surface);
+}
+
+/** Work alone, or a surface of which nothing is said, which nobody asks for who does it himself. */
+
+const LABOR: ReadonlySet<string> = new Set(['painting', 'tear-out', 'artwork', 'drywall-repair']);
+
+export const isWithin = ({ start, end }: Hit<Meaning>, own: readonly Own[]): boolean =>
+  own.some((one) => one.start <= start && end <= one.end);
+
+export const isOwnLabor = (hit: Hit<Meaning>, own: readonly Own[]): boolean =>
+  (hit.meaning.is === 'surface' || (hit.meaning.is === 'feature' && LABOR.has(hit.meaning.id))) &&
+  isWithin(hit, own);
