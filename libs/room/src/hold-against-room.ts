@@ -17,7 +17,7 @@ import { measuredThings } from './ledger/measured-things.js';
 import { any, CARRIERS, count, FOLLOWED, kind, nameOf, opening, SHOWN } from './noted-wishes.js';
 import { countOfPiece } from './pieces-shown.js';
 import { placedAsTold } from './planner/floor/told-places.js';
-import { UPPERS_HEED } from './planner/kitchen/tops.js';
+import { UPPERS_HEED } from './planner/kitchen/uppers.js';
 import { asTold } from './planner/openings/told-openings.js';
 
 /** Holding what was understood against the room: what is not so is not called understood, but not met. */

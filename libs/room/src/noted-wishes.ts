@@ -25,10 +25,11 @@ import { PIECES_SHOWN } from './pieces-shown.js';
 import { isDogWash } from './planner/bath/dog-wash.js';
 import { soldWidth, wallOf } from './planner/floor/draft.js';
 import { largestBare } from './planner/floor/use-of-floor.js';
+import { isApplianceGarage } from './planner/kitchen/appliance-garage.js';
 import { isBakingBase } from './planner/kitchen/extras.js';
 import { hasMicrowave } from './planner/kitchen/microwave.js';
-import { isEndCabinet } from './planner/kitchen/runs.js';
-import { isApplianceGarage, UPPERS_HEED } from './planner/kitchen/tops.js';
+import { isEndCabinet } from './planner/kitchen/run-items.js';
+import { UPPERS_HEED } from './planner/kitchen/uppers.js';
 import { zonesOf } from './rules/zones.js';
 
 const item =

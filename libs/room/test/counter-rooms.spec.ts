@@ -3,8 +3,8 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { rectOf } from '../src/geometry/geometry.js';
 import { planConcept } from '../src/index.js';
+import { isApplianceGarage } from '../src/planner/kitchen/appliance-garage.js';
 import { isBakingBase } from '../src/planner/kitchen/extras.js';
-import { isApplianceGarage } from '../src/planner/kitchen/tops.js';
 import { faultsOf } from './invariants.js';
 
 /** Kitchens, laundries, mudrooms and pantries in their owners' words, and what a certified designer would ask of each. */

@@ -1,8 +1,8 @@
 import type { Concept, Item, ItemOf } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../src/concept.js';
+import { isApplianceGarage } from '../src/planner/kitchen/appliance-garage.js';
 import { isBakingBase } from '../src/planner/kitchen/extras.js';
-import { isApplianceGarage } from '../src/planner/kitchen/tops.js';
 
 /** Kitchens as homeowners ask for them, and what of it stands on the plan. Lengths are inches. */
 

@@ -22,7 +22,7 @@ import {
   rectOf,
   seenFromWall,
 } from '../geometry/geometry.js';
-import { isApplianceGarage } from '../planner/kitchen/tops.js';
+import { isApplianceGarage } from '../planner/kitchen/appliance-garage.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {
   ahead,

@@ -14,8 +14,8 @@ import { closet } from '../furniture/closets.js';
 import { diningFor, setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { aside, central, coveredWindows, grant, LAUNDRY } from '../furniture/furnish.js';
+import { KITCHENETTES } from '../furniture/kitchenette.js';
 import { seatingGroups } from '../furniture/seating.js';
-import { KITCHENETTES } from '../kitchen/kitchenette.js';
 import { escapeWindow, light, openDoors } from '../openings/ways.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 

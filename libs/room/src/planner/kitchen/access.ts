@@ -3,7 +3,7 @@ import type { Rect } from '../../geometry/geometry.js';
 import { largestBare } from '../floor/bare-floor.js';
 import type { Draft } from '../floor/draft.js';
 import { eatsIn, seatedShare } from './eat-in.js';
-import { accessOf } from './wish.js';
+import { accessOf } from './needs.js';
 
 /** A kitchen for a cook who sits (ICC A117.1 804, ADA 2010 804). Inches. */
 

@@ -3,7 +3,7 @@ import { wants } from '../../brief/brief.js';
 import { centre, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { type Draft, floorOfOpening, frontOf, frontWidth } from '../floor/draft.js';
 import { type Group, placeFirst } from '../floor/place.js';
-import { counterSeats } from './wish.js';
+import { counterSeats } from './needs.js';
 
 /** Seats at counters that are neither island nor peninsula. Inches. */
 

@@ -10,7 +10,7 @@ import { aside, desks } from '../furniture/furnish.js';
 import { standBar } from './bar.js';
 import { kitchenClass } from './class.js';
 import { standBuffet } from './extras.js';
-import { sitsAtCounter } from './wish.js';
+import { sitsAtCounter } from './needs.js';
 
 /** Floor that stays free before cabinets and appliances (NKBA 7). Inches. */
 const WALKWAY = 36;

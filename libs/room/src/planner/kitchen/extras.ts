@@ -15,6 +15,7 @@ import {
 import { wants } from '../../brief/brief.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { cabinetWidths } from '../cabinets/run.js';
+import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import { type Draft, frontWidth } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../floor/place.js';
@@ -22,15 +23,11 @@ import { walkInPantry } from '../furniture/closets.js';
 import { windowSeat } from '../furniture/window-seat.js';
 import { clearIntervals, snapped } from '../openings/openings.js';
 import { kitchenClass } from './class.js';
-import { tallHeight } from './runs.js';
 
 /** What stands in a kitchen beside its runs: a coffee bar, a buffet, a pantry that one walks into. Inches. */
 
-const DEEP = 24;
-const TOP_DEEP = 25.5;
 /** Before it, to the edge of what faces it (NKBA 6). */
 const FRONT = 44;
-const UPPER_DEEP = 12;
 
 /** What a counter on a wall of its own is for: its name, the height of its bases, what stands in the first of them. */
 interface Use {
@@ -53,7 +50,7 @@ function buffet(draft: Draft, width: number, { name, high, appliance }: Use): Gr
       t,
       n: 0,
       along,
-      deep: DEEP,
+      deep: BASE_DEEP,
       height: high,
       label: `${name} base ${along}`,
       traits: {
@@ -69,7 +66,7 @@ function buffet(draft: Draft, width: number, { name, high, appliance }: Use): Gr
     t: 0,
     n: 0,
     along: width,
-    deep: TOP_DEEP,
+    deep: COUNTER_DEEP,
     z: high,
     height: HEIGHTS.counterThickness,
     label: 'Countertop',
@@ -83,7 +80,7 @@ function buffet(draft: Draft, width: number, { name, high, appliance }: Use): Gr
       t,
       n: 0,
       along,
-      deep: UPPER_DEEP,
+      deep: WALL_DEEP,
       z: HEIGHTS.wallCabinetBottom,
       height: top - HEIGHTS.wallCabinetBottom,
       label: `Wall cabinet ${along}`,
@@ -94,10 +91,10 @@ function buffet(draft: Draft, width: number, { name, high, appliance }: Use): Gr
   }
   return {
     along: width,
-    deep: TOP_DEEP,
+    deep: COUNTER_DEEP,
     pieces,
-    clear: [{ t: 0, n: TOP_DEEP, along: width, deep: FRONT }],
-    keep: [{ t: 0, n: TOP_DEEP, along: width, deep: FRONT - 8 }],
+    clear: [{ t: 0, n: COUNTER_DEEP, along: width, deep: FRONT }],
+    keep: [{ t: 0, n: COUNTER_DEEP, along: width, deep: FRONT - 8 }],
   };
 }
 

@@ -2,12 +2,14 @@ import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } fro
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { centre, cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { layOutRun, type Token } from '../cabinets/run.js';
+import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
 import { snapped } from '../openings/openings.js';
 import { kitchenClass } from './class.js';
-import { gapsOf, partsOf, type Tier } from './parts.js';
-import { BASE_DEEP, COUNTER_DEEP, deepOf, mirrored, type PlacedRun, standRun } from './runs.js';
-import { aisleAsked, counterSeats } from './wish.js';
+import { aisleAsked, counterSeats } from './needs.js';
+import { deepOf, gapsOf, partsOf, type Tier } from './parts.js';
+import { standRun } from './run-items.js';
+import { mirrored, type PlacedRun } from './runs.js';
 
 /** Cabinets that take the second color of an island or of lower cabinets. */
 export const LOWERS = ['base-cabinet', 'corner-base-cabinet', 'sink-base', 'dishwasher'] as const;

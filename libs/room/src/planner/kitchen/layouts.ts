@@ -1,11 +1,11 @@
 import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
-import type { Token } from '../cabinets/run.js';
-import type { Shell } from '../floor/draft.js';
+import { type Token } from '../cabinets/run.js';
+import { type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import type { Chance } from '../floor/random.js';
+import { type Chance } from '../floor/random.js';
 import { kitchenClass } from './class.js';
-import { accessOf, cooksAtCooktop, hasWallOven } from './wish.js';
+import { accessOf, cooksAtCooktop, hasWallOven } from './needs.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
 
@@ -186,3 +186,11 @@ function* mainWalls(
 
 /** The shortest wall that takes a main run. Inches. */
 const LEAST_MAIN = 48;
+
+export const SHAPES: Readonly<Record<KitchenLayout, string>> = {
+  'one-wall': 'One-wall',
+  galley: 'Galley',
+  'l-shape': 'L-shaped',
+  'u-shape': 'U-shaped',
+  peninsula: 'Peninsula',
+};

@@ -1,8 +1,9 @@
-import type { Brief } from '@plumbline/concept';
+import { type Brief } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import type { Gap, RunPart, Segment, Token } from '../cabinets/run.js';
+import { type Gap, type RunPart, type Segment, type Token } from '../cabinets/run.js';
+import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { type KitchenClass, kitchenClass } from './class.js';
-import { fridgeAsked, rangeAsked } from './wish.js';
+import { accessOf, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
 
 /**
  * How generous a kitchen is made: the first tier that fits the walls is taken. The first two keep every NKBA
@@ -269,3 +270,40 @@ function endGap(told: Token, inner: Token | undefined, end: RunEnd, tier: Tier):
       return { least: 12, wish: 18 };
   }
 }
+
+/** Whether the refrigerator is one that stands flush with the cabinets: where it is asked for, or affordable. */
+export const isBuiltIn = (brief: Brief): boolean =>
+  wants(brief, 'panel-ready') ||
+  wants(brief, 'fridge-48') ||
+  wants(brief, 'fridge-columns') ||
+  kitchenClass(brief) === 'luxury';
+
+/**
+ * Across less than this no island with seats stands before a full-depth refrigerator: 30 in, an aisle of 42, the island
+ * of 40-1/2 with its overhang and 36 to edge past the stools. Inches.
+ */
+const SEATS_PAST_FULL_DEPTH = 149;
+
+/** A full-depth refrigerator stands 6 in proud of the cabinets; a counter-depth one does not. */
+export const fridgeDepth = (brief: Brief, tier: Tier): number =>
+  wants(brief, 'counter-depth-fridge') ||
+  isBuiltIn(brief) ||
+  (sitsAtCounter(brief) &&
+    !wants(brief, 'peninsula') &&
+    Math.min(brief.size.widthIn, brief.size.depthIn) < SEATS_PAST_FULL_DEPTH) ||
+  kitchenClass(brief) === 'fine' ||
+  accessOf(brief) === 'wheelchair' ||
+  tier.name === 'close' ||
+  tier.name === 'tight' ||
+  tier.name === 'least'
+    ? 24
+    : 30;
+
+/** How far something of a run stands out from its wall: its counter's edge, or the front of what has none. Inches. */
+export const deepOf =
+  (brief: Brief, tier: Tier) =>
+  (token: Segment['token']): number => {
+    if (token === 'fridge' || token === 'freezer') return fridgeDepth(brief, tier);
+    if (token === 'range') return 26;
+    return isTall(token) ? BASE_DEEP : COUNTER_DEEP;
+  };

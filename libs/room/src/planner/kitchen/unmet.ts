@@ -4,8 +4,8 @@ import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { type Draft, frontWidth, soldWidth } from '../floor/draft.js';
 import { tableSeats } from '../floor/use-of-floor.js';
 import { turns } from './access.js';
-import { isEndCabinet } from './runs.js';
-import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './wish.js';
+import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
+import { isEndCabinet } from './run-items.js';
 
 const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
 

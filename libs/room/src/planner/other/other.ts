@@ -8,8 +8,8 @@ import { setDogWash } from '../bath/dog-wash.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
 import { type Group, placeFirst, placeGroup, single } from '../floor/place.js';
-import type { Plan } from '../floor/plan.js';
-import type { Chance } from '../floor/random.js';
+import { type Plan } from '../floor/plan.js';
+import { type Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { seatsIn } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
@@ -44,11 +44,11 @@ import { faultsOfSofas } from '../furniture/seats-worth.js';
 import { setRows, wantsRows } from '../furniture/theater-rows.js';
 import { windowSeat } from '../furniture/window-seat.js';
 import { setCraftTable } from '../furniture/workshop.js';
-import { furnishPantry, isPantryRoom } from '../kitchen/pantry-room.js';
 import { keepWaysIn, openWays, outsideWalls, type Ways } from '../openings/ways.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 import { furnishLaundry } from './laundry.js';
 import { entryBench, furnishMudroom } from './mudroom.js';
+import { furnishPantry, isPantryRoom } from './pantry.js';
 
 export const LEAST_OTHER = { widthIn: 54, depthIn: 54 } as const;
 

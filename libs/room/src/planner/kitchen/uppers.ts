@@ -1,59 +1,11 @@
-import { type Brief, type Frame, HEIGHTS, type Item, itemsOf, SIDES, STYLES } from '@plumbline/concept';
+import { type Brief, type Frame, HEIGHTS, itemsOf, SIDES, STYLES } from '@plumbline/concept';
 import { refuses, refusesAt, wants } from '../../brief/brief.js';
-import {
-  contains,
-  cornerEnd,
-  grow,
-  opposite,
-  overlaps,
-  type Rect,
-  rectOf,
-  seenFromWall,
-} from '../../geometry/geometry.js';
+import { cornerEnd, opposite, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { cabinetWidths } from '../cabinets/run.js';
+import { BASE_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import { type Draft, frontWidth } from '../floor/draft.js';
-import { BASE_DEEP, COUNTER_DEEP, type PlacedRun, tallHeight } from './runs.js';
-
-/** What goes above the base cabinets of a run: counter, backsplash, wall cabinets or shelves, hood, lights. */
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
-const WALL_DEEP = 12;
-/** A filler beside a tall unit at an outside corner takes no top of its own. Inches. */
-const LEAST_COUNTER = 6;
-
-/**
- * The counter of a run: one strip for each stretch between tall units and the range. `reach` lengthens it into
- * a corner at its start or end, in wall coordinates.
- */
-export function standCounter(
-  draft: Draft,
-  run: PlacedRun,
-  reach: { readonly low: number; readonly high: number },
-  overhangBack = 0,
-  traits: Item['traits'] = {},
-): void {
-  const breaks = lowBreaks(draft, run);
-  for (const stretch of stretches(run.from - reach.low, run.to + reach.high, breaks)) {
-    if (stretch.to - stretch.from < LEAST_COUNTER) continue;
-    const deep = COUNTER_DEEP + overhangBack;
-    const rect = draft.at(run.frame, stretch.from, run.off - overhangBack, stretch.to - stretch.from, deep);
-    draft.add('countertop', rect, {
-      facing: opposite(run.side),
-      group: run.group,
-      label: 'Countertop',
-      z: HEIGHTS.baseCabinet,
-      height: HEIGHTS.counterThickness,
-      traits: {
-        edge: 'eased',
-        ...traits,
-      },
-    });
-  }
-}
+import { type PlacedRun } from './runs.js';
+import { type Stretch, stretches, stretchOf, tallBreaks, windowStretches } from './stretches.js';
 
 /** Backsplash, wall cabinets or shelves, hood and lights of a run at a wall. */
 export function standUppers(
@@ -202,7 +154,9 @@ function refusedStretches(draft: Draft, run: PlacedRun, brief: Brief): Stretch[]
 
 /** The lowest wall cabinet worth hanging below a slope or soffit. Inches. */
 const LEAST_UPPER = 12;
+
 const LEAST_CORNER_UPPER = 30;
+
 const LEAST_BACKSPLASH = 4;
 
 /** How high a cabinet may reach at a place: in steps of 3 in below slope and soffit. */
@@ -238,48 +192,6 @@ export function standCornerUpper(draft: Draft, a: Frame, b: Frame, brief: Brief)
     traits: { corner: `${vertical}${horizontal}`, doors: 1, legIn: WALL_DEEP },
   });
 }
-
-/** A cabinet that stands on the counter below a wall cabinet: clear of the lights, and of the receptacle behind it. Inches. */
-const GARAGE = { widest: 30, deep: 12, high: 16.5, off: 1 } as const;
-const NO_GARAGE_OVER = ['sink-base', 'range', 'cooktop'] as const;
-
-export const isApplianceGarage = ({ label }: Pick<Item, 'label'>): boolean =>
-  /^Appliance (?:garage|pantry)/.test(label);
-
-/**
- * Closes the counter below a wall cabinet for what is plugged in there, off sink and heat; where none hangs over free
- * counter a pantry gets a shelf for it behind its doors. False where it was asked for and neither is there.
- */
-export function standApplianceGarage(draft: Draft, brief: Brief): boolean {
-  if (!wants(brief, 'appliance-garage')) return true;
-  const busy = itemsOf(draft, ...NO_GARAGE_OVER).map(({ box }) => grow(rectOf(box), GARAGE_OFF_HEAT));
-  const tops = itemsOf(draft, 'countertop').map(({ box }) => rectOf(box));
-  for (const above of itemsOf(draft, 'wall-cabinet')) {
-    const wide = frontWidth(above);
-    if (wide < 18 || wide > GARAGE.widest || above.box.z !== HEIGHTS.wallCabinetBottom) continue;
-    const wall = draft.wallBehind(above);
-    const { t } = seenFromWall(draft.shell, wall, rectOf(above.box));
-    const rect = draft.at(wall, t, GARAGE.off, wide, GARAGE.deep);
-    if (busy.some((r) => overlaps(r, rect)) || !tops.some((top) => contains(top, rect))) continue;
-    if (!draft.isClearAt(rect, HEIGHTS.counter, GARAGE.high)) continue;
-    draft.add('wall-cabinet', rect, {
-      facing: above.facing,
-      ...(above.group ? { group: above.group } : {}),
-      label: `Appliance garage ${wide}`,
-      z: HEIGHTS.counter,
-      height: GARAGE.high,
-      traits: { doors: 1 },
-    });
-    return true;
-  }
-  const pantry = itemsOf(draft, 'tall-cabinet').find(
-    (i) => i.traits?.use === 'pantry' && frontWidth(i) >= 18,
-  );
-  if (!pantry) return false;
-  draft.items[draft.items.indexOf(pantry)] = { ...pantry, label: `Appliance pantry ${frontWidth(pantry)}` };
-  return true;
-}
-const GARAGE_OFF_HEAT = 3;
 
 function standFridgeTops(draft: Draft, run: PlacedRun, top: number): void {
   for (const item of draft.items) {
@@ -332,55 +244,4 @@ function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): vo
       },
     });
   }
-}
-
-const stretchOf = (draft: Draft, frame: Frame, item: Item): Stretch => {
-  const s = seenFromWall(draft.shell, frame, rectOf(item.box));
-  return { from: s.t, to: s.t + s.along };
-};
-
-/** Along a run: where tall units and the range stop the counter. */
-function lowBreaks(draft: Draft, run: PlacedRun): Stretch[] {
-  return draft.items
-    .filter((i) => i.group === run.group && i.facing === opposite(run.side))
-    .filter(
-      (i) =>
-        TALL_KINDS.has(i.kind) || i.kind === 'range' || (i.kind === 'filler' && i.traits?.level === 'tall'),
-    )
-    .map((i) => stretchOf(draft, run.frame, i));
-}
-
-const TALL_KINDS: ReadonlySet<string> = new Set(['refrigerator', 'tall-cabinet', 'wall-oven']);
-
-/** Where full-height units stand against a wall. */
-function tallBreaks(draft: Draft, run: PlacedRun): Stretch[] {
-  return draft.items
-    .filter((i) => TALL_KINDS.has(i.kind) || (i.kind === 'filler' && i.traits?.level === 'tall'))
-    .filter((i) => {
-      const strip: Rect = draft.at(run.frame, 0, 0, run.frame.lengthIn, 36);
-      return contains(strip, rectOf(i.box)) && (i.group === run.group || i.facing === opposite(run.side));
-    })
-    .map((i) => stretchOf(draft, run.frame, i));
-}
-
-function windowStretches(draft: Draft, frame: Frame, margin: number): Stretch[] {
-  const { wall } = draft.wall(frame);
-  return draft.openings
-    .filter((o) => o.wall === wall.id)
-    .map((o) => ({ from: o.offsetIn - margin, to: o.offsetIn + o.widthIn + margin }));
-}
-
-/** What is left of [from, to] once the breaks are taken out, in order. */
-export function stretches(from: number, to: number, breaks: readonly Stretch[]): Stretch[] {
-  const sorted = [...breaks].sort((a, b) => a.from - b.from);
-  const left: Stretch[] = [];
-  let at = from;
-  for (const b of sorted) {
-    if (b.to <= at) continue;
-    if (b.from >= to) break;
-    if (b.from > at + 0.05) left.push({ from: at, to: Math.min(b.from, to) });
-    at = Math.max(at, b.to);
-  }
-  if (at < to - 0.05) left.push({ from: at, to });
-  return left;
 }

@@ -1,16 +1,13 @@
 import { type Brief, HEIGHTS } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { cabinetWidths } from '../cabinets/run.js';
+import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece, type PlaceOptions, placeFirst } from '../floor/place.js';
 import { bookcase } from '../furniture/furnish.js';
-import { tallHeight } from './runs.js';
 
 /** A pantry with a counter, between a kitchen and where it is eaten: a butler's pantry, a scullery. Inches. */
 
-const DEEP = 24;
-const TOP_DEEP = 25.5;
-const UPPER_DEEP = 12;
 /** One person works before the counter (NKBA 6 asks for 42 in where the room gives it). */
 const FRONTS = [42, 36, 30] as const;
 const LENGTHS = [120, 108, 96, 84, 72, 60, 48, 36] as const;
@@ -74,7 +71,7 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
       t,
       n: 0,
       along,
-      deep: DEEP,
+      deep: BASE_DEEP,
       height: HEIGHTS.baseCabinet,
       label: `${coffee ? 'Coffee bar base' : 'Base cabinet'} ${along}`,
       traits: {
@@ -93,7 +90,7 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
       t,
       n: 0,
       along: sink,
-      deep: DEEP,
+      deep: BASE_DEEP,
       height: HEIGHTS.baseCabinet,
       label: `Prep sink base ${sink}`,
       traits: {
@@ -113,7 +110,7 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
       t: t + sink,
       n: 0,
       along: cooler,
-      deep: DEEP,
+      deep: BASE_DEEP,
       height: 34.5,
       label: `${wants(brief, 'wine-cooler') ? 'Wine' : 'Beverage'} cooler ${cooler}`,
       traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
@@ -124,7 +121,7 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
     t: 0,
     n: 0,
     along: length,
-    deep: TOP_DEEP,
+    deep: COUNTER_DEEP,
     z: HEIGHTS.baseCabinet,
     height: HEIGHTS.counterThickness,
     label: 'Countertop',
@@ -139,7 +136,7 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
       t: at,
       n: 0,
       along,
-      deep: UPPER_DEEP,
+      deep: WALL_DEEP,
       z: HEIGHTS.wallCabinetBottom,
       height: top - HEIGHTS.wallCabinetBottom,
       label: `Wall cabinet ${along}`,
@@ -148,6 +145,6 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
     });
     at += along;
   }
-  const zone = { t: 0, n: TOP_DEEP, along: length, deep: front };
-  return { along: length, deep: TOP_DEEP, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
+  const zone = { t: 0, n: COUNTER_DEEP, along: length, deep: front };
+  return { along: length, deep: COUNTER_DEEP, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
 }

@@ -1,0 +1,85 @@
+import { atFrame, type Brief, frameOf, neighboursOf, reachFrom } from '@plumbline/concept';
+import { atWall, gapBetween, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
+import { type Segment } from '../cabinets/run.js';
+import { BASE_DEEP } from '../cabinets/sizes.js';
+import { floorOfOpening, type Shell } from '../floor/draft.js';
+import { type Runs } from './layout-runs.js';
+import { type Candidate } from './layouts.js';
+import { accessOf, aisleAsked, U_AISLE } from './needs.js';
+import { isTall, type Tier } from './parts.js';
+import { type PlacedRun, segmentAt } from './runs.js';
+
+/** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */
+export function likeness({ layout, main, left, longest, tokens, island }: Candidate, shell: Shell): string {
+  const beside = neighboursOf(shell, main.wall.id);
+  const side = Math.max(...[beside.start, beside.end].map(({ wall }) => frameOf(shell, wall).lengthIn));
+  const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)}`;
+  return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''}`;
+}
+
+/** The least aisle of a tier, and of who cooks there: a kitchen closed on three sides takes a chair's turn. Inches. */
+export function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
+  if (accessOf(brief) === 'wheelchair' && tier.aisle >= 42)
+    return layout === 'u-shape' || layout === 'peninsula' ? U_AISLE : aisleAsked(brief);
+  return tier.aisle;
+}
+
+/** Runs that fit the walls, before anything stands. */
+export interface Sketch {
+  readonly candidate: Candidate;
+  readonly tier: Tier;
+  readonly runs: Runs;
+  /** Its score but for the island and the rules it misses. */
+  readonly worth: number;
+  /** What of that is for things that stand where words put them. */
+  readonly told: number;
+}
+
+/** Tells of runs, before they stand, whether they stay off the doors and low windows that were there before. */
+export function freeOfOpenings(shell: Shell): (runs: Runs) => boolean {
+  const openings = shell.house?.openings ?? [];
+  const ways = openings.flatMap((o) => floorOfOpening(shell, o));
+  const panes = openings
+    .filter((o) => o.kind === 'window')
+    .map((o) => atWall(shell, o.wall, o.offsetIn, 0, o.widthIn, BASE_DEEP));
+  const hits = (rects: readonly Rect[], rect: Rect) => rects.some((r) => overlaps(r, rect));
+  return ({ placed, corners }) =>
+    !corners.some(({ rect }) => hits(ways, rect)) &&
+    !placed.some((run) =>
+      run.segments.some((segment) => {
+        if (segment.token === 'filler') return false;
+        const rect = atFrame(run.frame, segmentAt(run, segment), run.off, segment.width, BASE_DEEP);
+        return hits(ways, rect) || (isTall(segment.token) && hits(panes, rect));
+      }),
+    );
+}
+
+/** Whether the ways between fronts of runs, and between them and the walls, are all so wide. */
+export function leavesAisles(
+  { placed }: Runs,
+  shell: Shell,
+  deep: (token: Segment['token']) => number,
+  aisle: number,
+): boolean {
+  const isWide = ({ frame, from, to, off }: PlacedRun): boolean =>
+    reachFrom(shell, atFrame(frame, from, off, to - from, FRONT_DEEP), opposite(frame.side)) >= aisle;
+  if (!placed.every(isWide)) return false;
+  return placed.every((run, i) => {
+    const facing = placed.slice(i + 1).filter(({ side }) => side === opposite(run.side));
+    if (facing.length === 0) return true;
+    const across = facing.flatMap((other) => frontsOf(other, deep));
+    return frontsOf(run, deep).every((a) =>
+      across.every((b) => {
+        const { gap, shared } = gapBetween(a, b);
+        return shared <= 0 || gap >= aisle;
+      }),
+    );
+  });
+}
+
+/** What stands in a run, to its edge: a counter's, or the front of what stands out further. */
+const frontsOf = (run: PlacedRun, deep: (token: Segment['token']) => number): Rect[] =>
+  run.segments.map((s) => atFrame(run.frame, segmentAt(run, s), run.off, s.width, deep(s.token)));
+
+/** A run to the handles of its appliances. Inches. */
+const FRONT_DEEP = 26;

@@ -1,0 +1,170 @@
+import { type Brief, HEIGHTS, type Item, itemsOf, type Side } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { centre, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { BASE_DEEP } from '../cabinets/sizes.js';
+import { Draft, floorOfOpening, frontWidth, type Shell } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
+import { seatPeninsula, standCounters } from './counters.js';
+import { eatsIn, seatedShare } from './eat-in.js';
+import { standBakingCenter, standWalkInPantry } from './extras.js';
+import { type Around, standIslands } from './island.js';
+import { countersOf, type Runs, rectOfRun } from './layout-runs.js';
+import { type Candidate } from './layouts.js';
+import { counterSeats } from './needs.js';
+import { standCorner, standEndCabinet, standRun } from './run-items.js';
+import { type Sketch } from './sketches.js';
+import { openWays, windowOverSink } from './ways-in.js';
+
+/** A kitchen with all that its rules look at; what hangs above comes once it is chosen. */
+export interface Core {
+  readonly candidate: Candidate;
+  readonly draft: Draft;
+  readonly runs: Runs;
+  readonly exterior: Set<Side>;
+  /** How many islands stand. */
+  readonly islands: number;
+  /** Whether a pantry that one walks into stands, or none was asked for. */
+  readonly pantry: boolean;
+  /** Whether a lower counter to bake at stands, or none was asked for. */
+  readonly bakes: boolean;
+}
+
+export function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shell): Core | undefined {
+  const draft = new Draft(shell);
+  if (!draft.plain && !standsFree(draft, runs)) return undefined;
+  for (const run of runs.placed) standRun(draft, run, brief, tier);
+  if (!draft.plain && !draft.items.every((i) => topOf(i) <= draft.ceilingOver(rectOf(i.box))))
+    return undefined;
+  if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
+  for (const corner of runs.corners) {
+    if (corner.at === 'outside') {
+      standEndCabinet(draft, corner.rect, opposite(corner.a.side), corner.group);
+      continue;
+    }
+    // The corner of a peninsula looks along it, into the room.
+    const back = corner.at === 'inside' ? corner.a.side : corner.b.side;
+    standCorner(draft, corner.rect, corner.a.side, corner.b.side, opposite(back), corner.group);
+  }
+
+  seatPeninsula(draft, runs.placed, brief);
+  const pantry = standWalkInPantry(draft, brief, runs.placed.flatMap(countersOf));
+  const exterior = new Set<Side>(shell.house?.exterior);
+  if (!isOpened(shell)) {
+    if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main.side);
+    if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
+  }
+  const islands =
+    c.layout === 'galley' ||
+    c.layout === 'peninsula' ||
+    wants(brief, 'open-floor') ||
+    givesWayToTable(brief, shell)
+      ? 0
+      : islandsWithTable(
+          draft,
+          { main: c.main, left: c.left, runs: runs.placed, tier, ...(c.island ? { tokens: c.island } : {}) },
+          brief,
+        );
+  if (c.island && islands === 0) return undefined;
+  const bakes = standBakingCenter(draft, brief);
+  if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
+  if (shell.house && !shell.house.accepts(draft.items)) return undefined;
+  placeBins(draft);
+  for (const run of runs.placed) standCounters(draft, run, runs, brief);
+  return { candidate: c, draft, runs, exterior, islands, pantry, bakes };
+}
+
+/** How an island may make room for a table beside it: cut to so many inches, and moved to an end of its wall. */
+const BESIDE_TABLE: readonly Pick<Around, 'longest' | 'end'>[] = [
+  {},
+  ...[84, 60].flatMap((longest) => [
+    { longest, end: 'low' as const },
+    { longest, end: 'high' as const },
+  ]),
+];
+
+/** Stands islands; shorter ones, aside, where those who eat in find more seats beside them. Answers how many stand. */
+function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
+  if (!eatsIn(brief)) return standIslands(draft, around, brief);
+  let best: { readonly how: (typeof BESIDE_TABLE)[number]; readonly seated: number } | undefined;
+  for (const how of BESIDE_TABLE) {
+    const trial = draft.copy();
+    if (standIslands(trial, { ...around, ...how }, brief) === 0) continue;
+    const seated = seatedShare(trial, brief);
+    if (!best || seated > best.seated) best = { how, seated };
+    if (seated === 1) break;
+  }
+  return best ? standIslands(draft, { ...around, ...best.how }, brief) : 0;
+}
+
+/** Whether the floor that an island would take is for a table: one was asked for, an island was not. */
+const givesWayToTable = (brief: Brief, { widthIn, depthIn }: Shell): boolean =>
+  wants(brief, 'dining-table') &&
+  !wants(brief, 'island') &&
+  !wants(brief, 'island-seating') &&
+  counterSeats(brief) === 0 &&
+  widthIn * depthIn < ISLAND_AND_TABLE;
+
+/** Above this both an island and a table stand. Square inches. */
+const ISLAND_AND_TABLE = 300 * 144;
+
+/** What stands and, over a cooking surface, its hood: 30 in above the counter and 12 in high. */
+const topOf = ({ kind, box }: Item): number =>
+  kind === 'range' || kind === 'cooktop' ? HEIGHTS.counter + 42 : box.z + box.heightIn;
+
+/** Whether runs lie in the room, off all that belongs to the house. */
+const standsFree = (draft: Draft, runs: Runs): boolean =>
+  runs.placed.every((run) => draft.isOpenFloor(rectOfRun(run))) &&
+  runs.corners.every((corner) => draft.isOpenFloor(corner.rect));
+
+/** Makes the cabinets nearest to the sink waste pull-outs until the kitchen has a bin for waste and one to recycle. */
+function placeBins(draft: Draft): void {
+  const sink = itemsOf(draft, 'sink-base').find((i) => i.traits?.role === 'main');
+  if (!sink) return;
+  const has = () =>
+    itemsOf(draft, 'base-cabinet').reduce(
+      (n, i) => n + (i.traits?.pullout === 'waste' ? (i.traits.bins ?? 1) : 0),
+      0,
+    );
+  const at = centre(rectOf(sink.box));
+  const far = (i: (typeof draft.items)[number]): number => {
+    const c = centre(rectOf(i.box));
+    return Math.hypot(c.x - at.x, c.y - at.y);
+  };
+  const free = itemsOf(draft, 'base-cabinet')
+    .filter((i) => i.traits?.pullout === undefined)
+    .filter((i) => frontWidth(i) >= 12 && frontWidth(i) <= 24)
+    .sort((a, b) => far(a) - far(b));
+  for (const item of free) {
+    if (has() >= 2) return;
+    const bins = frontWidth(item) >= 18 ? 2 : 1;
+    draft.items[draft.items.indexOf(item)] = {
+      ...item,
+      traits: {
+        doors: 0,
+        drawers: 0,
+        pullout: 'waste',
+        bins,
+        ...(item.traits?.accent && { accent: true }),
+      },
+    };
+  }
+}
+
+/** Whether what stands leaves the doors and windows free that were there before. */
+function leavesOpeningsFree(draft: Draft): boolean {
+  const { shell } = draft;
+  return draft.openings.every((o) => {
+    if (o.kind !== 'window') {
+      const ways = floorOfOpening(shell, o);
+      return !draft.solids().some((i) => ways.some((way) => overlaps(way, rectOf(i.box))));
+    }
+    const before = draft.at(o.wall, o.offsetIn, 0, o.widthIn, BASE_DEEP);
+    return !draft.items.some(
+      (i) =>
+        i.box.z < o.sillIn + o.heightIn &&
+        i.box.z + i.box.heightIn > o.sillIn &&
+        i.kind !== 'pendant' &&
+        overlaps(before, rectOf(i.box)),
+    );
+  });
+}

@@ -1,0 +1,125 @@
+import { type Brief, type Frame, SIDES, type Side, type WallFrame } from '@plumbline/concept';
+import { takesWallOut, wants } from '../../brief/brief.js';
+import { cornerEnd, opposite, runsEast } from '../../geometry/geometry.js';
+import { Draft } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
+import {
+  clearIntervals,
+  hangDoor,
+  lowStretches,
+  openCased,
+  setWindows,
+  snapped,
+} from '../openings/openings.js';
+import { setGlassDoor } from '../openings/ways.js';
+import { eatsIn } from './eat-in.js';
+import { type Candidate } from './layouts.js';
+import { sitsAtCounter } from './needs.js';
+import { type PlacedRun, segmentAt } from './runs.js';
+
+/** Doors and windows of a kitchen whose walls are still closed. */
+
+export function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterior: Set<Side>): boolean {
+  for (const run of runs) {
+    const sink = run.segments.find((s) => s.token === 'sink');
+    if (!sink || run.off > 0) continue;
+    const t = segmentAt(run, sink) + sink.width / 2;
+    const width = Math.min(48, 2 * Math.min(t - 12, run.frame.lengthIn - t - 12), sink.width + 12);
+    if (width < 24) return false;
+    if (lowStretches(draft, run.frame, 86).some((s) => s.from < t + width / 2 && t - width / 2 < s.to))
+      return false;
+    draft.open({
+      kind: 'window',
+      wall: run.frame,
+      offsetIn: snapped(t - width / 2),
+      widthIn: Math.floor(width),
+      heightIn: 40,
+      sillIn: 42,
+    });
+    exterior.add(run.side);
+    return true;
+  }
+  return false;
+}
+
+/** The way in, and the doors wished for; false where nobody could come in. */
+export function openWays(
+  draft: Draft,
+  c: Candidate,
+  brief: Brief,
+  exterior: Set<Side>,
+  runs: readonly PlacedRun[],
+): boolean {
+  const used = new Set<Frame>(runs.filter((r) => r.off === 0).map((r) => r.frame));
+  const { side: main } = c.main;
+  // Nobody comes in behind the seats of a peninsula where there is another wall.
+  const besidePeninsula = c.layout === 'peninsula' && !brief.layouts.includes('open-concept');
+  const across = [opposite(main), opposite(c.left)];
+  const order = [...(besidePeninsula ? across.reverse() : across), c.left, main]
+    .flatMap((side) => draft.wallsAt(side))
+    .sort((a, b) => Number(used.has(a)) - Number(used.has(b)));
+  const open = brief.layouts.includes('open-concept') || takesWallOut(brief);
+  // A glass door takes the most wall: the way in finds a place beside it.
+  if (wants(brief, 'patio-door'))
+    for (const wall of order) {
+      const wide = clearIntervals(draft, wall, 30, 82).find((i) => i.to - i.from >= 60);
+      if (!wide) continue;
+      setGlassDoor(draft, wall, wide, brief);
+      exterior.add(wall.side);
+      break;
+    }
+  // The corner away from the runs stays for a table, the middle of a wall for stools.
+  const sits =
+    eatsIn(brief) || (sitsAtCounter(brief) && Math.min(draft.shell.widthIn, draft.shell.depthIn) < 160);
+  const besideRun = ({ side }: WallFrame) => cornerEnd(runsEast(side) === runsEast(main) ? c.left : main);
+  // What opens without a door leads into the house: an outside wall takes the way in only where no other can.
+  const inward = (walls: readonly WallFrame[]): WallFrame[] =>
+    [...walls].sort((a, b) => Number(exterior.has(a.side)) - Number(exterior.has(b.side)));
+  let entered = false;
+  for (const wall of inward(order)) {
+    if (entered) break;
+    entered =
+      open && !used.has(wall)
+        ? openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 48)
+        : openCased(draft, wall, 42, 32, sits ? besideRun(wall) : 'middle');
+  }
+  for (const wall of inward(order)) {
+    if (entered) break;
+    entered = openCased(draft, wall, 36, 28) || hangDoor(draft, wall, 'start', [32, 30, 28], 'outside');
+  }
+  if (!entered) return false;
+  if (wants(brief, 'back-door') && !wants(brief, 'patio-door')) {
+    const ways = draft.openings.filter((o) => o.kind !== 'window').map((o) => o.wall);
+    const apart = [...order].sort(
+      (a, b) => Number(ways.includes(a.wall.id)) - Number(ways.includes(b.wall.id)),
+    );
+    for (const wall of apart) {
+      if (hangDoor(draft, wall, 'end', [36, 34, 32], 'room')) {
+        exterior.add(wall.side);
+        break;
+      }
+    }
+  }
+  return true;
+}
+
+export function moreWindows(draft: Draft, brief: Brief, exterior: Set<Side>): void {
+  if (isOpened(draft.shell)) return;
+  const hasWindow = (side?: Side) =>
+    draft.openings.some((o) => o.kind === 'window' && (side === undefined || o.side === side));
+  const more = wants(brief, 'large-windows') || wants(brief, 'natural-light');
+  const large = draft.shell.widthIn * draft.shell.depthIn >= 160 * 144;
+  if (hasWindow() && !more && !large) return;
+  const width = wants(brief, 'large-windows') ? 72 : 48;
+  // A kitchen whose sink stands on no wall still has a window, on whichever wall is bare.
+  const inside = (side: Side) => draft.openings.some((o) => o.kind === 'cased-opening' && o.side === side);
+  const sides = (hasWindow() ? [...exterior] : [...exterior, ...SIDES]).sort(
+    (a, b) => Number(inside(a)) - Number(inside(b)),
+  );
+  for (const side of sides) {
+    if (hasWindow(side)) continue;
+    if (setWindows(draft, side, 1, width, 42, 40) === 0) continue;
+    exterior.add(side);
+    return;
+  }
+}

@@ -1,0 +1,159 @@
+import { atFrame, type Brief, type Item, type Kind } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { opposite } from '../../geometry/geometry.js';
+import { type Segment } from '../cabinets/run.js';
+import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
+import { type Shell } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
+import { AS_TOLD, astray, isNamed, worthOfPlaces } from '../floor/told-places.js';
+import { eatsIn } from './eat-in.js';
+import { goesAround, type Runs } from './layout-runs.js';
+import { type Candidate, SHAPES } from './layouts.js';
+import { fridgeAsked, rangeAsked } from './needs.js';
+import { widthsOf } from './parts.js';
+import { segmentAt } from './runs.js';
+
+/** What a kitchen is worth by its plan alone, before anything stands. */
+
+/** So much of a room past the legs of a U takes a table with its chairs. Inches. */
+const TABLE_END = 104;
+
+/** What it is worth that a U leaves an end of the room to a table, before it is known to stand there. */
+const END_TO_EAT_AT = 40;
+
+/** Whether the legs of a U leave an end of the room free. */
+const leavesEnd = ({ layout }: Candidate, { placed }: Runs): boolean =>
+  layout === 'u-shape' &&
+  placed.every(
+    ({ group, frame, from, to }) => group === 'main' || frame.lengthIn - CORNER - (to - from) >= TABLE_END,
+  );
+
+/** Less than what a missed leg of the work triangle costs. */
+const SINK_OFF_WALL = 25;
+
+/** What it is worth to have in the island what was told to be there. */
+const TOLD_IN_ISLAND = 150;
+
+/** What a kitchen is worth by its plan alone: wishes granted, a shape that suits the room, few fillers. */
+export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: Shell): number {
+  let worth = 0;
+  const wishedShapes = brief.layouts.filter((l) => l in SHAPES);
+  if (wishedShapes.includes(c.layout)) worth += 300;
+  else if (wishedShapes.length === 0) {
+    worth += {
+      'one-wall': 0,
+      galley: widthIn < 110 || depthIn < 110 ? 20 : -5,
+      'l-shape': 12,
+      'u-shape': 14,
+      peninsula: 4,
+    }[c.layout];
+    if (brief.layouts.includes('open-concept') && (c.layout === 'l-shape' || c.layout === 'peninsula'))
+      worth += 15;
+  }
+  if (wants(brief, 'peninsula') && c.layout === 'peninsula') worth += 200;
+  if (wants(brief, 'around-corner') && goesAround(runs)) worth += 300;
+  // A sink stands under a window, and on a wall where the pipes are, unless the triangle asks for more.
+  if (c.island?.includes('sink')) worth += wants(brief, 'island-main-sink') ? TOLD_IN_ISLAND : -SINK_OFF_WALL;
+  if (c.island?.includes('cooktop')) worth += TOLD_IN_ISLAND;
+  const segments = runs.placed.flatMap((r) => r.segments);
+  if (segments.some((s) => s.token === 'pantry') && !wants(brief, 'walk-in-pantry'))
+    worth += wants(brief, 'pantry') ? 40 : 6;
+  worth += stationWorth(segments, brief);
+  if (eatsIn(brief) && leavesEnd(c, runs)) worth += END_TO_EAT_AT;
+  worth += askedWidths(segments, brief);
+  worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
+  return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
+}
+
+/** What it is worth that a thing stands where words put it, and what it costs to take the wall of another. */
+export const TOLD = 200;
+
+const TAKEN = 150;
+
+const KIND_OF: Readonly<Partial<Record<Segment['token'], Kind>>> = {
+  sink: 'sink-base',
+  range: 'range',
+  cooktop: 'cooktop',
+  fridge: 'refrigerator',
+  dishwasher: 'dishwasher',
+  pantry: 'tall-cabinet',
+};
+
+/** What runs are worth by the told places that they keep, before windows are set: a sink gets the window of its wall. */
+export function worthOfRunsAsTold(runs: Runs, shell: Shell): number {
+  if (!shell.told) return 0;
+  const items = runs.placed.flatMap((run) =>
+    run.segments.flatMap((segment) => {
+      const kind = KIND_OF[segment.token];
+      if (!kind) return [];
+      const rect = atFrame(run.frame, segmentAt(run, segment), run.off, segment.width, BASE_DEEP);
+      const box = { x: rect.x, y: rect.y, z: 0, widthIn: rect.w, depthIn: rect.d, heightIn: 36 };
+      return [{ id: kind, kind, label: '', box, facing: opposite(run.frame.side) } as Item];
+    }),
+  );
+  const opened = isOpened(shell);
+  const told = shell.told.map(({ how, to, ...one }) =>
+    how === 'under' && !opened ? one : { ...one, ...(how ? { how } : {}), ...(to ? { to } : {}) },
+  );
+  const room = { shell, items, openings: shell.house?.openings ?? [] };
+  const taken = astray(room, told).some(
+    ({ thing, at }) =>
+      (isNamed(thing, 'bench') || isNamed(thing, 'dining-table')) &&
+      runs.placed.some(({ frame }) => frame.side === at),
+  );
+  return (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (taken ? TAKEN : 0);
+}
+
+/** What a second sink, dishwasher and range are worth where they were asked for. */
+function stationWorth(segments: readonly Segment[], brief: Brief): number {
+  const count = (...tokens: Segment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
+  let worth = 0;
+  if (wants(brief, 'kosher')) {
+    worth += count('sink-2') * 60 + Math.max(0, count('range', 'cooktop') - 1) * 120;
+    // A range brings its oven along.
+    worth += Math.max(0, count('range') - 1) * 20;
+    worth += Math.max(0, count('dishwasher') - 1) * 90;
+  } else if (wants(brief, 'second-sink') && count('prep-sink') > 0) worth += 30;
+  return worth;
+}
+
+/** What it is worth to have appliances as wide as they were asked for, and as wide as a large budget buys. */
+function askedWidths(segments: readonly Segment[], brief: Brief): number {
+  const usual = widthsOf(brief);
+  const wide = (asked: number | undefined, bought: number, ...tokens: Segment['token'][]): number =>
+    segments.some((s) => tokens.includes(s.token) && s.width >= (asked ?? bought))
+      ? asked === undefined
+        ? bought - LEAST_BOUGHT
+        : 45
+      : 0;
+  return (
+    wide(fridgeAsked(brief), usual.fridge, 'fridge') +
+    wide(rangeAsked(brief), usual.range, 'range', 'cooktop')
+  );
+}
+
+/** Every budget buys a range and a refrigerator so wide; each further inch is worth as much as a filler's costs. Inches. */
+const LEAST_BOUGHT = 30;
+
+/** What it costs to have no shelves at all; a guideline that is half missed costs half of it. */
+const SHELF_WORTH = 90;
+
+/** Inches of shelf and drawer front that an inch of base cabinet and what hangs above it bring, and each corner. */
+const SHELF_A_BASE_INCH = 8.4;
+
+const SHELF_A_CORNER = 216;
+
+const SHELF_A_PANTRY = 288;
+
+const SHELF_AN_ISLAND = 580;
+
+/** The share of the shelf front asked for (NKBA 27) that a plan will likely lack, 0 to 1. */
+function shelfWant(c: Candidate, runs: Runs, brief: Brief, sqIn: number): number {
+  const asked = sqIn < 150 * 144 ? 1400 : sqIn < 350 * 144 ? 1700 : 2000;
+  const segments = runs.placed.flatMap((r) => r.segments);
+  const bases = segments.filter((s) => s.token === 'base').reduce((n, s) => n + s.width, 0);
+  const pantry = segments.some((s) => s.token === 'pantry') ? SHELF_A_PANTRY : 0;
+  const island = !c.island && wants(brief, 'island') ? SHELF_AN_ISLAND : 0;
+  const has = bases * SHELF_A_BASE_INCH + runs.corners.length * SHELF_A_CORNER + pantry + island;
+  return Math.max(0, 1 - has / asked);
+}
