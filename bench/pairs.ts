@@ -317,9 +317,9 @@ async function pair(
   console.log(
     `${one.name}: ${offs.length} corners, ${(100 * Math.max(...offs)).toFixed(2)} % off at most; ${record.openings.length} of ${truth.openings.length} openings marked, ${kept.length} windows lent, ${windowFrame ?? 'no'} frames; ${concept.title}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
   );
-  const paints = photoSurfaces.includes('walls')
-    ? [levelsApart(colors.wall, (await photoColors(after, asSeen)).wall)]
-    : [];
+  const { wall } = await photoColors(after, asSeen);
+  const paints =
+    photoSurfaces.includes('walls') && colors.wall && wall ? [levelsApart(colors.wall, wall)] : [];
   return { offs, paints };
 }
 

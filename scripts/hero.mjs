@@ -109,20 +109,35 @@ async function surveyIn(photo, truth, camera) {
         measuredBy: 'homeowner',
         lengths: [],
         openings,
-        existing: sinkOf(truth, openings, shell),
+        existing: thingsOf(truth, shell),
         camera: fitted,
       },
     },
   };
 }
 
-/** The sink before the window, tapped by who keeps it. */
-function sinkOf({ items }, openings, shell) {
-  const { widthIn, heightIn } = items.find(({ kind }) => kind === 'sink-base').box;
-  const window = openings.find(({ kind }) => kind === 'window');
-  const x = window.offsetIn + (window.widthIn - widthIn) / 2;
-  const box = { x, y: shell.outline[2].y - 24, z: 0, widthIn, depthIn: 24, heightIn };
-  return [{ id: 'sink-1', kind: 'sink', box, facing: 'south', plan: 'keep' }];
+/** What the old kitchen has and who lives there keeps where it is, and what a survey calls it. */
+const KEPT = { 'sink-base': 'sink', dishwasher: 'dishwasher', refrigerator: 'refrigerator', range: 'range' };
+const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' };
+
+/** The things tapped in the photo by who keeps them. The wall at the photo's back, south in `truth`, is north in a survey. */
+function thingsOf(truth, shell) {
+  const widthIn = Math.max(...shell.outline.map(({ x }) => x));
+  const depthIn = Math.max(...shell.outline.map(({ y }) => y));
+  const turned = (from, size, was, is) => ((was - from - size / 2) * is) / was - size / 2;
+  return truth.items
+    .filter(({ kind }) => KEPT[kind])
+    .map(({ id, kind, box, facing }) => ({
+      id,
+      kind: KEPT[kind],
+      box: {
+        ...box,
+        x: Math.min(widthIn - box.widthIn, Math.max(0, turned(box.x, box.widthIn, truth.widthIn, widthIn))),
+        y: Math.min(depthIn - box.depthIn, Math.max(0, turned(box.y, box.depthIn, truth.depthIn, depthIn))),
+      },
+      facing: OPPOSITE[facing],
+      plan: 'keep',
+    }));
 }
 
 /** The kitchen as it is: the same walls and openings, twenty-five years old. */
@@ -211,3 +226,4 @@ const drawn = await renderRoom(concept.room, {
 });
 await save('after', (await withWindowsOf(photo, drawn)) ?? drawn);
 console.log(`${kept.length} windows lent by the photo; ${concept.title}; ${concept.altText}`);
+for (const sentence of concept.brief.unmet) console.log(`not so: ${sentence}`);

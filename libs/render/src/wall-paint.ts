@@ -3,7 +3,7 @@ import type { Room } from '@plumbline/concept';
 import type { Vec3 } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import { PART, shellSeen } from './camera/shell-seen.js';
-import { BARE } from './photo-colors.js';
+import { BARE } from './measured-surfaces.js';
 import { LINEAR, type SeenNormals, type SmallPhoto } from './photo-light.js';
 
 const METRE = 0.0254;

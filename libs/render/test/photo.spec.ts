@@ -1,5 +1,5 @@
 import { planConcept } from '@plumbline/room';
-import { buildScene, inPhotoColors, photoLight } from '@plumbline/scene';
+import { buildScene, inPhotoColors, isFloorColor, photoLight } from '@plumbline/scene';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PhotoView } from '../src/camera/photo-view.js';
@@ -21,7 +21,8 @@ function photo(wall: string, floor: string, thing: string): Promise<Buffer> {
     .toBuffer();
 }
 
-function distance(a: string, b: string): number {
+function distance(a: string | undefined, b: string): number {
+  if (!a) return Number.POSITIVE_INFINITY;
   const channels = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
   const [p, q] = [channels(a), channels(b)];
   return Math.max(...p.map((v, i) => Math.abs(v - q[i]!)));
@@ -89,9 +90,20 @@ describe('colours of a photo', () => {
       expect(share).toBeCloseTo(lightOf(paint)[c]! / white[c]!, 1);
     });
     expect(distance((await photoColors(photo)).wall, paint)).toBeGreaterThan(40);
-    // Turned to the ceiling, no bare wall is seen: then the photo is read as one that was not measured.
+    // The oak floor is oak, in warm light too.
+    expect(distance(measured.floor, '#9a6b3e')).toBeLessThan(40);
+    // Turned to the ceiling, no bare wall and no floor is seen: neither has a color.
     const blind: PhotoView = { ...view, ahead: [0, 0, 1], down: [0, 1, 0] };
-    expect(await photoColors(photo, { room, view: blind })).toEqual(await photoColors(photo));
+    const unseen = await photoColors(photo, { room, view: blind });
+    expect([unseen.wall, unseen.floor, unseen.wallOfCeiling]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('are taken by a floor only where its material has such colors', () => {
+    const colors = ['#9a6b3e', '#cfc8bd', '#8c8a86', '#7a2f22', '#4f5d45', '#201a16'];
+    const taken = (material: string) => colors.filter((color) => isFloorColor(material, color));
+    expect(taken('oak-plank')).toEqual(['#9a6b3e', '#cfc8bd', '#8c8a86']);
+    expect(taken('terracotta-tile')).toEqual(['#9a6b3e', '#7a2f22']);
+    expect(taken('porcelain-tile')).toEqual(colors);
   });
 
   it('refuse what is no picture', async () => {
@@ -102,10 +114,10 @@ describe('colours of a photo', () => {
 describe('a room in the colours of a photo', () => {
   it('takes them on the named surfaces and nowhere else', () => {
     const { room } = planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-11-01' });
-    const photo = { wall: '#aabbcc', floor: '#112233', accent: '#445566', light: 'cool' } as const;
+    const photo = { wall: '#aabbcc', floor: '#8b6a45', accent: '#445566', light: 'cool' } as const;
     const painted = inPhotoColors(room, photo, ['walls', 'floor']);
     expect(painted.finishes.walls.color).toBe('#aabbcc');
-    expect(painted.finishes.floor).toEqual({ material: room.finishes.floor.material, color: '#112233' });
+    expect(painted.finishes.floor).toEqual({ material: room.finishes.floor.material, color: '#8b6a45' });
     expect(painted.finishes.accent).toEqual(room.finishes.accent);
     expect(painted.items).toBe(room.items);
   });

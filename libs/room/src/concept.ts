@@ -206,9 +206,9 @@ const budgetUnmet = (unheld: readonly UnderstoodClaim[], { budget }: Estimate): 
 /** Says which surfaces of the picture are colored as on the photo; of an accent nobody asks. */
 function photoColorsTaken(photographed: readonly string[]): string[] {
   const surfaces = photographed.filter((surface) => surface !== 'accent');
-  return surfaces.length > 0
-    ? [
-        `In the picture, ${surfaces.join(' and ')} ${surfaces.includes('walls') ? 'take their' : 'takes its'} color from your photo: no other was named.`,
-      ]
-    : [];
+  if (surfaces.length === 0) return [];
+  const [take, them] = surfaces.includes('walls') ? ['take their', 'them'] : ['takes its', 'it'];
+  return [
+    `In the picture, ${surfaces.join(' and ')} ${take} color from your photo, so far as it shows ${them}: no other was named.`,
+  ];
 }

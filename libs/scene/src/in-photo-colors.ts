@@ -1,10 +1,10 @@
-import type { Room } from '@plumbline/concept';
+import { MATERIALS, type Room } from '@plumbline/concept';
 
-/** Colours taken from a homeowner's photo, used where the brief is silent. */
+/** Colours taken from a homeowner's photo, used where the brief is silent. sRGB hex. */
 export interface PhotoColors {
-  /** sRGB hex. */
-  readonly wall: string;
-  readonly floor: string;
+  /** Nothing where a measured photo shows too little of it. */
+  readonly wall?: string;
+  readonly floor?: string;
   readonly accent: string;
   readonly light: 'warm' | 'neutral' | 'cool';
   /** Of measured walls: their red, green and blue light as shares of the ceiling's, as the photo shows both. */
@@ -13,19 +13,48 @@ export interface PhotoColors {
 
 export type PhotoSurface = 'walls' | 'floor' | 'accent';
 
+/** Hues in degrees and saturations that a floor of wood, or of fired clay, has; boards may also be washed grey. */
+const OF_WOOD = { hues: [14, 50], saturations: [0.1, 0.75] } as const;
+const OF_CLAY = { hues: [8, 34], saturations: [0.25, 0.8] } as const;
+const GREY_WASH = 0.1;
+/** The least of the lightest channel, of 255, that wood and clay have: darker is a shadow. */
+const DARKEST = 60;
+
+const WOODS: ReadonlySet<string> = new Set(
+  MATERIALS.floor.filter((name) => /plank|oak|bamboo|cork|lvp|laminate/.test(name)),
+);
+
+/** Whether a floor of a material is ever of such a color: walnut is never green, terracotta never grey. */
+export function isFloorColor(material: string, color: string): boolean {
+  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(r, g, b);
+  const least = Math.min(r, g, b);
+  const saturation = most === 0 ? 0 : (most - least) / most;
+  const hue = r >= g && g >= b && r > b ? (60 * (g - b)) / (r - b) : Number.NaN;
+  const within = ({ hues, saturations }: typeof OF_WOOD | typeof OF_CLAY): boolean =>
+    hue >= hues[0] && hue <= hues[1] && saturation >= saturations[0] && saturation <= saturations[1];
+  if (WOODS.has(material)) return most >= DARKEST && (saturation < GREY_WASH || within(OF_WOOD));
+  return material === 'terracotta-tile' ? most >= DARKEST && within(OF_CLAY) : true;
+}
+
 /**
- * The room with the photo's colours on the named surfaces. Materials stay.
+ * The room with the photo's colours on the named surfaces. Materials stay, and with them the colours that they can have.
  */
 export function inPhotoColors(room: Room, photo: PhotoColors, surfaces: readonly PhotoSurface[]): Room {
   const { walls, floor, accent } = room.finishes;
   const takes = (surface: PhotoSurface): boolean => surfaces.includes(surface);
+  const newFloor = takes('floor') && photo.floor && isFloorColor(floor.material, photo.floor) && photo.floor;
   return {
     ...room,
     finishes: {
       ...room.finishes,
-      ...(takes('walls') ? { walls: { ...walls, color: photo.wall } } : {}),
+      ...(takes('walls') && photo.wall ? { walls: { ...walls, color: photo.wall } } : {}),
       // A second colour that belongs to another floor would look like dirt on this one.
-      ...(takes('floor') ? { floor: { material: floor.material, color: photo.floor } } : {}),
+      ...(newFloor ? { floor: { material: floor.material, color: newFloor } } : {}),
       ...(takes('accent') ? { accent: { ...accent, color: photo.accent } } : {}),
     },
   };

@@ -1,7 +1,13 @@
 export { buildScene, type WindowFrame } from './build-scene.js';
 export { SceneBuilder } from './builder.js';
 export { bounced } from './color.js';
-export { inPhotoColors, type PhotoColors, type PhotoSurface, photoLight } from './in-photo-colors.js';
+export {
+  inPhotoColors,
+  isFloorColor,
+  type PhotoColors,
+  type PhotoSurface,
+  photoLight,
+} from './in-photo-colors.js';
 export {
   ceramic,
   counterMaterial,

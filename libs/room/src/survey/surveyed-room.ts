@@ -60,7 +60,7 @@ export function surveyedRoom(
   as?: Room,
 ): AnotherRoom {
   const stays = thingsThatStay(brief, surveyed).filter((thing) => isPlanned(thing, brief));
-  const pins = stays.flatMap((thing) => pinOf(thing, surveyed));
+  const pins = sideBySide(stays.flatMap((thing) => pinOf(thing, surveyed)));
   const [first, ...rest] = before;
   if (first) return anotherRoom(brief, seed, [first, ...rest], pins);
   const movedAlong = as && movedRoom(brief, seed, surveyed, as);
@@ -171,6 +171,21 @@ function pinOf({ kind, box, facing }: ExistingThing, { shell }: SurveyedRoom): P
   const [least, most] = CATALOGUE[catalogueKindOf(kind, 'kitchen')].width;
   const widthIn = Math.min(most, Math.max(least, Math.round(along)));
   return [{ token, wall: behind.wall.id, middleIn: t + along / 2, widthIn }];
+}
+
+/**
+ * Things that are marked a little over each other, or with less between them than a cabinet needs, stand side by side:
+ * a mark in a photo misses by an inch or two.
+ */
+function sideBySide(pins: readonly Pin[]): Pin[] {
+  const settled: Pin[] = [];
+  for (const pin of [...pins].sort((a, b) => a.middleIn - b.middleIn)) {
+    const before = settled.findLast(({ wall }) => wall === pin.wall);
+    const touching = before && before.middleIn + (before.widthIn + pin.widthIn) / 2;
+    const isNear = touching !== undefined && Math.abs(pin.middleIn - touching) <= STAYS_WITHIN.along / 2;
+    settled.push(isNear ? { ...pin, middleIn: touching } : pin);
+  }
+  return settled;
 }
 
 /** Whether one of the items is the thing, where it is. */

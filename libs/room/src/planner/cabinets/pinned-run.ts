@@ -22,8 +22,14 @@ export interface PinnedPart {
 type Clear = { readonly start: number; readonly end: number };
 
 /**
- * As `layOutRun`, with some parts where they are: the stretches between them are laid out each by itself. Answers
- * nothing where these are too short, or the parts come in another order.
+ * Inches by which a part that stays may be drawn beside its mark, the least first: a mark in a photo or a tape in a
+ * hand misses by as much, and a cabinet beside it comes in widths of three inches.
+ */
+const BESIDE = [0, -1, 1, -2, 2] as const;
+
+/**
+ * As `layOutRun`, with some parts where they are, or an inch or two beside: the stretches between them are laid out each
+ * by itself. Answers nothing where these are too short, or the parts come in another order.
  */
 export function layOutPinned(
   length: number,
@@ -32,23 +38,31 @@ export function layOutPinned(
   clear: Clear,
   pinned: readonly PinnedPart[],
 ): Segment[] | undefined {
-  const segments: Segment[] = [];
-  let from = 0;
-  let first = 0;
-  const lay = (to: number, last: number, at: 'start' | 'end', ends: Clear): boolean => {
-    const piece = layOutRun(to - from, parts.slice(first, last), gaps.slice(first, last + 1), at, ends);
-    for (const segment of piece ?? []) segments.push({ ...segment, at: segment.at + from });
-    return piece !== undefined;
+  const inOrder = [...pinned].sort((a, b) => a.index - b.index);
+  const lay = (from: number, to: number, first: number, last: number, at: 'start' | 'end', ends: Clear) =>
+    layOutRun(to - from, parts.slice(first, last), gaps.slice(first, last + 1), at, ends)?.map((segment) => ({
+      ...segment,
+      at: segment.at + from,
+    }));
+  /** The run from an edge on, of which the first parts are laid out already. */
+  const rest = (
+    from: number,
+    first: number,
+    [next, ...later]: readonly PinnedPart[],
+  ): Segment[] | undefined => {
+    if (!next) return lay(from, length, first, parts.length, 'end', { start: 0, end: clear.end });
+    const { token, width } = parts[next.index] as RunPart;
+    for (const beside of BESIDE) {
+      const at = next.at + beside;
+      if (at < from - 0.01) continue;
+      const ends = { start: first === 0 ? clear.start : 0, end: 0 };
+      const before = lay(from, at, first, next.index, 'start', ends);
+      const after = before && rest(at + width, next.index + 1, later);
+      if (before && after) return [...before, { token, at, width }, ...after];
+    }
+    return undefined;
   };
-  for (const { index, at } of [...pinned].sort((a, b) => a.index - b.index)) {
-    const part = parts[index] as RunPart;
-    const start = first === 0 ? clear.start : 0;
-    if (at < from - 0.01 || !lay(at, index, 'start', { start, end: 0 })) return undefined;
-    segments.push({ token: part.token, at, width: part.width });
-    from = at + part.width;
-    first = index + 1;
-  }
-  return lay(length, parts.length, 'end', { start: 0, end: clear.end }) ? segments : undefined;
+  return rest(0, 0, inOrder);
 }
 
 /** A run's wall, where it stands at one, and its stretch of it. */
