@@ -181,6 +181,36 @@ describe('a room that was measured', () => {
     expect(Math.abs(sink!.box.x + sink!.box.widthIn / 2 - 63)).toBeLessThan(1);
   });
 
+  it('keeps all appliances where marks a fraction of an inch over each other have them', () => {
+    const wide = rectangularShell(167, 193.25, 96, ['north', 'west', 'east']);
+    const existing: ExistingThing[] = [
+      ['sink', 95.32, 169.17, 36, 24, 34.5, 'south'],
+      ['dishwasher', 71.5, 169.17, 24, 24, 34.5, 'south'],
+      ['refrigerator', 23.75, 163.15, 36, 30, 70, 'south'],
+      ['range', 141, 111.82, 26, 30, 36, 'west'],
+    ].map(
+      ([kind, x, y, widthIn, depthIn, heightIn, facing]) =>
+        ({
+          ...{ id: `${kind}-1`, kind, facing, plan: 'keep' },
+          box: { x, y, z: 0, widthIn, depthIn, heightIn },
+        }) as ExistingThing,
+    );
+    const openings = [{ ...window, offsetIn: 90.25, widthIn: 47.875, sillIn: 42.125 }];
+    const concept = planConcept(
+      { category: 'kitchen', style: 'transitional', layout: 'l-shaped', features: 'island', budget: 60_000 },
+      { seed: 1, date: '2026-11-01', surveyed: surveyed({ openings, existing }, wide) },
+    );
+    const middles = (boxes: readonly { x: number; y: number; widthIn: number; depthIn: number }[]) =>
+      boxes.map((box) => [box.x + box.widthIn / 2, box.y + box.depthIn / 2]);
+    const kinds = ['sink-base', 'dishwasher', 'refrigerator', 'range'];
+    const drawn = middles(kinds.map((kind) => concept.room.items.find((item) => item.kind === kind)!.box));
+    for (const [i, [x, y]] of middles(existing.map(({ box }) => box)).entries()) {
+      expect(Math.abs(drawn[i]![0]! - x!)).toBeLessThanOrEqual(4);
+      expect(Math.abs(drawn[i]![1]! - y!)).toBeLessThanOrEqual(4);
+    }
+    expect(concept.brief.assumed.join(' ')).not.toContain('would move');
+  });
+
   it('prices a fixture by how far it moves, and one that stays not at all', () => {
     const roughIns = (room: SurveyedRoom) =>
       planned(room)
