@@ -86,3 +86,28 @@ export function tellSecondChair(draft: Draft, brief: Brief, unmet: string[]): vo
   if (many === 1 && wants(brief, 'two-armchairs') && !unmet.some((said) => said.startsWith('A second chair')))
     unmet.push('A second chair was left out: this room has no free place for it.');
 }
+
+/** Two wingback chairs with a table between. */
+export const readingPair: Group = {
+  along: 92,
+  deep: 40,
+  pieces: [
+    { kind: 'armchair', t: 2, n: 2, along: 32, deep: 34, height: 38, traits: { form: 'wingback' } },
+    { kind: 'side-table', t: 36, n: 8, along: 20, deep: 20, height: 22, traits: { shape: 'round' } },
+    { kind: 'armchair', t: 58, n: 2, along: 32, deep: 34, height: 38, traits: { form: 'wingback' } },
+  ],
+  clear: [{ t: 0, n: 36, along: 92, deep: 24 }],
+  keep: [{ t: 0, n: 0, along: 92, deep: 58 }],
+};
+
+/** A wingback chair with a lamp. */
+export const readingCorner: Group = {
+  along: 52,
+  deep: 44,
+  pieces: [
+    { kind: 'armchair', t: 2, n: 2, along: 32, deep: 34, height: 38, traits: { form: 'wingback' } },
+    { kind: 'floor-lamp', t: 37, n: 3, along: 14, deep: 14, height: 62 },
+  ],
+  clear: [{ t: 0, n: 36, along: 36, deep: 18 }],
+  keep: [{ t: 0, n: 0, along: 52, deep: 54 }],
+};

@@ -290,7 +290,13 @@ export function barGroup(length: number, wet: boolean): Group {
   };
 }
 
-/** Sets a wish, or says why not. */
+/** Bars, the longest first; the shortest without a sink. */
+export const barsFor = (brief: Brief): readonly Group[] => [
+  ...[96, 84, 72, 60].map((w) => barGroup(w, !wants(brief, 'dry-bar'))),
+  barGroup(48, false),
+];
+
+/** Sets what was asked for, or says why not. */
 export function grant(
   draft: Draft,
   unmet: string[],

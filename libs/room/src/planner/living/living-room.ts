@@ -12,12 +12,13 @@ import { largestBare } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
 import { setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
-import { chairs, tellSecondChair } from '../furniture/easy-chairs.js';
+import { chairs, readingCorner, tellSecondChair } from '../furniture/easy-chairs.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { aside, barGroup, bookcase, central, deskSpot, desks } from '../furniture/furnish.js';
 import { setPlayTable } from '../furniture/games.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
-import { type SeatingProgram, seatingGroups } from '../furniture/seating.js';
+import { seatingGroups } from '../furniture/seating.js';
+import type { SeatingProgram } from '../furniture/seating-program.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats-worth.js';
 import { hangTv } from '../furniture/television.js';
 import { windowSeat } from '../furniture/window-seat.js';
@@ -238,7 +239,7 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
   }
   if (attempt.wants('reading-nook')) {
     const options: PlaceOptions = { group: 'reading', only: 'corner', prefer: () => chance.next() };
-    attempt.placeAsked('A reading corner', [READING_CORNER], options, 15);
+    attempt.placeAsked('A reading corner', [readingCorner], options, 15);
   }
   if (attempt.wants('storage'))
     attempt.placeAsked('A sideboard', SIDEBOARDS, { group: 'storage', prefer: aside() });
@@ -249,17 +250,6 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
     attempt.placeAsked('Toy storage', TOY_STORAGE, { group: 'play', prefer: aside() }, 10);
   attempt.score += setAsked(draft, brief, unmet);
 }
-
-const READING_CORNER: Group = {
-  along: 52,
-  deep: 44,
-  pieces: [
-    { kind: 'armchair', t: 2, n: 2, along: 32, deep: 34, height: 38, traits: { form: 'wingback' } },
-    { kind: 'floor-lamp', t: 37, n: 3, along: 14, deep: 14, height: 62 },
-  ],
-  clear: [{ t: 0, n: 36, along: 36, deep: 18 }],
-  keep: [{ t: 0, n: 0, along: 52, deep: 54 }],
-};
 
 const SIDEBOARDS: readonly Group[] = [
   single('cabinet', 72, 18, 34, 30, { label: 'Sideboard 72', traits: { use: 'sideboard' } }),

@@ -1,0 +1,117 @@
+import type { Draft } from '../floor/draft.js';
+import type { Group } from '../floor/place.js';
+import type { SeatingProgram } from './seating-program.js';
+
+/** What seats look at, at its wall. Inches. */
+
+type Pieces = Group['pieces'];
+
+/** How deep it is. */
+export const FOCUS_DEEP: Readonly<Record<SeatingProgram['focus'], number>> = {
+  tv: 18,
+  fireplace: 18,
+  screen: 16,
+  none: 0,
+};
+
+const HEARTH = 66;
+/** Width of shelves built in beside a fireplace. */
+const BESIDE_HEARTH = 36;
+const SCREEN = 110;
+const CONSOLE = 72;
+
+/** How much of the wall it takes. */
+export function focusWide({ focus, builtIns }: SeatingProgram): number {
+  if (focus === 'fireplace') return HEARTH + (builtIns ? 2 * BESIDE_HEARTH : 0);
+  return focus === 'screen' ? SCREEN : focus === 'tv' ? CONSOLE : 0;
+}
+
+/** The pieces of what is looked at, their middle so far along the group. */
+export function focusPieces(draft: Draft, program: SeatingProgram, mid: number): Pieces {
+  if (program.focus === 'fireplace') return hearth(draft, program, mid);
+  if (program.focus === 'tv') return mediaWall(program, mid);
+  return program.focus === 'screen' ? screen(mid) : [];
+}
+
+function hearth(
+  { shell: { ceilingIn } }: Draft,
+  { noTv, tvIn, builtIns }: SeatingProgram,
+  mid: number,
+): Pieces {
+  const sides = [mid - HEARTH / 2 - BESIDE_HEARTH, mid + HEARTH / 2];
+  return [
+    {
+      kind: 'fireplace',
+      t: mid - HEARTH / 2,
+      n: 0,
+      along: HEARTH,
+      deep: 18,
+      height: Math.min(54, ceilingIn),
+      traits: { fuel: 'gas', surround: 'stone', fullHeight: false },
+    },
+    ...(noTv ? [] : [{ ...television(mid, tvIn), z: 58, optional: true }]),
+    ...(builtIns ? sides : []).map((t) => ({
+      kind: 'bookcase' as const,
+      t,
+      n: 0,
+      along: BESIDE_HEARTH,
+      deep: 14,
+      height: Math.min(84, ceilingIn - 2),
+      label: `Built-in shelves ${BESIDE_HEARTH}`,
+      traits: { builtIn: true, shelves: 6 },
+    })),
+  ];
+}
+
+const mediaWall = ({ builtIns, tvIn }: SeatingProgram, mid: number): Pieces => [
+  {
+    kind: 'tv-console',
+    t: mid - CONSOLE / 2,
+    n: 0,
+    along: CONSOLE,
+    deep: 18,
+    height: 24,
+    label: `Media console ${CONSOLE}`,
+    traits: { builtIn: builtIns },
+  },
+  { ...television(mid, tvIn), z: 34, label: `Television ${tvIn ?? 65}` },
+];
+
+const screen = (mid: number): Pieces => [
+  {
+    kind: 'projector-screen',
+    t: mid - SCREEN / 2,
+    n: 0,
+    along: SCREEN,
+    deep: 4,
+    height: 62,
+    z: 24,
+    label: 'Projector screen 125',
+    traits: { diagonalIn: 125 },
+  },
+  {
+    kind: 'cabinet',
+    t: mid - CONSOLE / 2,
+    n: 0,
+    along: CONSOLE,
+    deep: 16,
+    height: 24,
+    label: `Media cabinet ${CONSOLE}`,
+    traits: { use: 'credenza' },
+  },
+];
+
+/** A television on the wall, its middle at `mid`, of 65 in where nothing else was told; who hangs it says how high. */
+function television(mid: number, diagonalIn = 65): Group['pieces'][number] {
+  // 16 to 9, with the frame's edge.
+  const along = Math.round(diagonalIn * 0.862);
+  return {
+    kind: 'tv',
+    t: mid - along / 2,
+    n: 0,
+    along,
+    deep: 3,
+    height: Math.round(diagonalIn * 0.49),
+    traits: { diagonalIn },
+  };
+}

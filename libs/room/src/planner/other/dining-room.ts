@@ -1,0 +1,49 @@
+import { type Item } from '@plumbline/concept';
+import { type Group, single } from '../floor/place.js';
+import { setDining } from '../furniture/dining.js';
+import { aside, barsFor, central, chinaCabinet, hearths } from '../furniture/furnish.js';
+import { windowSeat } from '../furniture/window-seat.js';
+import type { Attempt } from '../search/attempt.js';
+import type { OtherRoom } from './other-room.js';
+
+/** Square inches of a dining room for six, where nobody said how many. */
+const SMALL = 150 * 144;
+/** Lengths of sideboards, the longest first. */
+const BOARDS = [72, 60, 48, 36] as const;
+
+/** A table in the middle, with a bar or a sideboard. */
+export function furnishDiningRoom({ attempt }: OtherRoom): void {
+  const { draft, brief, chance, unmet } = attempt;
+  const bar =
+    attempt.wants('bar') &&
+    attempt.placeAsked('A bar', barsFor(brief), { group: 'bar', prefer: aside() }, 20);
+  // Whichever comes first has the better place: a long sideboard may leave the table enough.
+  const early = !bar && chance.flip() ? placeBoard(attempt, chance.next() * BOARDS.length) : undefined;
+  if (setDining(draft, withDiners(attempt), unmet)) attempt.score += 50;
+  const board = early ?? (bar ? undefined : placeBoard(attempt));
+  if (board) attempt.score += Math.max(board.box.widthIn, board.box.depthIn) / 4;
+  if (attempt.wants('china-cabinet'))
+    attempt.placeAsked('A china cabinet', CHINA_CABINETS, { group: 'dining', prefer: aside() }, 15);
+  if (attempt.wants('fireplace'))
+    attempt.placeAsked('A fireplace', hearths, { group: 'hearth', prefer: central() });
+  if (!attempt.wants('window-seat')) return;
+  if (windowSeat(draft)) attempt.score += 15;
+  else unmet.push('A window seat was left out: no window has free floor under it.');
+}
+
+const CHINA_CABINETS = [48, 42, 36, 30].map(chinaCabinet);
+
+/** The brief with so many to seat as such a room holds, where nobody said how many. */
+function withDiners({ brief, areaIn2 }: Attempt): Attempt['brief'] {
+  if (brief.wanted.some((id) => id.startsWith('dining-for'))) return brief;
+  return { ...brief, wanted: [...brief.wanted, areaIn2 < SMALL ? 'dining-for-6' : 'dining-for-8'] };
+}
+
+/** Sets a sideboard, of those from one in the list on. */
+function placeBoard(attempt: Attempt, from = 0): Item | undefined {
+  const boards = BOARDS.slice(from).flatMap((w) => [36, 26].map((front) => sideboard(w, front)));
+  return attempt.place(boards, { group: 'dining', prefer: central() })?.[0];
+}
+
+const sideboard = (w: number, front: number): Group =>
+  single('cabinet', w, 18, 34, front, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } });

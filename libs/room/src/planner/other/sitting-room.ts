@@ -1,0 +1,123 @@
+import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { placeGroup, single } from '../floor/place.js';
+import { seatsIn } from '../floor/use-of-floor.js';
+import { setDining } from '../furniture/dining.js';
+import { chairPair } from '../furniture/easy-chairs.js';
+import { aside, barsFor, bookcase, coveredWindows, nearWindow } from '../furniture/furnish.js';
+import { GAMES, setGame } from '../furniture/games.js';
+import { LOUNGER, loungerAlone, loungerPair } from '../furniture/loungers.js';
+import { seatingGroups } from '../furniture/seating.js';
+import type { SeatingProgram } from '../furniture/seating-program.js';
+import { faultsOfSofas } from '../furniture/seats-worth.js';
+import type { Attempt } from '../search/attempt.js';
+import type { OtherRoom } from './other-room.js';
+import { isWorkedIn } from './uses.js';
+
+/** Features that are seats, which stand then beside whatever else was named. */
+const SEATS = ['sofa', 'sectional', 'tv', 'armchairs', 'sleeper-sofa', 'conversation'];
+/** What chairs stand across from where it is asked for. */
+const SOFAS = ['sofa', 'sectional', 'sleeper-sofa', 'conversation', 'tv', 'fireplace'];
+
+/** Furnishes a media room, a sunroom, or a room for nothing else: seats, and what is done beside them. */
+export function furnishSittingRoom(room: OtherRoom): void {
+  const { attempt } = room;
+  const { draft, brief, chance, unmet } = attempt;
+  const { purpose } = brief;
+  if (attempt.wants('loungers')) placeLoungers(attempt);
+  placeGames(attempt);
+  const eats = attempt.wants('dining-table');
+  const tableFirst = eats && chance.flip();
+  if (tableFirst) setDining(draft, brief, unmet, true);
+  placeSeats(room);
+  if (eats && !tableFirst) setDining(draft, brief, unmet);
+  if (attempt.wants('bar')) attempt.placeAsked('A bar', barsFor(brief), { group: 'bar', prefer: aside() });
+  if (purpose === 'open') attempt.place(BOOKCASES, { group: 'storage', prefer: aside() });
+  if (purpose === 'sunroom') placePlants(attempt);
+  attempt.score += 5 * Math.min(6, seatsIn(draft)) - (purpose === 'sunroom' ? 0 : faultsOfSofas(draft));
+}
+
+const BOOKCASES = [72, 48, 36].map((w) => bookcase(w, false));
+
+function placeLoungers(attempt: Attempt): void {
+  const { draft } = attempt;
+  const placed = attempt.placeAsked(
+    'A place for loungers',
+    [loungerPair, loungerAlone],
+    // Off the low sills of a sunroom.
+    { group: 'loungers', off: 10, prefer: nearWindow(draft) },
+    40,
+  );
+  if (placed && draft.items.filter((i) => i.label === LOUNGER).length < 2)
+    attempt.unmet.push('A second lounger was left out: this room has no free place for it.');
+}
+
+function placeGames(attempt: Attempt): void {
+  const { draft, chance, unmet } = attempt;
+  if (attempt.wants('pool-table') && setGame(draft, unmet, GAMES.pool, chance.flip())) attempt.score += 25;
+  if (attempt.wants('ping-pong') && setGame(draft, unmet, GAMES.pingPong, chance.flip())) attempt.score += 25;
+}
+
+/** Seats before what is looked at, a pair of chairs where no more was asked for, or what a small room holds. */
+function placeSeats({ attempt, seen }: OtherRoom): void {
+  const { draft, brief } = attempt;
+  const { purpose } = brief;
+  const people = countAskedFor(brief.wanted, 'seats');
+  const rowed = draft.items.some(({ group }) => group === 'seating');
+  const sofas = !rowed && (people !== undefined || takesSofas(attempt));
+  // Two chairs alone were asked for: no sofa comes with them.
+  const pair =
+    attempt.wants('armchairs') && !attempt.wantsAny(SOFAS) && people === undefined
+      ? // Off the low sills of a sunroom.
+        attempt.place([chairPair], { group: 'seating', prefer: seen, off: purpose === 'sunroom' ? 8 : 0 })
+      : undefined;
+  const seating = seatingFor(attempt, people);
+  const seated =
+    sofas &&
+    !pair &&
+    seatingGroups(draft, seating).some((g) =>
+      placeGroup(draft, g, { group: 'seating', off: seating.focus === 'none' ? 20 : 0, prefer: seen }),
+    );
+  if (seated || rowed || pair) attempt.score += 45;
+  else if (sofas && !attempt.place(SMALL_SEATS, { group: 'seating', prefer: seen }, 25)) attempt.score -= 20;
+}
+
+/** Who asked for loungers and a table asked for no sofa, nor did who works here. */
+const takesSofas = (attempt: Attempt): boolean =>
+  attempt.wantsAny(SEATS) ||
+  !(
+    (attempt.wants('loungers') && attempt.wants('dining-table')) ||
+    attempt.wants('daybed') ||
+    isWorkedIn(attempt.brief)
+  );
+
+function seatingFor(attempt: Attempt, people: number | undefined): SeatingProgram {
+  const { purpose } = attempt.brief;
+  const media = purpose === 'media';
+  const tv = purpose === 'open' && attempt.wants('tv');
+  return {
+    focus: media ? 'screen' : tv ? 'tv' : attempt.wants('fireplace') ? 'fireplace' : 'none',
+    noTv: !attempt.wants('tv'),
+    sectional: media || attempt.wants('sectional'),
+    chairs: media ? 0 : 2,
+    chairsAsked: !media && attempt.wants('armchairs'),
+    ...(people ? { people } : {}),
+    builtIns: attempt.wants('built-ins'),
+    sleeper: false,
+    recliners: attempt.wants('recliner'),
+  };
+}
+
+const SMALL_SEATS = [
+  single('sofa', 72, 34, 32, 24, { label: 'Sofa 72', traits: { seats: 2, arms: 'slim' } }),
+  single('armchair', 30, 32, 32, 20, { traits: { form: 'lounge' } }),
+];
+
+/** Plants at the glass, that to the south first. */
+function placePlants({ draft }: Attempt): void {
+  const plant = single('plant', 22, 22, 54, 0, { underWindow: true });
+  for (let i = 0; i < 4; i++)
+    placeGroup(draft, plant, {
+      group: 'decor',
+      prefer: (s) => coveredWindows(draft, s) * 2 + (s.side === 'south' ? 40 : 0) + aside()(s) / 4,
+    });
+}
