@@ -2,9 +2,9 @@ import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@p
 import { COUNTS_ASKED_FOR } from './brief/features/furniture-features.js';
 import type { Evidence } from './evidence.js';
 import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from './planner/floor/use-of-floor.js';
-import { PLAY } from './planner/furniture/beds.js';
 import { CHINA } from './planner/furniture/furnish.js';
 import { LOUNGER } from './planner/furniture/loungers.js';
+import { PLAY } from './planner/furniture/play.js';
 import { isLocker } from './planner/other/mudroom.js';
 
 /** How wishes for furniture show in a room. */

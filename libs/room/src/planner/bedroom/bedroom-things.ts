@@ -1,131 +1,129 @@
 import type { Brief, Side } from '@plumbline/concept';
-import { lengthsOf, refuses, wants } from '../../brief/brief.js';
+import { lengthsOf, wants } from '../../brief/brief.js';
 import { opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { setAsked } from '../furniture/asked.js';
 import { bayPair, chairPair, chairs } from '../furniture/easy-chairs.js';
-import {
-  aside,
-  bookcase,
-  central,
-  deskSpot,
-  desks,
-  grant,
-  hearths,
-  nearWindow,
-} from '../furniture/furnish.js';
+import { aside, bookcase, central, deskSpot, desks, hearths, nearWindow } from '../furniture/furnish.js';
 import { askedPieces } from '../furniture/pieces.js';
 import { hangTv } from '../furniture/television.js';
 import { windowSeat } from '../furniture/window-seat.js';
 import { isBehindLeaf } from '../openings/leaf.js';
+import type { Attempt } from '../search/attempt.js';
 
 /** What stands in a bedroom beside bed and closets: what was asked for first, then what finishes it. Inches. */
 
 /** Below such a ceiling nobody stands up: a wall for drawers. Inches. */
 const KNEE = 66;
 
-/**
- * Sets the things of a bedroom; `named` sets what else was asked for, before what nobody did. Answers what they are worth.
- */
-export function furnishBedroom(
-  draft: Draft,
-  brief: Brief,
-  unmet: string[],
-  entry: Side,
-  named: () => number,
-): number {
-  const wished = (name: string) => wants(brief, name);
-  const bed = draft.items.find((i) => ['bed', 'bunk-bed', 'crib', 'sofa'].includes(i.kind));
-  let score = 0;
+/** Sets the things of a bedroom; `placeNamed` sets the pieces that were named, before what nobody asked for. */
+export function furnishBedroom(attempt: Attempt, entry: Side, placeNamed: () => void): void {
+  const ask = asker(attempt);
+  placeDesks(attempt, ask);
+  placeByWalls(attempt, ask);
+  placeSeats(attempt, ask);
+  placeDressers(attempt, ask);
+  placeSmall(attempt, ask);
+  attempt.score += setAsked(attempt.draft, attempt.brief, attempt.unmet);
+  placeNamed();
+  placeUnasked(attempt, entry);
+}
+
+/** Places the first that fits of what was asked for. */
+type Ask = (name: string, candidates: readonly Group[], group: string, prefer: (s: Spot) => number) => void;
+
+function asker(attempt: Attempt): Ask {
   // In a small room inches decide.
-  const step = draft.shell.widthIn * draft.shell.depthIn < 105 * 144 ? 2 : 6;
-  const ask = (
-    name: string,
-    variants: readonly Group[],
-    group: string,
-    prefer: (s: Spot) => number,
-  ): void => {
-    score += grant(draft, unmet, true, name, variants, { group, prefer, step }) ? 14 : 0;
+  const step = attempt.areaIn2 < 105 * 144 ? 2 : 6;
+  return (name, candidates, group, prefer) => {
+    attempt.placeAsked(name, candidates, { group, prefer, step }, 14);
   };
-  if (wished('knee-wall-drawers')) score += setKneeDrawers(draft, unmet);
-  if (wished('desk') || wished('two-desks')) {
-    const spot = deskSpot(draft, wished('video-calls') || wished('desk-window'));
+}
+
+function placeDesks(attempt: Attempt, ask: Ask): void {
+  const { draft, brief } = attempt;
+  if (attempt.wants('knee-wall-drawers')) attempt.score += setKneeDrawers(draft, attempt.unmet);
+  if (attempt.wantsAny(['desk', 'two-desks'])) {
+    const spot = deskSpot(draft, attempt.wantsAny(['video-calls', 'desk-window']));
     ask('A desk', desks(brief), 'desk', spot);
-    if (wished('two-desks')) ask('A second desk', desks(brief, 48), 'second-desk', spot);
+    if (attempt.wants('two-desks')) ask('A second desk', desks(brief, 48), 'second-desk', spot);
   }
-  if (wished('vanity-table'))
+  if (attempt.wants('vanity-table'))
     ask('A dressing table', [dressingTable(42), dressingTable(36)], 'vanity', aside());
-  if (wished('wardrobe'))
-    ask(
-      'A wardrobe',
-      [72, 60, 48, 36].map((w) => wardrobe(w, draft)),
-      'closet',
-      aside(),
-    );
-  if (wished('window-seat')) {
-    if (windowSeat(draft)) score += 14;
+}
+
+/** A wardrobe, a window seat, a fire, a television. */
+function placeByWalls(attempt: Attempt, ask: Ask): void {
+  const { draft, unmet } = attempt;
+  const bed = draft.items.find((i) => ['bed', 'bunk-bed', 'crib', 'sofa'].includes(i.kind));
+  if (attempt.wants('wardrobe')) {
+    const wardrobes = [72, 60, 48, 36].map((w) => wardrobe(w, draft));
+    ask('A wardrobe', wardrobes, 'closet', aside());
+  }
+  if (attempt.wants('window-seat')) {
+    if (windowSeat(draft)) attempt.score += 14;
     else unmet.push('A window seat was left out: no window has free floor under it.');
   }
-  if (wished('fireplace'))
+  if (attempt.wants('fireplace'))
     ask('A fireplace', hearths, 'hearth', (s) => central()(s) + (bed?.facing === opposite(s.side) ? 0 : 20));
-  if (wished('tv') && bed) hangTv(draft, bed, unmet);
-  if (
-    wished('conversation') ||
-    wished('two-armchairs') ||
-    (wished('armchairs') && draft.shell.widthIn * draft.shell.depthIn > 200 * 144)
-  )
-    score += setTalk(draft, brief, unmet);
-  else if (wished('reading-nook') || wished('armchairs') || wished('glider') || wished('recliner'))
+  if (attempt.wants('tv') && bed) hangTv(draft, bed, unmet);
+}
+
+function placeSeats(attempt: Attempt, ask: Ask): void {
+  const { draft, brief, unmet } = attempt;
+  const pair = attempt.wants('armchairs') && attempt.areaIn2 > LARGE;
+  if (pair || attempt.wantsAny(['conversation', 'two-armchairs']))
+    attempt.score += setTalk(draft, brief, unmet);
+  else if (attempt.wantsAny(['reading-nook', 'armchairs', 'glider', 'recliner']))
     ask('An armchair', chairs(brief), 'reading', (s) => nearWindow(draft)(s) + aside()(s) / 2);
+}
+
+function placeDressers(attempt: Attempt, ask: Ask): void {
+  const { draft } = attempt;
   // A dresser stands below the television.
   const below = (s: Spot) =>
     central()(s) + (draft.items.some((i) => i.kind === 'tv' && overlaps(rectOf(i.box), s.rect)) ? 20 : 0);
-  if (wished('dresser') || wished('changing-table'))
-    ask(
-      'A dresser',
-      dressers(wished('two-dressers') ? [48, 36, 30] : [66, 60, 48, 36, 30], 30),
-      'storage',
-      below,
+  const two = attempt.wants('two-dressers');
+  if (attempt.wantsAny(['dresser', 'changing-table']))
+    ask('A dresser', dressers(two ? [48, 36, 30] : [66, 60, 48, 36, 30], 30), 'storage', below);
+  if (two) ask('A second dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
+  if (attempt.wants('three-dressers'))
+    ask('A third dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
+}
+
+/** Shelves, a bench, a mirror. */
+function placeSmall(attempt: Attempt, ask: Ask): void {
+  const { draft, brief } = attempt;
+  if (attempt.wantsAny(['bookcase', 'built-ins'])) {
+    const shelves = lengthsOf(brief, 'bookcase', [72, 48, 36, 30]).map((w) =>
+      bookcase(w, attempt.wants('built-ins') && w > 36),
     );
-  if (wished('two-dressers')) ask('A second dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
-  if (wished('three-dressers')) ask('A third dresser', dressers([60, 48, 36, 30], 30), 'storage', central());
-  if (wished('bookcase') || wished('built-ins'))
-    ask(
-      'Shelving',
-      lengthsOf(brief, 'bookcase', [72, 48, 36, 30]).map((w) => bookcase(w, wished('built-ins') && w > 36)),
-      'storage',
-      aside(),
-    );
-  if (wished('bench') && !draft.items.some((i) => i.kind === 'bench'))
-    ask(
-      'A bench',
-      [48, 42, 36, 30].map((w) => single('bench', w, 16, 18, 20, { traits: { use: 'bed' } })),
-      'storage',
-      aside(),
-    );
-  if (wished('mirror')) standMirror(draft);
-  score += setAsked(draft, brief, unmet) + named();
-  // What nobody asked for comes after what was, and not into a small room that is full.
-  const sqFt = (draft.shell.widthIn * draft.shell.depthIn) / 144;
-  const dressed = draft.items.some((i) => i.kind === 'dresser');
-  if (
-    !refuses(brief, 'dresser') &&
-    !dressed &&
-    !wished('play-floor') &&
-    !wished('sleeper-sofa') &&
-    askedPieces(brief).length < 2 &&
-    sqFt >= 95
-  )
-    score += placeFirst(draft, dressers([66, 60, 48, 36], 36), { group: 'storage', prefer: central() })
-      ? 10
-      : 0;
-  if (sqFt > 200 && !draft.items.some((i) => i.kind === 'armchair'))
-    placeFirst(draft, chairs(brief), {
+    ask('Shelving', shelves, 'storage', aside());
+  }
+  if (attempt.wants('bench') && !attempt.has('bench')) ask('A bench', BENCHES, 'storage', aside());
+  if (attempt.wants('mirror')) standMirror(draft);
+}
+
+const BENCHES = [48, 42, 36, 30].map((w) => single('bench', w, 16, 18, 20, { traits: { use: 'bed' } }));
+
+/** A bedroom with floor for chairs that nobody asked for. Square inches. */
+const LARGE = 200 * 144;
+
+/** What nobody asked for comes after what was, and not into a small room that is full. */
+function placeUnasked(attempt: Attempt, entry: Side): void {
+  const { draft, brief } = attempt;
+  const full =
+    attempt.wantsAny(['play-floor', 'sleeper-sofa']) ||
+    askedPieces(brief).length >= 2 ||
+    attempt.areaIn2 < 95 * 144;
+  if (!full && !attempt.refuses('dresser') && !attempt.has('dresser'))
+    attempt.place(dressers([66, 60, 48, 36], 36), { group: 'storage', prefer: central() }, 10);
+  if (attempt.areaIn2 > LARGE && !attempt.has('armchair'))
+    attempt.place(chairs(brief), {
       group: 'reading',
       prefer: (s) => nearWindow(draft)(s) + (s.side === entry ? -10 : 0),
     });
-  return score;
 }
 
 const dressers = (widths: readonly number[], front: number): Group[] =>

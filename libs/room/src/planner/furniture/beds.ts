@@ -21,9 +21,6 @@ const BEDS: Readonly<Record<string, BedSize>> = {
   twin: { size: 'twin', width: 40, long: 78 },
 };
 
-/** Width and depth of a floor to play on. */
-export const PLAY: readonly [number, number] = [54, 42];
-
 /** Bed groups to try, the wished and the largest first; each list holds one size with more and less beside it. */
 export function bedsFor(brief: Brief, shell: Shell): Group[][] {
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
@@ -67,9 +64,11 @@ export function bedsFor(brief: Brief, shell: Shell): Group[][] {
       continue;
     }
     lists.push([
-      ...tables.flatMap((t) => (bench ? [bedGroup(bed, Math.min(t, 24), 36, frame, true, t)] : [])),
-      ...tables.map((t) => bedGroup(bed, Math.min(t, 24), front, frame, false, t)),
-      ...(sqFt < 150 ? [bedGroup(bed, 0, 24, frame, false)] : []),
+      ...(bench ? tables : []).map((way) =>
+        bedGroup(bed, { frame, table: Math.min(way, 24), front: 36, bench, way }),
+      ),
+      ...tables.map((way) => bedGroup(bed, { frame, table: Math.min(way, 24), front, way })),
+      ...(sqFt < 150 ? [bedGroup(bed, { frame, table: 0, front: 24 })] : []),
     ]);
     // With one side at the wall only one can get out of bed.
     if (sqFt < 120 && front === 30 && bed.width < 60) lists.push(along);
@@ -88,81 +87,53 @@ function sizesFor(brief: Brief, sqFt: number): readonly string[] {
 
 const refusesTables = (brief: Brief): boolean => refuses(brief, 'nightstands');
 
-/** @param way floor on either side of the bed, at least */
-function bedGroup(
-  bed: BedSize,
-  table: number,
-  front: number,
-  frame: BedFrame,
-  bench: boolean,
-  way = 0,
-): Group {
-  const gap = 2;
-  const side = Math.max(24, table + gap, way);
-  const along = bed.width + 2 * side;
-  const pieces: Group['pieces'][number][] = [
-    {
-      kind: 'bed',
-      t: side,
-      n: 0,
-      along: bed.width,
-      deep: bed.long,
-      height: 44,
-      label: `${upperFirst(bed.size)} bed`,
-      underWindow: true,
-      traits: { size: bed.size, frame },
-    },
-  ];
-  if (table > 0) {
-    for (const t of [side - gap - table, side + bed.width + gap]) {
-      pieces.push({
-        kind: 'nightstand',
-        t,
-        n: 0,
-        along: table,
-        deep: 17,
-        height: 26,
-        label: `Nightstand ${table}`,
-        traits: { drawers: 2 },
-      });
-      pieces.push({
-        kind: 'table-lamp',
-        t: t + table / 2 - 6,
-        n: 3,
-        along: 12,
-        deep: 12,
-        height: 22,
-        z: 26,
-        optional: true,
-      });
-    }
-  }
-  if (bench)
-    pieces.push({
-      kind: 'bench',
-      t: side + bed.width / 2 - 25,
-      n: bed.long + 2,
-      along: 50,
-      deep: 17,
-      height: 18,
-      traits: { use: 'bed' },
-      optional: true,
-    });
-  pieces.push({
-    kind: 'rug',
-    t: side - 16,
-    n: 26,
-    along: bed.width + 32,
-    deep: Math.min(96, bed.long),
-    height: 0.5,
-    traits: { shape: 'rectangle', pattern: 'plain' },
-    optional: true,
-  });
+/** What stands around a bed with its head at the wall. Inches. */
+interface BedSetting {
+  readonly frame: BedFrame;
+  /** Width of a nightstand on either side; 0 for none. */
+  readonly table: number;
+  /** Floor before its foot. */
+  readonly front: number;
+  readonly bench?: boolean;
+  /** Floor on either side of it, at least. */
+  readonly way?: number;
+}
+
+/** Between a bed and its nightstand. */
+const GAP = 2;
+
+function bedGroup(bed: BedSize, { frame, table, front, bench = false, way = 0 }: BedSetting): Group {
+  const side = Math.max(24, table + GAP, way);
+  const tables = table > 0 ? [side - GAP - table, side + bed.width + GAP] : [];
   const deep = bed.long + (bench ? 19 : 0);
   return {
-    along,
+    along: bed.width + 2 * side,
     deep,
-    pieces,
+    pieces: [
+      {
+        kind: 'bed',
+        t: side,
+        n: 0,
+        along: bed.width,
+        deep: bed.long,
+        height: 44,
+        label: `${upperFirst(bed.size)} bed`,
+        underWindow: true,
+        traits: { size: bed.size, frame },
+      },
+      ...tables.flatMap((t) => nightstand(t, table)),
+      ...(bench ? [benchAtFoot(side + bed.width / 2, bed.long)] : []),
+      {
+        kind: 'rug',
+        t: side - 16,
+        n: 26,
+        along: bed.width + 32,
+        deep: Math.min(96, bed.long),
+        height: 0.5,
+        traits: { shape: 'rectangle', pattern: 'plain' },
+        optional: true,
+      },
+    ],
     clear: [
       { t: 0, n: 18, along: side, deep: bed.long - 18 },
       { t: side + bed.width, n: 18, along: side, deep: bed.long - 18 },
@@ -175,6 +146,41 @@ function bedGroup(
     ],
   };
 }
+
+/** A nightstand with its lamp. */
+const nightstand = (t: number, wide: number): Group['pieces'] => [
+  {
+    kind: 'nightstand',
+    t,
+    n: 0,
+    along: wide,
+    deep: 17,
+    height: 26,
+    label: `Nightstand ${wide}`,
+    traits: { drawers: 2 },
+  },
+  {
+    kind: 'table-lamp',
+    t: t + wide / 2 - 6,
+    n: 3,
+    along: 12,
+    deep: 12,
+    height: 22,
+    z: 26,
+    optional: true,
+  },
+];
+
+const benchAtFoot = (mid: number, long: number): Group['pieces'][number] => ({
+  kind: 'bench',
+  t: mid - 25,
+  n: long + 2,
+  along: 50,
+  deep: 17,
+  height: 18,
+  traits: { use: 'bed' },
+  optional: true,
+});
 
 /** A bed with one long side against the wall and a way beside the other. */
 function beside(bed: BedSize, frame: BedFrame, way = 24): Group {

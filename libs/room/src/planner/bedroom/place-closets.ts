@@ -1,0 +1,116 @@
+import type { Side } from '@plumbline/concept';
+import { sizeOf, withoutFeature } from '../../brief/brief.js';
+import type { Group, PlaceOptions, Spot } from '../floor/place.js';
+import { reachIn, walkIn } from '../furniture/closets.js';
+import { aside } from '../furniture/furnish.js';
+import { askedPieces } from '../furniture/pieces.js';
+import { sidesTold } from '../openings/told-openings.js';
+import { Attempt } from '../search/attempt.js';
+import { type BedroomLayout, isUnderRoof } from './layout.js';
+
+/** Closets of a bedroom. Inches. */
+
+/** A partition of studs and board. */
+const CLOSET_WALL = 4.5;
+
+/** The closets that were asked for: of two, one after the other. */
+export function placeClosets(attempt: Attempt, layout: BedroomLayout): void {
+  const { brief, draft, chance } = attempt;
+  const worth = placeCloset(attempt, layout);
+  attempt.score += worth;
+  if (!attempt.wants('two-closets') || worth <= 0) return;
+  const second = new Attempt(withoutFeature(brief, 'walk-in-closet'), draft, chance);
+  attempt.score += placeCloset(second, layout);
+  if (second.unmet.length > 0)
+    attempt.unmet.push('A second closet was left out: this room has no free place for it.');
+}
+
+/** A walk-in where one was asked for, else a reach-in, where the room takes one. Answers what it is worth. */
+function placeCloset(attempt: Attempt, layout: BedroomLayout): number {
+  const { brief, shell } = attempt;
+  // It stands where it was told.
+  if (shell.house?.items.some(({ kind }) => kind === 'closet')) return 14;
+  const placed = brief.openingsAt?.find(({ opening }) => opening === 'closet');
+  const sides = placed && sidesTold(shell, placed, layout.entry);
+  const walkInWorth = attempt.wants('walk-in-closet') ? placeWalkIn(attempt, layout, sides) : 0;
+  if (walkInWorth > 0) return walkInWorth;
+  if (attempt.refuses('closet') || attempt.wants('wardrobe')) return 0;
+  const asked = attempt.wants('closet');
+  // A closet that nobody asked for leaves its floor to what was named.
+  if (!asked && askedPieces(brief).length > 1) return 0;
+  if (!asked && isUnderRoof(shell)) return 0;
+  if (placeReachIn(attempt, layout, sides)) return 14;
+  if (asked) attempt.unmet.push('A closet was left out: this room has no free place for it.');
+  return -6;
+}
+
+/** Closets stand off the outside walls, which are for windows. */
+const isInside = ({ exterior }: BedroomLayout, spot: Spot): boolean => !exterior.includes(spot.side);
+
+/** A walk-in in a corner, as large as told, else another that fits. Answers what it is worth, 0 where none does. */
+function placeWalkIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Side[] | undefined): number {
+  const { brief, draft, chance, unmet } = attempt;
+  const options: PlaceOptions = {
+    group: 'closet',
+    only: 'corner',
+    prefer: (spot) => chance.next() * 10 + (sides?.includes(spot.side) ? 20 : 0),
+    allow: (spot) => isInside(layout, spot),
+  };
+  const told = sizeOf(brief, 'closet');
+  const asTold = told?.depthIn === undefined ? [] : walkInsOf(attempt, told.widthIn, told.depthIn);
+  if (attempt.place(asTold, options)) return 60;
+  const usual = WALK_INS.map(([along, deep]) => walkIn(along, deep, draft));
+  const [first] = asTold;
+  const least = first ? first.along * first.deep : 0;
+  const larger = told?.least ? usual.filter((g) => g.along * g.deep >= least) : [];
+  if (attempt.place(larger, options)) return 60;
+  if (attempt.place(usual.slice(chance.next() * usual.length), options)) {
+    if (first) unmet.push(SMALLER_WALK_IN);
+    return 40;
+  }
+  unmet.push('A walk-in closet was left out: it would leave too little of this room.');
+  return 0;
+}
+
+const WALK_INS = [
+  [84, 84],
+  [72, 72],
+  [84, 66],
+  [66, 66],
+  [60, 60],
+] as const;
+
+/** Either way round. Told is the floor inside; in a corner it has a wall of its own before it and beside it. */
+const walkInsOf = ({ draft }: Attempt, w: number, d: number): Group[] => [
+  walkIn(w + CLOSET_WALL, d + CLOSET_WALL, draft),
+  walkIn(d + CLOSET_WALL, w + CLOSET_WALL, draft),
+];
+
+const SMALLER_WALK_IN =
+  'The walk-in closet of the size told did not fit: a smaller one is drawn in its place.';
+
+/** A reach-in wall to wall or in a corner: at the walls told, else anywhere. False where none fits. */
+function placeReachIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Side[] | undefined): boolean {
+  const { brief, draft, chance } = attempt;
+  const told = sizeOf(brief, 'closet');
+  const widths = [...(told ? [Math.max(told.widthIn, told.depthIn ?? 0)] : []), ...reachInWidths(attempt)];
+  const groups = widths.map((w) => reachIn(w, draft));
+  const prefer = (s: Spot): number => aside()(s) + chance.next() * 30 - (isInside(layout, s) ? 0 : 40);
+  const options = { group: 'closet', prefer };
+  const placed =
+    (sides && attempt.place(groups, { ...options, sides })) ??
+    attempt.place(groups, { ...options, only: 'corner' }) ??
+    attempt.place(groups, options);
+  return placed !== undefined;
+}
+
+/** Where much was asked for, a shorter closet may leave the wall that a desk or a dresser needs. */
+function reachInWidths(attempt: Attempt): readonly number[] {
+  const { chance } = attempt;
+  if (attempt.areaIn2 > 120 * 144)
+    return [96, 84, 72, 60, 48].slice(attempt.wantsAny(WANT_WALLS) ? chance.next() * 3 : 0);
+  const small = attempt.wants('closet') ? [66, 60, 54, 48] : [60, 48];
+  return small.slice(chance.next() * small.length);
+}
+
+const WANT_WALLS = ['two-closets', 'desk', 'two-desks', 'two-dressers', 'play-floor', 'window-seat'];

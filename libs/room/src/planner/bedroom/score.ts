@@ -1,0 +1,117 @@
+import { type Item, type ItemOf, isGlazed } from '@plumbline/concept';
+import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
+import { walkable } from '../floor/reach.js';
+import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
+import { tellSecondChair } from '../furniture/easy-chairs.js';
+import { CRAWL, layPlayFloor } from '../furniture/play.js';
+import type { Attempt } from '../search/attempt.js';
+import { opensEnough } from './layout.js';
+
+/** Scores a bedroom that is furnished, and says what of it is not as asked for. */
+export function scoreBedroom(attempt: Attempt): void {
+  const { draft, brief, unmet } = attempt;
+  const looksOut = draft.items.some(
+    (bed) => bed.kind === 'bed' && draft.openings.some((o) => isGlazed(o) && o.side === bed.facing),
+  );
+  if (attempt.wants('bed-view') && !looksOut)
+    unmet.push('The bed does not look at a window: this room leaves it no such wall.');
+  attempt.score += bedWorth(attempt);
+  const playing = attempt.wants('play-floor') || (attempt.wants('play-area') && brief.category === 'bedroom');
+  if (playing && layPlayFloor(draft, unmet)) attempt.score += 20;
+  const video = attempt.wants('video-calls');
+  if (video && attempt.has('desk') && !facesLight(draft))
+    unmet.push(
+      'A desk that looks at a window, with no door behind, did not fit beside what else was wished for.',
+    );
+  if (attempt.wants('egress') && !draft.openings.some((o) => o.kind === 'window'))
+    unmet.push('An egress window was left out: no outside wall is free for it.');
+  tellSecondChair(draft, brief, unmet);
+  if (attempt.has('crib')) layPlayFloor(draft, [], CRAWL);
+  attempt.score += faultsOfUse(draft) + storeWorth(draft) + deskWorth(draft, video) - unmet.length * 40;
+}
+
+const BED_WORTH: Readonly<Record<string, number>> = { king: 60, queen: 56, full: 48, twin: 38, murphy: 44 };
+
+/** What a bed is worth, the one asked for most; says where that one had no place. */
+function bedWorth(attempt: Attempt): number {
+  const { draft, unmet } = attempt;
+  const bed = draft.items.find((i) => i.kind === 'bed');
+  if (!bed) return 60;
+  const size = sizeOfBed(bed);
+  const asked = (['king', 'queen', 'full', 'twin'] as const).find((s) => attempt.wants(`${s}-bed`));
+  if (asked && asked !== size)
+    unmet.push(`A ${asked} bed was left out: this room holds a ${size} bed with room to walk.`);
+  const stood = Math.min(0, draft.ceilingOver(middleOf(rectOf(bed.box))) - 72);
+  const wide = attempt.wants('accessible') ? besideBed(draft, bed) * 30 : 0;
+  // A bed for one is no bed for two.
+  const forOne = size === 'twin' && asked !== undefined && asked !== 'twin' ? 80 : 0;
+  return (BED_WORTH[size] ?? 40) + (asked === size ? 40 : 0) + stood + wide - forOne;
+}
+
+/** On how many sides of a bed a walker or a wheelchair comes up to it: 36 in wide, past the nightstands. */
+function besideBed(draft: Draft, { box, facing }: Item): number {
+  const r = rectOf(box);
+  const past = facing === 'north' || facing === 'east' ? 24 : 0;
+  const sides = runsEast(facing)
+    ? [r.x - 36, r.x + r.w].map((x) => ({ x, y: r.y + past, w: 36, d: r.d - 24 }))
+    : [r.y - 36, r.y + r.d].map((y) => ({ x: r.x + past, y, w: r.w - 24, d: 36 }));
+  return sides.filter((side) => draft.isOpenFloor(side)).length;
+}
+
+/** A wall bed is of the size of its mattress. */
+function sizeOfBed({ box, facing, traits }: ItemOf<'bed'>): string {
+  const size = traits?.size ?? 'full';
+  if (size !== 'murphy') return size;
+  const wide = runsEast(facing) ? box.widthIn : box.depthIn;
+  return wide >= 64 ? 'queen' : wide >= 58 ? 'full' : 'twin';
+}
+
+const middleOf = (r: Rect): Rect => ({ x: r.x + r.w / 2, y: r.y + r.d / 2, w: 1, d: 1 });
+
+/** What closets and dressers add by their length: 72 in of closet for two, 60 of a dresser. */
+const storeWorth = (draft: Draft): number =>
+  draft.items
+    .filter((i) => i.kind === 'closet' || i.kind === 'dresser')
+    .reduce((n, { box }) => n + Math.min(80, Math.max(box.widthIn, box.depthIn)) / 6, 0);
+
+/** What it takes off to have a door behind at a desk, and what light in the face adds for whoever is on video. */
+function deskWorth(draft: Draft, video: boolean): number {
+  let worth = video && facesLight(draft) ? 60 : 0;
+  for (const desk of draft.items.filter((i) => i.kind === 'desk' && i.traits?.use === 'work')) {
+    const chair = chairOf(draft, desk);
+    const back = chair && backOfSitter(chair, desk);
+    if (draft.openings.some((o) => o.side === back && o.kind !== 'window')) worth -= 25;
+  }
+  return worth;
+}
+
+/** Doors that meet, closets and beds that are reached, light, and no head under a window: what it takes off the score. */
+function faultsOfUse(draft: Draft): number {
+  const { at, doorsMeet } = walkable(draft);
+  let score = doorsMeet ? 0 : -80;
+  const fronts = ['closet', 'walk-in-closet', 'dresser', 'wardrobe'];
+  for (const item of draft.items.filter((i) => fronts.includes(i.kind)))
+    if (!at(inFront(rectOf(item.box), item.facing, 20))) score -= 40;
+  for (const bed of draft.items.filter((i) => i.kind === 'bed')) {
+    const sides = SIDES.filter((s) => s !== opposite(bed.facing)).filter((s) =>
+      at(inFront(rectOf(bed.box), s, 22)),
+    );
+    score += sides.length * 8 - (sides.length === 0 ? 100 : 0) - (headUnderWindow(draft, bed) ? 90 : 0);
+  }
+  if (!draft.openings.some((o) => o.kind === 'window')) score -= 200;
+  if (!draft.openings.some(opensEnough)) score -= 100;
+  return score;
+}
+
+function headUnderWindow(draft: Draft, bed: Item): boolean {
+  const head = inFront(rectOf(bed.box), opposite(bed.facing), 12);
+  return draft.openings.some(
+    (o) =>
+      o.kind === 'window' &&
+      o.side === opposite(bed.facing) &&
+      overlaps(grown(head), draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8)),
+  );
+}
+
+const grown = (r: Rect): Rect => ({ x: r.x - 1, y: r.y - 1, w: r.w + 2, d: r.d + 2 });
