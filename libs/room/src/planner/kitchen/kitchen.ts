@@ -3,18 +3,14 @@ import { type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Plan } from '../floor/plan.js';
 import { type Chance } from '../floor/random.js';
-import { AS_TOLD, worthOfPlaces } from '../floor/told-places.js';
 import { eatsIn } from './eat-in.js';
 import { finish } from './finish.js';
-import { goesAround, runsOf } from './layout-runs.js';
-import { candidates } from './layouts.js';
+import { goesAround } from './layout-runs.js';
 import { sitsAtCounter } from './needs.js';
-import { deepOf, TIERS } from './parts.js';
-import { runFiller } from './runs.js';
 import { islandWorth, lackFault, ruleFaults } from './score.js';
-import { aisleOf, freeOfOpenings, leavesAisles, likeness, type Sketch } from './sketches.js';
+import { type Sketch, sketchesOf } from './sketches.js';
 import { type Core, standUp } from './stand-up.js';
-import { TOLD, worthOf, worthOfRunsAsTold } from './worth.js';
+import { worthOfThingsAsTold } from './worth.js';
 
 /** The size under which no kitchen fits: refrigerator, sink, range of 24 in and 9 in of counter between. */
 export const LEAST_KITCHEN = { widthIn: 105, depthIn: 57 } as const;
@@ -24,41 +20,26 @@ export const LEAST_KITCHEN = { widthIn: 105, depthIn: 57 } as const;
  * meets and the wishes it grants. Nothing where even the least tier fits no wall.
  */
 export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  const sketches: Sketch[] = [];
-  const fill = runFiller(brief);
-  const told = new Set<string>();
-  const free = isOpened(shell) ? freeOfOpenings(shell) : () => true;
-  for (const candidate of candidates(brief, shell, chance)) {
-    const jitter = chance.next() * 6;
-    const like = likeness(candidate, shell);
-    if (told.has(like)) continue;
-    told.add(like);
-    for (const tier of TIERS) {
-      // Seats at a counter want the floor that wider appliances take.
-      if (tier.name === 'close' && sitsAtCounter(brief)) continue;
-      const runs = runsOf(candidate, tier, brief, shell, fill);
-      if (!runs || !leavesAisles(runs, shell, deepOf(brief, tier), aisleOf(candidate, tier, brief))) continue;
-      if (free(runs)) {
-        const told = worthOfRunsAsTold(runs, shell);
-        const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost + told;
-        sketches.push({ candidate, tier, runs, worth, told });
-      }
-      // Below standard a further tier only takes away.
-      if (tier.name !== 'ample') break;
-    }
-  }
-  // Standing a kitchen up and holding rules against it only takes away: the best sketches are stood up first,
-  // and those that could not win any more, never.
-  sketches.sort((a, b) => b.worth - a.worth);
-  let best: Core | undefined;
-  let most = Number.NEGATIVE_INFINITY;
+  const best = bestOf(sketchesOf(brief, shell, chance), brief, shell);
+  return best && finish(best.core, brief, best.score);
+}
+
+/**
+ * Stands up the sketches that are worth most and answers the best. Standing a kitchen up and holding rules against it
+ * only takes away: what could not win any more is never stood up.
+ */
+function bestOf(sketches: readonly Sketch[], brief: Brief, shell: Shell): Scored | undefined {
+  const byWorth = [...sketches].sort((a, b) => b.worth - a.worth);
+  const order = [
+    ...byWorth.filter(({ candidate }) => !candidate.island),
+    ...byWorth.filter(({ candidate }) => candidate.island),
+  ];
   const enough =
     ENOUGH[isOpened(shell) ? 'opened' : eatsIn(brief) || sitsAtCounter(brief) ? 'seated' : 'free'];
   const stood = { all: 0, each: new Map<string, number>() };
-  for (const sketch of [
-    ...sketches.filter(({ candidate }) => !candidate.island),
-    ...sketches.filter(({ candidate }) => candidate.island),
-  ]) {
+  let best: Scored | undefined;
+  for (const sketch of order) {
+    const most = best?.score ?? Number.NEGATIVE_INFINITY;
     if (sketch.worth + islandWorth(brief, 2) <= most) continue;
     const kind = kindOf(sketch);
     const alike = stood.each.get(kind) ?? 0;
@@ -70,19 +51,27 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
     if (!core) continue;
     stood.all++;
     stood.each.set(kind, alike + 1);
-    const places = TOLD * (worthOfPlaces(core.draft, shell.told) / AS_TOLD);
-    const before =
-      Math.min(sketch.worth, sketch.worth - sketch.told + places) + islandWorth(brief, core.islands);
-    const lacks = lackFault(core, brief);
-    // Rules only take away: where nothing is left to win they are not held against the room.
-    if (before - lacks <= most) continue;
-    const score = before - (ruleFaults(core, brief) + lacks);
-    if (score > most) {
-      most = score;
-      best = core;
-    }
+    const score = scoreOf(sketch, core, brief, most);
+    if (score !== undefined) best = { core, score };
   }
-  return best ? finish(best, brief, most) : undefined;
+  return best;
+}
+
+interface Scored {
+  readonly core: Core;
+  readonly score: number;
+}
+
+/** The score of a kitchen that stands, where it is more than `most`. */
+function scoreOf(sketch: Sketch, core: Core, brief: Brief, most: number): number | undefined {
+  const places = worthOfThingsAsTold(core.draft, core.draft.shell);
+  const worth =
+    Math.min(sketch.worth, sketch.worth - sketch.told + places) + islandWorth(brief, core.islands);
+  const lacks = lackFault(core, brief);
+  // Rules only take away: where nothing is left to win they are not held against the room.
+  if (worth - lacks <= most) return undefined;
+  const score = worth - (ruleFaults(core, brief) + lacks);
+  return score > most ? score : undefined;
 }
 
 /**

@@ -60,173 +60,251 @@ export const countersOf = (run: PlacedRun): Rect[] =>
 /** What stands free at an outside corner ends so far from it. Inches. */
 const OFF_OUTSIDE_CORNER = 3;
 
+/** The runs of a layout, filled for a tier; nothing where they do not fit the walls. */
 export function runsOf(
-  c: Candidate,
+  candidate: Candidate,
   tier: Tier,
   brief: Brief,
   shell: Shell,
   fill: FillRun,
 ): Runs | undefined {
-  const { main } = c;
-  const length = main.lengthIn;
-  const across = roomAcross(shell, main);
-  const beside = neighboursOf(shell, main.wall.id);
-  const [leftEnd, rightEnd] =
-    cornerEnd(c.left) === 'start' ? [beside.start, beside.end] : [beside.end, beside.start];
-  const left = frameOf(shell, leftEnd.wall);
-  const right = frameOf(shell, rightEnd.wall);
-  const hasLeft = c.layout === 'l-shape' || c.layout === 'u-shape' || c.layout === 'peninsula';
-  const hasRight = c.layout === 'u-shape';
-  // Two runs go around an outside corner; where only one stands there it ends with a finished side.
-  const aroundLeft = hasLeft && leftEnd.kind === 'outside';
-  const aroundRight = hasRight && rightEnd.kind === 'outside';
-  if (c.layout === 'peninsula' && aroundLeft) return undefined;
-  const corners: RunCorner[] = [];
-  const plans: RunPlan[] = [];
-
-  const ofEnd = (end: Neighbours['start']) => (end.kind === 'outside' ? OFF_OUTSIDE_CORNER : 0);
-  const lowLeft = cornerEnd(c.left) === 'start';
-  const atLeft = hasLeft ? (aroundLeft ? 0 : CORNER) : ofEnd(leftEnd);
-  const atRight = hasRight ? (aroundRight ? 0 : CORNER) : ofEnd(rightEnd);
-  let from = lowLeft ? atLeft : atRight;
-  let to = length - (lowLeft ? atRight : atLeft);
-  if (hasRight && to - from > c.longest.main) return undefined;
-  const freeEnd = (end: Neighbours['start']): RunPlan['lastEnd'] =>
-    end.kind === 'outside' ? 'open' : 'wall';
-  let lastEnd: RunPlan['lastEnd'] = hasRight ? 'corner' : freeEnd(rightEnd);
-  if (to - from > longestOf(c.longest.main, to - from)) {
-    if (lowLeft) to = from + c.longest.main;
-    else from = to - c.longest.main;
-    lastEnd = 'open';
-  }
-  plans.push({
-    side: main.side,
-    frame: main,
-    off: 0,
-    from,
-    to,
-    start: c.left,
-    tokens: c.tokens.main,
-    firstEnd: hasLeft ? 'corner' : freeEnd(leftEnd),
-    lastEnd,
-    group: 'main',
-  });
-  const turn = (b: Frame, around: boolean, atLow: boolean): void => {
-    const rect = around
-      ? atFrame(main, atLow ? -BASE_DEEP : length, 0, BASE_DEEP, BASE_DEEP)
-      : cornerRect(main, b, CORNER);
-    corners.push({ at: around ? 'outside' : 'inside', rect, a: main, b, group: 'main' });
-  };
-  if (hasLeft) turn(left, aroundLeft, lowLeft);
-  if (hasRight) turn(right, aroundRight, !lowLeft);
-
-  const sideRun = (
-    frame: WallFrame,
-    tokens: readonly Token[],
-    group: string,
-    most: number,
-    { farCorner = false, around = false },
-  ): RunPlan => {
-    const near = around ? 0 : CORNER;
-    const cornerSide = around ? opposite(main.side) : main.side;
-    // Leaves a way past the end of the run, unless the wall ends there anyway.
-    const long = frame.lengthIn;
-    const fromCorner = cornerEnd(cornerSide) === 'start';
-    const ends = neighboursOf(shell, frame.wall.id);
-    const far = fromCorner ? ends.end : ends.start;
-    const room = Math.min(long - near - (farCorner ? CORNER : ofEnd(far)), most);
-    const atWall = !farCorner && far.kind === 'inside' && long - near - room < 1;
-    return {
-      side: frame.side,
-      frame,
-      off: 0,
-      from: fromCorner ? near : long - near - room,
-      to: fromCorner ? near + room : long - near,
-      start: cornerSide,
-      tokens,
-      firstEnd: 'corner',
-      lastEnd: farCorner ? 'corner' : atWall ? 'wall' : 'open',
-      group,
-    };
-  };
-
-  if (c.layout === 'peninsula') {
-    const deep = Math.min(across, left.lengthIn);
-    const leftRoom = BEHIND_PENINSULA.map((behind) => {
-      const reach = Math.min(deep - OVERHANG - behind, 150);
-      return Math.floor((reach - CORNER * 2) / 3) * 3;
-    }).find((room) => room >= LEAST_ELBOW);
-    if (leftRoom === undefined) return undefined;
-    plans.push(sideRun(left, c.tokens.left, 'left', leftRoom, { farCorner: true }));
-    const elbow = CORNER * 2 + leftRoom;
-    const off = across - elbow;
-    const pass = 42;
-    const span = Math.min(
-      Math.floor((length - CORNER - pass) / 3) * 3,
-      Math.max(72, counterSeats(brief) * 24),
-    );
-    if (span < 24) return undefined;
-    const facing = mirrored(main, across);
-    plans.push({
-      side: facing.side,
-      frame: facing,
-      off,
-      from: lowLeft ? CORNER : length - CORNER - span,
-      to: lowLeft ? CORNER + span : length - CORNER,
-      start: c.left,
-      tokens: c.tokens.right,
-      firstEnd: 'corner',
-      lastEnd: 'open',
-      group: 'peninsula',
-    });
-    corners.push({
-      rect: atFrame(facing, lowLeft ? 0 : length - CORNER, off, CORNER, CORNER),
-      a: facing,
-      b: left,
-      group: 'peninsula',
-      at: 'floor',
-    });
-  } else if (hasLeft) {
-    const alongside = (
-      frame: WallFrame,
-      tokens: readonly Token[],
-      group: string,
-      around: boolean,
-    ): RunPlan => {
-      const free = frame.lengthIn - (around ? 0 : CORNER);
-      return sideRun(frame, tokens, group, Math.max(0, Math.min(free, longestOf(c.longest.side, free))), {
-        around,
-      });
-    };
-    plans.push(alongside(left, c.tokens.left, 'left', aroundLeft));
-    if (hasRight) plans.push(alongside(right, c.tokens.right, 'right', aroundRight));
-  } else if (c.layout === 'galley') {
-    const other = wallOpposite(shell, main, across);
-    if (!other) return undefined;
-    // The same stretch in the other wall's coordinates.
-    const shift = runsEast(main.side) ? other.from.x - main.from.x : other.from.y - main.from.y;
-    plans.push({
-      side: other.side,
-      frame: other,
-      off: 0,
-      from: Math.max(0, from - shift),
-      to: Math.min(other.lengthIn, to - shift),
-      start: c.left,
-      tokens: c.tokens.right,
-      firstEnd: 'wall',
-      lastEnd,
-      group: 'right',
-    });
-  }
-  pinRuns(plans, shell.house?.pins);
+  const layout = layoutAt(candidate, shell);
+  const main = mainRun(layout);
+  const others = main && otherRuns(layout, main, brief);
+  if (!others) return undefined;
+  const pins = shell.house?.pins;
+  const plans = [main, ...others.plans];
+  pinRuns(plans, pins);
   const placed: PlacedRun[] = [];
   for (const plan of plans) {
     const filled = fill(wants(brief, 'left-handed') ? leftHanded(plan) : plan, tier);
     if (!filled) return undefined;
     placed.push(filled);
   }
-  if (!holdsPins(placed, shell.house?.pins ?? [])) return undefined;
-  return { placed, corners };
+  if (!holdsPins(placed, pins ?? [])) return undefined;
+  return { placed, corners: [...mainCorners(layout), ...others.corners] };
+}
+
+/** A candidate at its main wall. */
+interface LayoutAtWall {
+  readonly candidate: Candidate;
+  readonly shell: Shell;
+  /** From the main wall to what faces it. Inches. */
+  readonly across: number;
+  /** The end at which the first side run stands, and the other one. */
+  readonly left: MainEnd;
+  readonly right: MainEnd;
+  /** Whether the wall's coordinates begin at its left end. */
+  readonly leftIsLow: boolean;
+}
+
+/** An end of the main wall. */
+interface MainEnd {
+  readonly kind: Neighbours['start']['kind'];
+  /** The wall beside the main one. */
+  readonly frame: WallFrame;
+  /** A run stands at that wall too. */
+  readonly hasRun: boolean;
+  /** The two runs go around an outside corner; where only one stands there it ends with a finished side. */
+  readonly around: boolean;
+}
+
+/** The runs beside the main one, and where they meet it or one another. */
+interface OtherRuns {
+  readonly plans: readonly RunPlan[];
+  readonly corners: readonly RunCorner[];
+}
+
+function layoutAt(candidate: Candidate, shell: Shell): LayoutAtWall {
+  const { layout, main, left } = candidate;
+  const beside = neighboursOf(shell, main.wall.id);
+  const leftIsLow = cornerEnd(left) === 'start';
+  const end = ({ kind, wall }: Neighbours['start'], hasRun: boolean): MainEnd => ({
+    kind,
+    frame: frameOf(shell, wall),
+    hasRun,
+    around: hasRun && kind === 'outside',
+  });
+  const hasLeft = layout === 'l-shape' || layout === 'u-shape' || layout === 'peninsula';
+  return {
+    candidate,
+    shell,
+    across: roomAcross(shell, main),
+    left: end(leftIsLow ? beside.start : beside.end, hasLeft),
+    right: end(leftIsLow ? beside.end : beside.start, layout === 'u-shape'),
+    leftIsLow,
+  };
+}
+
+const offCorner = (kind: MainEnd['kind']): number => (kind === 'outside' ? OFF_OUTSIDE_CORNER : 0);
+const freeEnd = (kind: MainEnd['kind']): RunPlan['lastEnd'] => (kind === 'outside' ? 'open' : 'wall');
+/** What an end of the main wall takes of its run. Inches. */
+const takenAt = ({ kind, hasRun, around }: MainEnd): number =>
+  hasRun ? (around ? 0 : CORNER) : offCorner(kind);
+
+/** The run at the main wall; nothing where two side runs would leave it longer than it may be. */
+function mainRun({ candidate, left, right, leftIsLow }: LayoutAtWall): RunPlan | undefined {
+  const { main, longest, tokens } = candidate;
+  const [low, high] = leftIsLow ? [left, right] : [right, left];
+  let from = takenAt(low);
+  let to = main.lengthIn - takenAt(high);
+  if (right.hasRun && to - from > longest.main) return undefined;
+  let lastEnd: RunPlan['lastEnd'] = right.hasRun ? 'corner' : freeEnd(right.kind);
+  if (to - from > longestOf(longest.main, to - from)) {
+    if (leftIsLow) to = from + longest.main;
+    else from = to - longest.main;
+    lastEnd = 'open';
+  }
+  return {
+    side: main.side,
+    frame: main,
+    off: 0,
+    from,
+    to,
+    start: candidate.left,
+    tokens: tokens.main,
+    firstEnd: left.hasRun ? 'corner' : freeEnd(left.kind),
+    lastEnd,
+    group: 'main',
+  };
+}
+
+/** The corners in which side runs meet the main run. */
+function mainCorners({ candidate: { main }, left, right, leftIsLow }: LayoutAtWall): RunCorner[] {
+  const corner = ({ frame, around }: MainEnd, atLow: boolean): RunCorner => ({
+    at: around ? 'outside' : 'inside',
+    rect: around
+      ? atFrame(main, atLow ? -BASE_DEEP : main.lengthIn, 0, BASE_DEEP, BASE_DEEP)
+      : cornerRect(main, frame, CORNER),
+    a: main,
+    b: frame,
+    group: 'main',
+  });
+  return [
+    ...(left.hasRun ? [corner(left, leftIsLow)] : []),
+    ...(right.hasRun ? [corner(right, !leftIsLow)] : []),
+  ];
+}
+
+function otherRuns(layout: LayoutAtWall, main: RunPlan, brief: Brief): OtherRuns | undefined {
+  const { candidate, left, right } = layout;
+  if (candidate.layout === 'peninsula') return peninsula(layout, brief);
+  if (candidate.layout === 'galley') {
+    const facing = facingRun(layout, main);
+    return facing && { plans: [facing], corners: [] };
+  }
+  const plans = left.hasRun ? [wholeSide(layout, left, candidate.tokens.left, 'left')] : [];
+  if (right.hasRun) plans.push(wholeSide(layout, right, candidate.tokens.right, 'right'));
+  return { plans, corners: [] };
+}
+
+/** A run along a side wall, as long as the candidate allows. */
+function wholeSide(layout: LayoutAtWall, end: MainEnd, tokens: readonly Token[], group: string): RunPlan {
+  const free = end.frame.lengthIn - (end.around ? 0 : CORNER);
+  const most = Math.max(0, Math.min(free, longestOf(layout.candidate.longest.side, free)));
+  return sideRun(layout, end, { tokens, group, most });
+}
+
+/** A run of at most so many inches along a side wall, from the main run on; `turns` where it ends in another corner. */
+function sideRun(
+  { candidate: { main }, shell }: LayoutAtWall,
+  { frame, around }: MainEnd,
+  {
+    tokens,
+    group,
+    most,
+    turns = false,
+  }: {
+    readonly tokens: readonly Token[];
+    readonly group: string;
+    readonly most: number;
+    readonly turns?: boolean;
+  },
+): RunPlan {
+  const near = around ? 0 : CORNER;
+  const start = around ? opposite(main.side) : main.side;
+  // Leaves a way past the end of the run, unless the wall ends there anyway.
+  const long = frame.lengthIn;
+  const fromLow = cornerEnd(start) === 'start';
+  const ends = neighboursOf(shell, frame.wall.id);
+  const far = fromLow ? ends.end : ends.start;
+  const room = Math.min(long - near - (turns ? CORNER : offCorner(far.kind)), most);
+  const atWall = !turns && far.kind === 'inside' && long - near - room < 1;
+  return {
+    side: frame.side,
+    frame,
+    off: 0,
+    from: fromLow ? near : long - near - room,
+    to: fromLow ? near + room : long - near,
+    start,
+    tokens,
+    firstEnd: 'corner',
+    lastEnd: turns ? 'corner' : atWall ? 'wall' : 'open',
+    group,
+  };
+}
+
+/** A run along the left wall that turns into the room; nothing where the room is too short for it. */
+function peninsula(layout: LayoutAtWall, brief: Brief): OtherRuns | undefined {
+  const { candidate, across, left, leftIsLow } = layout;
+  const { main, tokens } = candidate;
+  if (left.around) return undefined;
+  const deep = Math.min(across, left.frame.lengthIn);
+  const most = BEHIND_PENINSULA.map((behind) => {
+    const reach = Math.min(deep - OVERHANG - behind, 150);
+    return Math.floor((reach - CORNER * 2) / 3) * 3;
+  }).find((room) => room >= LEAST_ELBOW);
+  if (most === undefined) return undefined;
+  const { lengthIn } = main;
+  const span = Math.min(
+    Math.floor((lengthIn - CORNER - PASS) / 3) * 3,
+    Math.max(72, counterSeats(brief) * 24),
+  );
+  if (span < 24) return undefined;
+  const facing = mirrored(main, across);
+  const off = across - (CORNER * 2 + most);
+  const strip: RunPlan = {
+    side: facing.side,
+    frame: facing,
+    off,
+    from: leftIsLow ? CORNER : lengthIn - CORNER - span,
+    to: leftIsLow ? CORNER + span : lengthIn - CORNER,
+    start: candidate.left,
+    tokens: tokens.right,
+    firstEnd: 'corner',
+    lastEnd: 'open',
+    group: 'peninsula',
+  };
+  const corner: RunCorner = {
+    at: 'floor',
+    rect: atFrame(facing, leftIsLow ? 0 : lengthIn - CORNER, off, CORNER, CORNER),
+    a: facing,
+    b: left.frame,
+    group: 'peninsula',
+  };
+  return {
+    plans: [sideRun(layout, left, { tokens: tokens.left, group: 'left', most, turns: true }), strip],
+    corners: [corner],
+  };
+}
+
+/** The run across from the main one, over the same stretch; nothing where no wall faces it. */
+function facingRun({ candidate, shell, across }: LayoutAtWall, run: RunPlan): RunPlan | undefined {
+  const { main, tokens } = candidate;
+  const other = wallOpposite(shell, main, across);
+  if (!other) return undefined;
+  // The same stretch in the other wall's coordinates.
+  const shift = runsEast(main.side) ? other.from.x - main.from.x : other.from.y - main.from.y;
+  return {
+    ...run,
+    side: other.side,
+    frame: other,
+    from: Math.max(0, run.from - shift),
+    to: Math.min(other.lengthIn, run.to - shift),
+    tokens: tokens.right,
+    firstEnd: 'wall',
+    group: 'right',
+  };
 }
 
 /** How much of a stretch of wall a run takes: all of it where what it leaves is too narrow for anything else. Inches. */
@@ -241,6 +319,8 @@ export const OVERHANG = 15;
 /** Behind its seats a person walks past, edges past, or nobody does where the strip ends at a wall (NKBA 8). Inches. */
 const BEHIND_PENINSULA = [44, 36, 32] as const;
 
+/** Past the end of a peninsula. Inches. */
+const PASS = 42;
 /** Between the corner cabinets of a peninsula: with less, the aisle is under 42 in. */
 const LEAST_ELBOW = 24;
 

@@ -1,6 +1,7 @@
 import { type Brief, HEIGHTS, type Item, type Side, STYLES } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { opposite, type Rect, runsEast } from '../../geometry/geometry.js';
+import { type Segment } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight } from '../cabinets/sizes.js';
 import { type Draft } from '../floor/draft.js';
 import { kitchenClass } from './class.js';
@@ -10,209 +11,255 @@ import { growsRight, type PlacedRun, segmentAt } from './runs.js';
 
 /** Cabinets and appliances of a run, and the cabinets in which two runs meet. */
 
-const rectFor = (draft: Draft, run: PlacedRun, t: number, along: number, deep: number): Rect =>
-  draft.at(run.frame, t, run.off, along, deep);
+/** A segment of a run that is being stood up. */
+interface Standing {
+  readonly draft: Draft;
+  readonly run: PlacedRun;
+  readonly brief: Brief;
+  readonly tier: Tier;
+  readonly segment: Segment;
+  readonly index: number;
+  /** Where it begins along its wall. Inches. */
+  readonly t: number;
+  /** Appliances have fronts like the cabinets. */
+  readonly panels: boolean;
+  readonly common: { readonly facing: Side; readonly group: string };
+  /** Its floor, so deep. */
+  at(deep: number): Rect;
+  /** Whether a base cabinet that could have doors has drawers: every third one does. */
+  isDrawerBank(): boolean;
+}
 
 /** Stands the cabinets and appliances of a run; wall cabinets, counters and lights come after. */
 export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier): void {
-  const facing = opposite(run.side);
-  const { group } = run;
-  let drawerBank = 0;
-  const grade = kitchenClass(brief);
+  const common = { facing: opposite(run.side), group: run.group };
   const panels =
     wants(brief, 'panel-ready') ||
-    (grade === 'luxury' && !wants(brief, 'stainless-appliances') && !wants(brief, 'black-appliances'));
-  const builtIn = isBuiltIn(brief);
+    (kitchenClass(brief) === 'luxury' &&
+      !wants(brief, 'stainless-appliances') &&
+      !wants(brief, 'black-appliances'));
+  let bases = 0;
+  const isDrawerBank = () => bases++ % 3 === 1;
   for (const [index, segment] of run.segments.entries()) {
     const t = segmentAt(run, segment);
-    const { width } = segment;
-    const at = (deep: number): Rect => rectFor(draft, run, t, width, deep);
-    const common = { facing, group };
-    const atLowEnd = t - run.from < run.to - t - width;
-    switch (segment.token) {
-      case 'sink':
-        draft.add('sink-base', at(BASE_DEEP), {
-          ...common,
-          label: `Sink base ${width}`,
-          height: HEIGHTS.baseCabinet,
-          traits: {
-            doors: width > 24 ? 2 : 1,
-            drawers: 0,
-            bowls: wants(brief, 'double-bowl-sink') && width >= 33 ? 2 : 1,
-            apron: wants(brief, 'farmhouse-sink'),
-            basin: wants(brief, 'farmhouse-sink')
-              ? 'fireclay'
-              : wants(brief, 'composite-sink')
-                ? 'composite'
-                : 'stainless-steel',
-            faucet: faucetOf(brief),
-            role: 'main',
-            ...(accessOf(brief) === 'wheelchair' ? { kneeSpace: true, doors: 0 } : {}),
-          },
-        });
-        break;
-      case 'sink-2':
-      case 'prep-sink':
-        draft.add('sink-base', at(BASE_DEEP), {
-          ...common,
-          label: `${segment.token === 'sink-2' ? 'Second sink' : 'Prep sink'} base ${width}`,
-          height: HEIGHTS.baseCabinet,
-          traits: {
-            doors: width > 24 ? 2 : 1,
-            drawers: 0,
-            bowls: 1,
-            apron: false,
-            basin: wants(brief, 'composite-sink') ? 'composite' : 'stainless-steel',
-            faucet: segment.token === 'sink-2' ? faucetOf(brief) : 'single',
-            role: 'prep',
-          },
-        });
-        break;
-      case 'knee':
-        draft.add('base-cabinet', at(BASE_DEEP), {
-          ...common,
-          label: `Knee space ${width}`,
-          height: HEIGHTS.baseCabinet,
-          traits: { doors: 0, drawers: 0, open: true, kneeSpace: true },
-        });
-        break;
-      case 'dishwasher':
-        draft.add('dishwasher', at(BASE_DEEP), {
-          ...common,
-          label: `Dishwasher${wants(brief, 'drawer-dishwasher') && width === 24 ? ' drawer' : ''} ${width}`,
-          height: HEIGHTS.baseCabinet,
-          traits: { panelled: panels },
-        });
-        break;
-      case 'range':
-        draft.add('range', at(26), {
-          ...common,
-          label: `Range ${width}`,
-          height: 36,
-          traits: {
-            fuel: fuelOf(brief, 'range'),
-            burners: width >= 48 ? 8 : width >= 36 ? 6 : 4,
-            potFiller: wants(brief, 'pot-filler'),
-          },
-        });
-        break;
-      case 'cooktop':
-        draft.add('base-cabinet', at(BASE_DEEP), {
-          ...common,
-          label: `Cooktop base ${width}`,
-          height: HEIGHTS.baseCabinet,
-          traits:
-            accessOf(brief) === 'wheelchair'
-              ? { doors: 0, drawers: 0, open: true, kneeSpace: true }
-              : { doors: 0, drawers: 2, pullout: 'pots' },
-        });
-        draft.add('cooktop', draft.at(run.frame, t + 0.5, run.off + 2, width - 1, 21), {
-          ...common,
-          z: HEIGHTS.counter,
-          label: `Cooktop ${width}`,
-          height: 2,
-          traits: {
-            fuel: fuelOf(brief, 'cooktop'),
-            burners: width >= 36 ? 5 : width < 24 ? 2 : 4,
-            ...(wants(brief, 'pot-filler') ? { potFiller: true } : {}),
-          },
-        });
-        break;
-      case 'fridge':
-      case 'freezer': {
-        const column = columnOf(run, segment.token);
-        draft.add('refrigerator', at(fridgeDepth(brief, tier)), {
-          ...common,
-          label: `${column === 'freezer' ? 'Freezer column' : column ? 'Refrigerator column' : 'Refrigerator'} ${width}`,
-          height: builtIn ? Math.min(84, tallHeight(draft.shell.ceilingIn)) : width >= 36 ? 70 : 66,
-          traits: {
-            ...(builtIn ? { builtIn } : {}),
-            ...(column ? { column } : {}),
-            doors: column
-              ? 'single'
-              : (wants(brief, 'side-by-side-fridge') || accessOf(brief) === 'wheelchair' || width > 42) &&
-                  width >= 33
-                ? 'side-by-side'
-                : width >= 33 && kitchenClass(brief) !== 'economy'
-                  ? 'french'
-                  : 'single',
-            // The handle is on the side of the counter.
-            hinge: atLowEnd === growsRight(run.side) ? 'left' : 'right',
-            panelled: panels,
-            finish: panels ? 'panel' : wants(brief, 'black-appliances') ? 'black' : 'stainless-steel',
-          },
-        });
-        break;
-      }
-      case 'pantry':
-        draft.add('tall-cabinet', at(BASE_DEEP), {
-          ...common,
-          label: `Pantry ${width}`,
-          height: tallHeight(draft.shell.ceilingIn),
-          traits: { doors: 2, drawers: 0, use: 'pantry' },
-        });
-        break;
-      case 'oven':
-        draft.add('wall-oven', at(BASE_DEEP), {
-          ...common,
-          label: `Wall oven ${width}`,
-          height: tallHeight(draft.shell.ceilingIn),
-          traits: {
-            ovens: wants(brief, 'double-oven') ? 2 : 1,
-            microwave: !wants(brief, 'double-oven') && accessOf(brief) !== 'wheelchair',
-            ...(accessOf(brief) === 'wheelchair' ? { sideOpening: true } : {}),
-          },
-        });
-        break;
-      case 'cooler':
-        draft.add('beverage-cooler', at(BASE_DEEP), {
-          ...common,
-          label: `${wants(brief, 'wine-cooler') ? 'Wine' : 'Beverage'} cooler ${width}`,
-          height: 34.5,
-          traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
-        });
-        break;
-      case 'filler': {
-        const beside = [run.segments[index - 1]?.token, run.segments[index + 1]?.token];
-        const tall = beside.every((token) => token === undefined || isTall(token));
-        draft.add('filler', at(BASE_DEEP), {
-          ...common,
-          label: 'Filler',
-          height: tall ? tallHeight(draft.shell.ceilingIn) : HEIGHTS.baseCabinet,
-          traits: { level: tall ? 'tall' : 'base' },
-        });
-        break;
-      }
-      case 'base': {
-        const beside = run.segments[index - 1]?.token ?? run.segments[index + 1]?.token;
-        const next = run.segments[index + 1]?.token;
-        const waste = (beside === 'sink' || next === 'sink') && width >= 15 && width <= 24;
-        const drawers =
-          wants(brief, 'deep-drawers') ||
-          accessOf(brief) !== 'none' ||
-          beside === 'range' ||
-          next === 'range' ||
-          drawerBank++ % 3 === 1
-            ? 3
-            : 1;
-        draft.add('base-cabinet', at(BASE_DEEP), {
-          ...common,
-          label: `Base cabinet ${width}`,
-          height: HEIGHTS.baseCabinet,
-          traits: {
-            doors: waste || drawers === 3 ? 0 : width > 21 ? 2 : 1,
-            drawers: waste ? 0 : drawers,
-            ...(width <= 21 ? { hinge: index % 2 === 0 ? 'left' : 'right' } : {}),
-            ...(waste
-              ? { pullout: 'waste', bins: width >= 18 ? 2 : 1 }
-              : width === 9
-                ? { pullout: 'spice' }
-                : {}),
-          },
-        });
-      }
-    }
+    const at = (deep: number): Rect => draft.at(run.frame, t, run.off, segment.width, deep);
+    STAND[segment.token]({ draft, run, brief, tier, segment, index, t, panels, common, at, isDrawerBank });
   }
+}
+
+const STAND: Readonly<Record<Segment['token'], (standing: Standing) => void>> = {
+  sink: standSink,
+  'sink-2': standPrepSink,
+  'prep-sink': standPrepSink,
+  knee: standKneeSpace,
+  dishwasher: standDishwasher,
+  range: standRange,
+  cooktop: standCooktop,
+  fridge: standRefrigerator,
+  freezer: standRefrigerator,
+  pantry: standPantry,
+  oven: standWallOven,
+  cooler: standCooler,
+  filler: standFiller,
+  base: standBase,
+};
+
+function standSink({ draft, brief, segment, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('sink-base', at(BASE_DEEP), {
+    ...common,
+    label: `Sink base ${width}`,
+    height: HEIGHTS.baseCabinet,
+    traits: {
+      doors: width > 24 ? 2 : 1,
+      drawers: 0,
+      bowls: wants(brief, 'double-bowl-sink') && width >= 33 ? 2 : 1,
+      apron: wants(brief, 'farmhouse-sink'),
+      basin: wants(brief, 'farmhouse-sink')
+        ? 'fireclay'
+        : wants(brief, 'composite-sink')
+          ? 'composite'
+          : 'stainless-steel',
+      faucet: faucetOf(brief),
+      role: 'main',
+      ...(accessOf(brief) === 'wheelchair' ? { kneeSpace: true, doors: 0 } : {}),
+    },
+  });
+}
+
+function standPrepSink({ draft, brief, segment, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('sink-base', at(BASE_DEEP), {
+    ...common,
+    label: `${segment.token === 'sink-2' ? 'Second sink' : 'Prep sink'} base ${width}`,
+    height: HEIGHTS.baseCabinet,
+    traits: {
+      doors: width > 24 ? 2 : 1,
+      drawers: 0,
+      bowls: 1,
+      apron: false,
+      basin: wants(brief, 'composite-sink') ? 'composite' : 'stainless-steel',
+      faucet: segment.token === 'sink-2' ? faucetOf(brief) : 'single',
+      role: 'prep',
+    },
+  });
+}
+
+function standKneeSpace({ draft, segment, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('base-cabinet', at(BASE_DEEP), {
+    ...common,
+    label: `Knee space ${width}`,
+    height: HEIGHTS.baseCabinet,
+    traits: { doors: 0, drawers: 0, open: true, kneeSpace: true },
+  });
+}
+
+function standDishwasher({ draft, brief, segment, panels, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('dishwasher', at(BASE_DEEP), {
+    ...common,
+    label: `Dishwasher${wants(brief, 'drawer-dishwasher') && width === 24 ? ' drawer' : ''} ${width}`,
+    height: HEIGHTS.baseCabinet,
+    traits: { panelled: panels },
+  });
+}
+
+function standRange({ draft, brief, segment, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('range', at(26), {
+    ...common,
+    label: `Range ${width}`,
+    height: 36,
+    traits: {
+      fuel: fuelOf(brief, 'range'),
+      burners: width >= 48 ? 8 : width >= 36 ? 6 : 4,
+      potFiller: wants(brief, 'pot-filler'),
+    },
+  });
+}
+
+function standCooktop({ draft, run, brief, segment, t, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('base-cabinet', at(BASE_DEEP), {
+    ...common,
+    label: `Cooktop base ${width}`,
+    height: HEIGHTS.baseCabinet,
+    traits:
+      accessOf(brief) === 'wheelchair'
+        ? { doors: 0, drawers: 0, open: true, kneeSpace: true }
+        : { doors: 0, drawers: 2, pullout: 'pots' },
+  });
+  draft.add('cooktop', draft.at(run.frame, t + 0.5, run.off + 2, width - 1, 21), {
+    ...common,
+    z: HEIGHTS.counter,
+    label: `Cooktop ${width}`,
+    height: 2,
+    traits: {
+      fuel: fuelOf(brief, 'cooktop'),
+      burners: width >= 36 ? 5 : width < 24 ? 2 : 4,
+      ...(wants(brief, 'pot-filler') ? { potFiller: true } : {}),
+    },
+  });
+}
+
+function standRefrigerator({ draft, run, brief, tier, segment, t, panels, common, at }: Standing): void {
+  const { token, width } = segment;
+  const builtIn = isBuiltIn(brief);
+  const atLowEnd = t - run.from < run.to - t - width;
+  const column = columnOf(run, token);
+  draft.add('refrigerator', at(fridgeDepth(brief, tier)), {
+    ...common,
+    label: `${column === 'freezer' ? 'Freezer column' : column ? 'Refrigerator column' : 'Refrigerator'} ${width}`,
+    height: builtIn ? Math.min(84, tallHeight(draft.shell.ceilingIn)) : width >= 36 ? 70 : 66,
+    traits: {
+      ...(builtIn ? { builtIn } : {}),
+      ...(column ? { column } : {}),
+      doors: column
+        ? 'single'
+        : (wants(brief, 'side-by-side-fridge') || accessOf(brief) === 'wheelchair' || width > 42) &&
+            width >= 33
+          ? 'side-by-side'
+          : width >= 33 && kitchenClass(brief) !== 'economy'
+            ? 'french'
+            : 'single',
+      // The handle is on the side of the counter.
+      hinge: atLowEnd === growsRight(run.side) ? 'left' : 'right',
+      panelled: panels,
+      finish: panels ? 'panel' : wants(brief, 'black-appliances') ? 'black' : 'stainless-steel',
+    },
+  });
+}
+
+function standPantry({ draft, segment, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('tall-cabinet', at(BASE_DEEP), {
+    ...common,
+    label: `Pantry ${width}`,
+    height: tallHeight(draft.shell.ceilingIn),
+    traits: { doors: 2, drawers: 0, use: 'pantry' },
+  });
+}
+
+function standWallOven({ draft, brief, segment, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('wall-oven', at(BASE_DEEP), {
+    ...common,
+    label: `Wall oven ${width}`,
+    height: tallHeight(draft.shell.ceilingIn),
+    traits: {
+      ovens: wants(brief, 'double-oven') ? 2 : 1,
+      microwave: !wants(brief, 'double-oven') && accessOf(brief) !== 'wheelchair',
+      ...(accessOf(brief) === 'wheelchair' ? { sideOpening: true } : {}),
+    },
+  });
+}
+
+function standCooler({ draft, brief, segment, common, at }: Standing): void {
+  const { width } = segment;
+  draft.add('beverage-cooler', at(BASE_DEEP), {
+    ...common,
+    label: `${wants(brief, 'wine-cooler') ? 'Wine' : 'Beverage'} cooler ${width}`,
+    height: 34.5,
+    traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
+  });
+}
+
+function standFiller({ draft, run, index, common, at }: Standing): void {
+  const beside = [run.segments[index - 1]?.token, run.segments[index + 1]?.token];
+  const tall = beside.every((token) => token === undefined || isTall(token));
+  draft.add('filler', at(BASE_DEEP), {
+    ...common,
+    label: 'Filler',
+    height: tall ? tallHeight(draft.shell.ceilingIn) : HEIGHTS.baseCabinet,
+    traits: { level: tall ? 'tall' : 'base' },
+  });
+}
+
+function standBase({ draft, run, brief, segment, index, common, at, isDrawerBank }: Standing): void {
+  const { width } = segment;
+  const beside = run.segments[index - 1]?.token ?? run.segments[index + 1]?.token;
+  const next = run.segments[index + 1]?.token;
+  const waste = (beside === 'sink' || next === 'sink') && width >= 15 && width <= 24;
+  const drawers =
+    wants(brief, 'deep-drawers') ||
+    accessOf(brief) !== 'none' ||
+    beside === 'range' ||
+    next === 'range' ||
+    isDrawerBank()
+      ? 3
+      : 1;
+  draft.add('base-cabinet', at(BASE_DEEP), {
+    ...common,
+    label: `Base cabinet ${width}`,
+    height: HEIGHTS.baseCabinet,
+    traits: {
+      doors: waste || drawers === 3 ? 0 : width > 21 ? 2 : 1,
+      drawers: waste ? 0 : drawers,
+      ...(width <= 21 ? { hinge: index % 2 === 0 ? 'left' : 'right' } : {}),
+      ...(waste ? { pullout: 'waste', bins: width >= 18 ? 2 : 1 } : width === 9 ? { pullout: 'spice' } : {}),
+    },
+  });
 }
 
 const faucetOf = (brief: Brief) =>
@@ -223,7 +270,7 @@ const faucetOf = (brief: Brief) =>
       : STYLES[brief.style].form.kitchenFaucet;
 
 /** Which column something cold is, where a run has two. */
-const columnOf = ({ segments }: PlacedRun, token: 'fridge' | 'freezer') =>
+const columnOf = ({ segments }: PlacedRun, token: Segment['token']) =>
   segments.some((s) => s.token === 'freezer')
     ? token === 'freezer'
       ? ('freezer' as const)

@@ -3,26 +3,14 @@ import { atWall, gapBetween, opposite, overlaps, type Rect } from '../../geometr
 import { type Segment } from '../cabinets/run.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
 import { floorOfOpening, type Shell } from '../floor/draft.js';
-import { type Runs } from './layout-runs.js';
-import { type Candidate } from './layouts.js';
-import { accessOf, aisleAsked, U_AISLE } from './needs.js';
-import { isTall, type Tier } from './parts.js';
-import { type PlacedRun, segmentAt } from './runs.js';
-
-/** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */
-export function likeness({ layout, main, left, longest, tokens, island }: Candidate, shell: Shell): string {
-  const beside = neighboursOf(shell, main.wall.id);
-  const side = Math.max(...[beside.start, beside.end].map(({ wall }) => frameOf(shell, wall).lengthIn));
-  const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)}`;
-  return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''}`;
-}
-
-/** The least aisle of a tier, and of who cooks there: a kitchen closed on three sides takes a chair's turn. Inches. */
-export function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
-  if (accessOf(brief) === 'wheelchair' && tier.aisle >= 42)
-    return layout === 'u-shape' || layout === 'peninsula' ? U_AISLE : aisleAsked(brief);
-  return tier.aisle;
-}
+import { isOpened } from '../floor/house.js';
+import { type Chance } from '../floor/random.js';
+import { type Runs, runsOf } from './layout-runs.js';
+import { type Candidate, candidates } from './layouts.js';
+import { accessOf, aisleAsked, sitsAtCounter, U_AISLE } from './needs.js';
+import { deepOf, isTall, TIERS, type Tier } from './parts.js';
+import { type PlacedRun, runFiller, segmentAt } from './runs.js';
+import { worthOf, worthOfRunsAsTold } from './worth.js';
 
 /** Runs that fit the walls, before anything stands. */
 export interface Sketch {
@@ -35,8 +23,51 @@ export interface Sketch {
   readonly told: number;
 }
 
+/** The kitchens whose runs fit the walls and leave aisles, each in the most generous tier that does. */
+export function sketchesOf(brief: Brief, shell: Shell, chance: Chance): Sketch[] {
+  const sketches: Sketch[] = [];
+  const fill = runFiller(brief);
+  const seen = new Set<string>();
+  const free = isOpened(shell) ? freeOfOpenings(shell) : () => true;
+  for (const candidate of candidates(brief, shell, chance)) {
+    const jitter = chance.next() * 6;
+    const like = likeness(candidate, shell);
+    if (seen.has(like)) continue;
+    seen.add(like);
+    for (const tier of TIERS) {
+      // Seats at a counter want the floor that wider appliances take.
+      if (tier.name === 'close' && sitsAtCounter(brief)) continue;
+      const runs = runsOf(candidate, tier, brief, shell, fill);
+      if (!runs || !leavesAisles(runs, shell, deepOf(brief, tier), aisleOf(candidate, tier, brief))) continue;
+      if (free(runs)) {
+        const told = worthOfRunsAsTold(runs, shell);
+        const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost + told;
+        sketches.push({ candidate, tier, runs, worth, told });
+      }
+      // Below standard a further tier only takes away.
+      if (tier.name !== 'ample') break;
+    }
+  }
+  return sketches;
+}
+
+/** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */
+function likeness({ layout, main, left, longest, tokens, island }: Candidate, shell: Shell): string {
+  const beside = neighboursOf(shell, main.wall.id);
+  const side = Math.max(...[beside.start, beside.end].map(({ wall }) => frameOf(shell, wall).lengthIn));
+  const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)}`;
+  return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''}`;
+}
+
+/** The least aisle of a tier, and of who cooks there: a kitchen closed on three sides takes a chair's turn. Inches. */
+function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
+  if (accessOf(brief) === 'wheelchair' && tier.aisle >= 42)
+    return layout === 'u-shape' || layout === 'peninsula' ? U_AISLE : aisleAsked(brief);
+  return tier.aisle;
+}
+
 /** Tells of runs, before they stand, whether they stay off the doors and low windows that were there before. */
-export function freeOfOpenings(shell: Shell): (runs: Runs) => boolean {
+function freeOfOpenings(shell: Shell): (runs: Runs) => boolean {
   const openings = shell.house?.openings ?? [];
   const ways = openings.flatMap((o) => floorOfOpening(shell, o));
   const panes = openings
@@ -55,7 +86,7 @@ export function freeOfOpenings(shell: Shell): (runs: Runs) => boolean {
 }
 
 /** Whether the ways between fronts of runs, and between them and the walls, are all so wide. */
-export function leavesAisles(
+function leavesAisles(
   { placed }: Runs,
   shell: Shell,
   deep: (token: Segment['token']) => number,

@@ -7,103 +7,146 @@ import { type Draft, frontWidth } from '../floor/draft.js';
 import { type PlacedRun } from './runs.js';
 import { type Stretch, stretches, stretchOf, tallBreaks, windowStretches } from './stretches.js';
 
+/** The ends of a run that reach into a corner of the room, where the next run goes on. */
+interface InCorners {
+  readonly low: boolean;
+  readonly high: boolean;
+}
+
 /** Backsplash, wall cabinets or shelves, hood and lights of a run at a wall. */
-export function standUppers(
-  draft: Draft,
-  run: PlacedRun,
-  corners: { readonly low: boolean; readonly high: boolean },
-  brief: Brief,
-): void {
+export function standUppers(draft: Draft, run: PlacedRun, corners: InCorners, brief: Brief): void {
   const { frame } = run;
-  const facing = opposite(frame.side);
-  const length = frame.lengthIn;
-  const low = corners.low ? 0 : run.from;
-  const high = corners.high ? length : run.to;
   const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
-  const bottom = HEIGHTS.wallCabinetBottom;
-  const uppers = hangsUppers(draft, frame, brief);
-
-  if (uppers || wants(brief, 'open-shelves')) standFridgeTops(draft, run, top);
+  const hangs = hangsUppers(draft, frame, brief);
+  if (hangs || wants(brief, 'open-shelves')) standFridgeTops(draft, run, top);
   standHoods(draft, run, top, brief);
-
   const tall = tallBreaks(draft, run);
-  for (const s of stretches(low, high, tall)) {
+  standBacksplash(draft, run, corners, tall);
+  if (wants(brief, 'tile-to-ceiling')) tileBehindHoods(draft, run);
+
+  const windows = windowStretches(draft, frame, 2);
+  const breaks = [
+    ...tall,
+    ...windows,
+    ...hoodStretches(draft, run),
+    ...(hangs ? refusedStretches(draft, run, brief) : []),
+  ];
+  const from = corners.low ? CORNER_UPPER : run.from;
+  const to = corners.high ? frame.lengthIn - CORNER_UPPER : run.to;
+  for (const stretch of stretches(from, to, breaks)) {
+    const width = Math.floor((stretch.to - stretch.from + 0.01) / 3) * 3;
+    if (width < 9) continue;
+    const besideWindow = windows.some((w) => Math.abs(w.to - stretch.from) < 0.1);
+    const start = besideWindow ? stretch.to - width : stretch.from;
+    if (hangs) {
+      hangCabinets(draft, run, { stretch, start, width, top }, brief);
+      hangLight(draft, run, start, width, brief);
+    } else if (width >= 18 && wants(brief, 'open-shelves')) hangShelves(draft, run, start, width);
+  }
+}
+
+/** Tiles the wall from the counter to the wall cabinets, but for where tall units stand. */
+function standBacksplash(draft: Draft, run: PlacedRun, corners: InCorners, tall: readonly Stretch[]): void {
+  const { frame, group } = run;
+  const length = frame.lengthIn;
+  for (const s of stretches(corners.low ? 0 : run.from, corners.high ? length : run.to, tall)) {
     if (s.to - s.from < 3) continue;
     // In a corner the first leg's backsplash runs through; the second starts at its face.
-    const first = run.group === 'main';
+    const first = group === 'main';
     const from = corners.low && s.from < 0.1 && !first ? 0.5 : s.from;
     const to = corners.high && s.to > length - 0.1 && !first ? length - 0.5 : s.to;
     const rect = draft.at(frame, from, 0, to - from, 0.5);
-    const height = Math.min(bottom, Math.floor(draft.ceilingOver(rect))) - HEIGHTS.counter;
+    const height = Math.min(HEIGHTS.wallCabinetBottom, Math.floor(draft.ceilingOver(rect))) - HEIGHTS.counter;
     if (height >= LEAST_BACKSPLASH)
-      draft.add('backsplash', rect, { facing, group: run.group, z: HEIGHTS.counter, height });
+      draft.add('backsplash', rect, { facing: opposite(frame.side), group, z: HEIGHTS.counter, height });
   }
+}
 
-  if (wants(brief, 'tile-to-ceiling')) tileBehindHoods(draft, run);
-  const windows = windowStretches(draft, frame, 2);
-  const hoods = draft.items
-    .filter((i) => i.kind === 'hood' && i.facing === facing && i.group === run.group)
+/** Where the hoods of a run hang. */
+const hoodStretches = (draft: Draft, { frame, group }: PlacedRun): Stretch[] =>
+  itemsOf(draft, 'hood')
+    .filter((i) => i.facing === opposite(frame.side) && i.group === group)
     .map((i) => stretchOf(draft, frame, i));
-  const bare = uppers ? refusedStretches(draft, run, brief) : [];
-  const shelfOnly = !uppers;
-  const cornerStep = 24;
-  const from = corners.low ? cornerStep : low;
-  const to = corners.high ? length - cornerStep : high;
-  for (const s of stretches(from, to, [...tall, ...windows, ...hoods, ...bare])) {
-    const width = Math.floor((s.to - s.from + 0.01) / 3) * 3;
-    if (width < 9) continue;
-    const nearWindow = windows.some((w) => Math.abs(w.to - s.from) < 0.1);
-    const start = nearWindow ? s.to - width : s.from;
-    if (shelfOnly) {
-      if (width >= 18 && wants(brief, 'open-shelves')) {
-        for (const z of [bottom, bottom + 15]) {
-          const rect = draft.at(frame, start, 0, Math.min(width, 96), 10);
-          if (draft.isClearAt(rect, z, 2)) {
-            draft.add('floating-shelf', rect, {
-              facing,
-              group: run.group,
-              z,
-              height: 2,
-              label: `Shelf ${Math.min(width, 96)}`,
-            });
-          }
-        }
-      }
-      continue;
-    }
-    let t = start;
-    for (const w of cabinetWidths(width)) {
-      const most = cabinetTop(draft, draft.at(frame, t, 0, w, WALL_DEEP), top);
-      if (most - bottom < LEAST_UPPER) {
-        t += w;
-        continue;
-      }
-      draft.add('wall-cabinet', draft.at(frame, t, 0, w, WALL_DEEP), {
-        facing,
-        group: run.group,
+
+/** Two shelves one over the other, where no wall cabinets hang. */
+function hangShelves(draft: Draft, { frame, group }: PlacedRun, start: number, width: number): void {
+  const along = Math.min(width, LONGEST_SHELF);
+  for (const z of [HEIGHTS.wallCabinetBottom, HEIGHTS.wallCabinetBottom + 15]) {
+    const rect = draft.at(frame, start, 0, along, 10);
+    if (!draft.isClearAt(rect, z, 2)) continue;
+    draft.add('floating-shelf', rect, {
+      facing: opposite(frame.side),
+      group,
+      z,
+      height: 2,
+      label: `Shelf ${along}`,
+    });
+  }
+}
+
+/** Wall cabinets side by side, up to `top` or what is lower over them. */
+function hangCabinets(
+  draft: Draft,
+  { frame, group }: PlacedRun,
+  {
+    stretch,
+    start,
+    width,
+    top,
+  }: { readonly stretch: Stretch; readonly start: number; readonly width: number; readonly top: number },
+  brief: Brief,
+): void {
+  const bottom = HEIGHTS.wallCabinetBottom;
+  let t = start;
+  for (const w of cabinetWidths(width)) {
+    const rect = draft.at(frame, t, 0, w, WALL_DEEP);
+    const height = cabinetTop(draft, rect, top) - bottom;
+    if (height >= LEAST_UPPER)
+      draft.add('wall-cabinet', rect, {
+        facing: opposite(frame.side),
+        group,
         label: `Wall cabinet ${w}`,
         z: bottom,
-        height: most - bottom,
+        height,
         traits: {
           doors: w > 21 ? 2 : 1,
-          ...(w <= 21 ? { hinge: t < (s.from + s.to) / 2 ? 'left' : 'right' } : {}),
+          ...(w <= 21 ? { hinge: t < (stretch.from + stretch.to) / 2 ? 'left' : 'right' } : {}),
           glass: wants(brief, 'glass-cabinets'),
         },
       });
-      t += w;
-    }
-    const light = draft.at(frame, start, 2, width, 1.5);
-    if (draft.ceilingOver(light) < bottom + LEAST_UPPER) continue;
-    if (wants(brief, 'under-cabinet-lights') || brief.budgetUsd === undefined || brief.budgetUsd > 12000) {
-      draft.add('under-cabinet-light', light, {
-        facing,
-        group: run.group,
-        z: bottom - 0.75,
-        height: 0.75,
-      });
-    }
+    t += w;
   }
 }
+
+/** A light below wall cabinets, where it was asked for or the budget does not forbid it. */
+function hangLight(
+  draft: Draft,
+  { frame, group }: PlacedRun,
+  start: number,
+  width: number,
+  brief: Brief,
+): void {
+  const rect = draft.at(frame, start, 2, width, 1.5);
+  if (draft.ceilingOver(rect) < HEIGHTS.wallCabinetBottom + LEAST_UPPER) return;
+  if (
+    !wants(brief, 'under-cabinet-lights') &&
+    brief.budgetUsd !== undefined &&
+    brief.budgetUsd <= LIT_FROM_USD
+  )
+    return;
+  draft.add('under-cabinet-light', rect, {
+    facing: opposite(frame.side),
+    group,
+    z: HEIGHTS.wallCabinetBottom - 0.75,
+    height: 0.75,
+  });
+}
+
+/** Above so small a budget lights hang below wall cabinets that nobody asked for. US dollars. */
+const LIT_FROM_USD = 12_000;
+/** Each side of a wall cabinet in a corner. Inches. */
+const CORNER_UPPER = 24;
+const LONGEST_SHELF = 96;
 
 /** Tiles the wall behind a run's hoods from their underside to the ceiling; the backsplash is tiled up to them. */
 function tileBehindHoods(draft: Draft, run: PlacedRun): void {
@@ -170,9 +213,8 @@ function cabinetTop(draft: Draft, rect: Rect, top: number): number {
 /** A wall cabinet over the sink's corner, where two runs meet and no window is near. */
 export function standCornerUpper(draft: Draft, a: Frame, b: Frame, brief: Brief): void {
   if (!hangsUppers(draft, a, brief) || !hangsUppers(draft, b, brief)) return;
-  const size = 24;
-  const t = cornerEnd(b.side) === 'start' ? 0 : a.lengthIn - size;
-  const rect = draft.at(a, t, 0, size, size);
+  const t = cornerEnd(b.side) === 'start' ? 0 : a.lengthIn - CORNER_UPPER;
+  const rect = draft.at(a, t, 0, CORNER_UPPER, CORNER_UPPER);
   const whole = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
   const top = cabinetTop(draft, rect, whole);
   if (top - HEIGHTS.wallCabinetBottom < LEAST_CORNER_UPPER) return;
@@ -186,7 +228,7 @@ export function standCornerUpper(draft: Draft, a: Frame, b: Frame, brief: Brief)
   draft.add('corner-wall-cabinet', rect, {
     facing: opposite(a.side),
     group: 'wall',
-    label: 'Corner wall cabinet 24',
+    label: `Corner wall cabinet ${CORNER_UPPER}`,
     z: HEIGHTS.wallCabinetBottom,
     height: top - HEIGHTS.wallCabinetBottom,
     traits: { corner: `${vertical}${horizontal}`, doors: 1, legIn: WALL_DEEP },

@@ -3,7 +3,7 @@ import { wants } from '../../brief/brief.js';
 import { opposite } from '../../geometry/geometry.js';
 import { type Segment } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
-import { type Shell } from '../floor/draft.js';
+import { type Draft, type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { AS_TOLD, astray, isNamed, worthOfPlaces } from '../floor/told-places.js';
 import { eatsIn } from './eat-in.js';
@@ -66,7 +66,7 @@ export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depth
 }
 
 /** What it is worth that a thing stands where words put it, and what it costs to take the wall of another. */
-export const TOLD = 200;
+const TOLD = 200;
 
 const TAKEN = 150;
 
@@ -78,6 +78,10 @@ const KIND_OF: Readonly<Partial<Record<Segment['token'], Kind>>> = {
   dishwasher: 'dishwasher',
   pantry: 'tall-cabinet',
 };
+
+/** What a kitchen that stands is worth by the told places that it keeps. */
+export const worthOfThingsAsTold = (room: Draft, { told }: Shell): number =>
+  TOLD * (worthOfPlaces(room, told) / AS_TOLD);
 
 /** What runs are worth by the told places that they keep, before windows are set: a sink gets the window of its wall. */
 export function worthOfRunsAsTold(runs: Runs, shell: Shell): number {

@@ -61,12 +61,43 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
   const sink = wants(brief, 'second-sink') || wants(brief, 'plain-sink') ? SINK : 0;
   const cold = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler');
   const cooler = cold && length - sink >= COOLER + 12 ? COOLER : 0;
-  const pieces: Piece[] = [];
   const bases = length - sink - cooler;
+  const pieces: Piece[] = [
+    ...baseCabinets(brief, bases),
+    ...(sink > 0 ? [sinkBase(bases)] : []),
+    ...(cooler > 0 ? [beverageCooler(brief, bases + sink)] : []),
+    {
+      kind: 'countertop',
+      t: 0,
+      n: 0,
+      along: length,
+      deep: COUNTER_DEEP,
+      z: HEIGHTS.baseCabinet,
+      height: HEIGHTS.counterThickness,
+      label: 'Countertop',
+      traits: { edge: 'eased' },
+      underWindow: true,
+    },
+    ...wallCabinets(draft, brief, length),
+  ];
+  const zone = { t: 0, n: COUNTER_DEEP, along: length, deep: front };
+  return { along: length, deep: COUNTER_DEEP, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
+}
+
+/** Cabinets side by side over a length, each with where it begins. */
+const sideBySide = (length: number): readonly { readonly t: number; readonly along: number }[] => {
   let t = 0;
-  for (const [i, along] of cabinetWidths(bases).entries()) {
+  return cabinetWidths(length).map((along) => {
+    const at = t;
+    t += along;
+    return { t: at, along };
+  });
+};
+
+const baseCabinets = (brief: Brief, length: number): Piece[] =>
+  sideBySide(length).map(({ t, along }, i) => {
     const coffee = i === 0 && wants(brief, 'coffee-bar');
-    pieces.push({
+    return {
       kind: 'base-cabinet',
       t,
       n: 0,
@@ -78,73 +109,56 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
         ...(wants(brief, 'deep-drawers')
           ? { doors: 0, drawers: 3 }
           : { doors: along > 21 ? 2 : 1, drawers: 1 }),
-        ...(coffee ? { appliance: 'coffee' } : {}),
+        ...(coffee ? { appliance: 'coffee' as const } : {}),
       },
       underWindow: true,
-    });
-    t += along;
-  }
-  if (sink > 0)
-    pieces.push({
-      kind: 'sink-base',
-      t,
-      n: 0,
-      along: sink,
-      deep: BASE_DEEP,
-      height: HEIGHTS.baseCabinet,
-      label: `Prep sink base ${sink}`,
-      traits: {
-        doors: 1,
-        drawers: 0,
-        bowls: 1,
-        apron: false,
-        basin: 'stainless-steel',
-        faucet: 'single',
-        role: 'prep',
-      },
-      underWindow: true,
-    });
-  if (cooler > 0)
-    pieces.push({
-      kind: 'beverage-cooler',
-      t: t + sink,
-      n: 0,
-      along: cooler,
-      deep: BASE_DEEP,
-      height: 34.5,
-      label: `${wants(brief, 'wine-cooler') ? 'Wine' : 'Beverage'} cooler ${cooler}`,
-      traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
-      underWindow: true,
-    });
-  pieces.push({
-    kind: 'countertop',
-    t: 0,
-    n: 0,
-    along: length,
-    deep: COUNTER_DEEP,
-    z: HEIGHTS.baseCabinet,
-    height: HEIGHTS.counterThickness,
-    label: 'Countertop',
-    traits: { edge: 'eased' },
-    underWindow: true,
+    };
   });
-  const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
-  let at = 0;
-  for (const along of cabinetWidths(length)) {
-    pieces.push({
-      kind: 'wall-cabinet',
-      t: at,
-      n: 0,
-      along,
-      deep: WALL_DEEP,
-      z: HEIGHTS.wallCabinetBottom,
-      height: top - HEIGHTS.wallCabinetBottom,
-      label: `Wall cabinet ${along}`,
-      traits: { doors: along > 21 ? 2 : 1, glass: wants(brief, 'glass-cabinets') },
-      optional: true,
-    });
-    at += along;
-  }
-  const zone = { t: 0, n: COUNTER_DEEP, along: length, deep: front };
-  return { along: length, deep: COUNTER_DEEP, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
+
+const sinkBase = (t: number): Piece => ({
+  kind: 'sink-base',
+  t,
+  n: 0,
+  along: SINK,
+  deep: BASE_DEEP,
+  height: HEIGHTS.baseCabinet,
+  label: `Prep sink base ${SINK}`,
+  traits: {
+    doors: 1,
+    drawers: 0,
+    bowls: 1,
+    apron: false,
+    basin: 'stainless-steel',
+    faucet: 'single',
+    role: 'prep',
+  },
+  underWindow: true,
+});
+
+const beverageCooler = (brief: Brief, t: number): Piece => ({
+  kind: 'beverage-cooler',
+  t,
+  n: 0,
+  along: COOLER,
+  deep: BASE_DEEP,
+  height: 34.5,
+  label: `${wants(brief, 'wine-cooler') ? 'Wine' : 'Beverage'} cooler ${COOLER}`,
+  traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
+  underWindow: true,
+});
+
+function wallCabinets({ shell }: Draft, brief: Brief, length: number): Piece[] {
+  const top = Math.min(shell.ceilingIn, tallHeight(shell.ceilingIn));
+  return sideBySide(length).map(({ t, along }) => ({
+    kind: 'wall-cabinet',
+    t,
+    n: 0,
+    along,
+    deep: WALL_DEEP,
+    z: HEIGHTS.wallCabinetBottom,
+    height: top - HEIGHTS.wallCabinetBottom,
+    label: `Wall cabinet ${along}`,
+    traits: { doors: along > 21 ? 2 : 1, glass: wants(brief, 'glass-cabinets') },
+    optional: true,
+  }));
 }
