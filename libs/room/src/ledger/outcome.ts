@@ -23,7 +23,7 @@ import { type Witness, witnessOf } from './witness.js';
 
 export type Became = Pick<LedgerEntry, 'outcome' | 'items' | 'lines' | 'note'>;
 
-/** What the engine has said already of wishes that could not be met. */
+/** The finished room, and what the planner has said already of what it could not meet. */
 export interface Context {
   readonly e: Evidence;
   readonly unmet: readonly string[];
@@ -38,7 +38,7 @@ const became = (outcome: Outcome, { items, lines }: Witness = NONE, note?: strin
   ...(note ? { note } : {}),
 });
 
-/** The sentence on a wish that the planner could not meet, by the words of its name. */
+/** The planner's sentence on what it could not meet, by the words of its name. */
 function toldOf(name: string, unmet: readonly string[]): string | undefined {
   const words = name
     .toLowerCase()
@@ -56,8 +56,11 @@ const tellsOther = (sentence: string): boolean => {
   return INSTEAD.test(sentence) || (fits >= 0 && /\bso\b/i.test(sentence.slice(fits)));
 };
 
+/** A claim of one kind. */
+type ClaimOf<K extends Claim['is']> = Extract<Claim, { is: K }>;
+
 export function outcomeOf({ claim, meaning }: Statement, context: Context): Became {
-  const { e, unmet } = context;
+  const { e } = context;
   const held = holds(claim, e);
   switch (claim.is) {
     case 'fact':
@@ -71,93 +74,111 @@ export function outcomeOf({ claim, meaning }: Statement, context: Context): Beca
     case 'kept':
       return keptOutcome(claim, held, context);
     case 'without':
-      if (isExchanged(claim.feature, e))
-        return became('priced', NONE, 'The old one is taken out, and another takes its place.');
-      return held
-        ? became('refused')
-        : became('changed', NONE, `It is in this plan all the same: ${nameOf(claim.feature)}.`);
+      return withoutOutcome(claim, held, e);
     case 'not in':
       return held ? became('refused') : became('changed', NONE, 'It is used in this plan all the same.');
     case 'feature':
       return featureOutcome(claim.id, held, context);
-    case 'seats': {
-      const seats = seatsAt(claim.at, e);
-      if (held) return became('drawn', seatWitness(claim.at, e));
-      return seats > 0
-        ? became('changed', seatWitness(claim.at, e), `${seats} have a place here, not ${claim.least}.`)
-        : became('for-contractor', NONE, `No place for ${claim.least} stands in this plan.`);
-    }
-    case 'pieces': {
-      const items = itemsOfPiece(e.room, claim.id).map(({ id }) => id);
-      if (held) return became('drawn', { items, lines: [] });
-      const note = toldOf(nameOf(claim.id), unmet);
-      const stand = countOfPiece(e.room, claim.id);
-      return stand > 0
-        ? became('changed', { items, lines: [] }, note ?? `${stand} have a place here, not ${claim.least}.`)
-        : became('refused', NONE, note ?? `This plan has no place for it: ${nameOf(claim.id)}.`);
-    }
-    case 'count': {
-      const stand = COUNTABLES[claim.of].of(e.room);
-      if (held) return became('drawn');
-      return stand > 0
-        ? became(
-            'changed',
-            NONE,
-            `${stand} of the ${claim.least} ${COUNTABLES[claim.of].name} ${stand === 1 ? 'is' : 'are'} drawn.`,
-          )
-        : became('refused', NONE, `This plan has no place for ${claim.least} ${COUNTABLES[claim.of].name}.`);
-    }
+    case 'seats':
+      return seatsOutcome(claim, held, e);
+    case 'pieces':
+      return piecesOutcome(claim, held, context);
+    case 'count':
+      return countOutcome(claim, held, e);
     case 'kind':
       return became('changed', NONE, kindTold(claim.id)?.note);
-    case 'thing size': {
-      const items = measuredThings(claim, e.room).right.map(({ id }) => id);
-      if (held) return became('drawn', { items, lines: [] });
-      const other = otherSize(claim, e.room);
-      return other
-        ? became('changed', NONE, other)
-        : became('for-contractor', NONE, `No ${nameOfThing(claim.thing)} stands in this plan.`);
-    }
+    case 'thing size':
+      return sizeOutcome(claim, held, e);
+    case 'place':
+      return placeOutcome(claim, context);
     case 'layout':
       if (!FOLLOWED[claim.id]?.includes(e.room.category)) return became('for-contractor');
-      return held
-        ? became('drawn')
-        : became('changed', NONE, toldOf(meaning, unmet) ?? 'The plan has it otherwise.');
+      return held ? became('drawn') : otherwise(meaning, context);
     case 'opening':
       return held
         ? became('drawn', { items: asTold(e.room, claim.told) ?? [], lines: [] })
-        : became('changed', NONE, toldOf(meaning, unmet) ?? 'The plan has it elsewhere.');
-    case 'place': {
-      const items = placedAsTold(e.room, claim.told);
-      if (items) return became('drawn', { items, lines: [] });
-      const instead = whereInstead(e.room, claim.told);
-      return instead
-        ? became('changed', NONE, instead)
-        : became(
-            'refused',
-            NONE,
-            toldOf(nameOfThingTold(claim.told.thing), unmet) ?? noneStands(claim.told.thing),
-          );
-    }
+        : otherwise(meaning, context, 'The plan has it elsewhere.');
+    case 'fixed':
+      return held ? became('drawn', { items: fixedOf(e), lines: [] }) : otherwise(meaning, context);
     case 'door':
     case 'style':
     case 'size':
     case 'ceiling':
     case 'shell':
-    case 'fixed':
-      return held
-        ? became('drawn', claim.is === 'fixed' ? { items: fixedOf(e), lines: [] } : NONE)
-        : became('changed', NONE, toldOf(meaning, unmet) ?? 'The plan has it otherwise.');
+      return held ? became('drawn') : otherwise(meaning, context);
     case 'surface':
       return surfaceOutcome(claim.on, held, e);
     case 'material':
     case 'color':
-      if (held) return became('drawn', witnessOf(CARRIERS[claim.on as 'floor'] ?? (() => true), e));
-      return claim.on !== undefined && !(CARRIERS[claim.on]?.(e) ?? true)
-        ? became('for-contractor', NONE, 'Nothing in this plan carries it.')
-        : became('changed', NONE, 'Another stands in its place.');
+      return finishOutcome(claim, held, e);
   }
 }
 
+/** Drawn, but in another way; in the planner's own words where it told why. */
+const otherwise = (meaning: string, { unmet }: Context, usual = 'The plan has it otherwise.'): Became =>
+  became('changed', NONE, toldOf(meaning, unmet) ?? usual);
+
+function withoutOutcome({ feature }: ClaimOf<'without'>, held: boolean, e: Evidence): Became {
+  if (isExchanged(feature, e))
+    return became('priced', NONE, 'The old one is taken out, and another takes its place.');
+  return held
+    ? became('refused')
+    : became('changed', NONE, `It is in this plan all the same: ${nameOf(feature)}.`);
+}
+
+function seatsOutcome({ at, least }: ClaimOf<'seats'>, held: boolean, e: Evidence): Became {
+  if (held) return became('drawn', seatWitness(at, e));
+  const seats = seatsAt(at, e);
+  return seats > 0
+    ? became('changed', seatWitness(at, e), `${seats} have a place here, not ${least}.`)
+    : became('for-contractor', NONE, `No place for ${least} stands in this plan.`);
+}
+
+function piecesOutcome({ id, least }: ClaimOf<'pieces'>, held: boolean, { e, unmet }: Context): Became {
+  const witness: Witness = { items: itemsOfPiece(e.room, id).map((item) => item.id), lines: [] };
+  if (held) return became('drawn', witness);
+  const note = toldOf(nameOf(id), unmet);
+  const stand = countOfPiece(e.room, id);
+  return stand > 0
+    ? became('changed', witness, note ?? `${stand} have a place here, not ${least}.`)
+    : became('refused', NONE, note ?? noPlaceFor(id));
+}
+
+function countOutcome({ of, least }: ClaimOf<'count'>, held: boolean, e: Evidence): Became {
+  if (held) return became('drawn');
+  const counted = COUNTABLES[of];
+  const stand = counted.of(e.room);
+  return stand > 0
+    ? became('changed', NONE, `${stand} of the ${least} ${counted.name} ${stand === 1 ? 'is' : 'are'} drawn.`)
+    : became('refused', NONE, `This plan has no place for ${least} ${counted.name}.`);
+}
+
+function sizeOutcome(claim: ClaimOf<'thing size'>, held: boolean, e: Evidence): Became {
+  if (held)
+    return became('drawn', { items: measuredThings(claim, e.room).right.map(({ id }) => id), lines: [] });
+  const other = otherSize(claim, e.room);
+  return other
+    ? became('changed', NONE, other)
+    : became('for-contractor', NONE, `No ${nameOfThing(claim.thing)} stands in this plan.`);
+}
+
+function placeOutcome({ told }: ClaimOf<'place'>, { e, unmet }: Context): Became {
+  const items = placedAsTold(e.room, told);
+  if (items) return became('drawn', { items, lines: [] });
+  const instead = whereInstead(e.room, told);
+  return instead
+    ? became('changed', NONE, instead)
+    : became('refused', NONE, toldOf(nameOfThingTold(told.thing), unmet) ?? noneStands(told.thing));
+}
+
+function finishOutcome({ on }: ClaimOf<'material' | 'color'>, held: boolean, e: Evidence): Became {
+  if (held) return became('drawn', witnessOf(CARRIERS[on as 'floor'] ?? (() => true), e));
+  return on !== undefined && !(CARRIERS[on]?.(e) ?? true)
+    ? became('for-contractor', NONE, 'Nothing in this plan carries it.')
+    : became('changed', NONE, 'Another stands in its place.');
+}
+
+const noPlaceFor = (id: string): string => `This plan has no place for it: ${nameOf(id)}.`;
 const noneStands = (thing: string): string => `No ${nameOfThingTold(thing)} stands in this plan.`;
 
 const fixedOf = ({ room }: Evidence): string[] => room.items.filter((i) => i.fixed).map(({ id }) => id);
@@ -189,9 +210,7 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: Context): Becam
   const sentence = toldOf(nameOf(id), unmet);
   if (sentence) return became(tellsOther(sentence) ? 'changed' : 'refused', NONE, sentence);
   // What no planner draws is the contractor's; what this one found no place for is told as left out.
-  return isDrawable(id)
-    ? became('refused', NONE, `This plan has no place for it: ${nameOf(id)}.`)
-    : became('for-contractor');
+  return isDrawable(id) ? became('refused', NONE, noPlaceFor(id)) : became('for-contractor');
 }
 
 const isDrawable = (id: string): boolean =>
@@ -206,11 +225,7 @@ const NOT_SHOWN = /\bwas not shown\b/;
 /** What a plan of one room need not draw. */
 const PART_OF_HOUSE: ReadonlySet<string> = new Set(['doors', 'windows']);
 
-function keptOutcome(
-  { id, how }: Extract<Claim, { is: 'kept' }>,
-  held: boolean,
-  { e, unmet }: Context,
-): Became {
+function keptOutcome({ id, how }: ClaimOf<'kept'>, held: boolean, { e, unmet }: Context): Became {
   const thing = keepable(id);
   const elsewhere = unmet.find((text) => NOT_SHOWN.test(text) && toldOf(thing?.name ?? id, [text]));
   if (elsewhere) return became('changed', NONE, elsewhere);
@@ -290,7 +305,7 @@ export function together(all: readonly Became[]): Became {
   const same = sorted.filter(({ outcome }) => outcome === first.outcome);
   const items = [...new Set(same.flatMap((b) => b.items ?? []))];
   const lines = [...new Set(same.flatMap((b) => b.lines ?? []))];
-  // Of a wish for several things one is in and another not.
+  // Of a clause that asks for several things one is in and another not.
   const lacks =
     IN.has(first.outcome) &&
     all.find((b) => OUT.has(b.outcome) && b.note !== undefined && b.note !== OWN_WORK);

@@ -1,4 +1,4 @@
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 
 const VEHICLES = ['suv', 'pickup', 'minivan', 'sedan', 'motorcycle'];
 

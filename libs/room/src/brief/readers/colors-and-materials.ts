@@ -5,7 +5,7 @@ import type { FieldWords } from '../reading/field-reading.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isComplainedOf, isHated } from '../reading/not-asked-for.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import { hexColors } from '../words/colors.js';
 import { SURFACE_NAMES } from '../words/surface-names.js';

@@ -1,7 +1,7 @@
 import type { Claim } from '../claim.js';
 import { type FieldReading, spanIn } from '../reading/field-reading.js';
 import { FACT_NAMES } from '../reading/meaning.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import { heightsOfPeople } from '../shell/sizes.js';
 import { alignTokens, type TypedWord, typedWords } from '../text/align.js';
 import type { Span } from '../text/span.js';

@@ -5,7 +5,7 @@ import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isNextDoor, isOfToday, isPlace } from '../reading/not-asked-for.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import { readPiece } from '../things/pieces.js';
 import { KEPT_NAMES } from './kept.js';

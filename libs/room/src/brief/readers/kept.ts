@@ -4,7 +4,7 @@ import type { Claim } from '../claim.js';
 import { keepable } from '../keeping/keepables.js';
 import type { FieldReading } from '../reading/field-reading.js';
 import type { NamedHit } from '../reading/named-hit.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import type { Staying } from '../reading/staying.js';
 
 /** Reads what the owner keeps, brings and does himself. */

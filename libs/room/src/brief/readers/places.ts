@@ -2,7 +2,7 @@ import type { Side, Slope, ToldOpening } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { FOR_CARS, meaningOfOpening, type SaidOpening } from '../openings/opening-places.js';
 import type { FieldText } from '../reading/field-text.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import type { Span } from '../text/span.js';
 import { meaningOfPlace, readThingPlaces } from '../things/thing-places.js';
 

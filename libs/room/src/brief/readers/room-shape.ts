@@ -1,7 +1,7 @@
 import { derivedOf, type RoomSize, type Shell } from '@plumbline/concept';
 import type { Claim } from '../claim.js';
 import type { FieldText } from '../reading/field-text.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import { shapedShell } from '../shell/shaped-shell.js';
 
 /** Reads the shape of the room: outline, ceiling, walls, and columns that stand in it. */

@@ -4,7 +4,7 @@ import { feetAndInches } from '../../units.js';
 import { type LongWall, longWallTold } from '../openings/opening-places.js';
 import type { FieldText } from '../reading/field-text.js';
 import type { OthersSaid } from '../reading/reading-of-words.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { SaidShape } from '../shell/shapes.js';
 import { readCeiling, readSize } from '../shell/sizes.js';

@@ -4,7 +4,7 @@ import { dollars } from '../../units.js';
 import type { Claim } from '../claim.js';
 import type { FieldText } from '../reading/field-text.js';
 import type { BriefInWords } from '../reading/reading-of-words.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from '../work/money.js';
 
 /** Reads the terms of the job: budget, who buys the materials, payment, days and where it is. */

@@ -2,7 +2,7 @@ import { upperFirst } from '../../text.js';
 import { isFeature } from '../features/features.js';
 import { countAskedFor } from '../features/furniture-features.js';
 import type { FieldReading } from '../reading/field-reading.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import { readCounts } from '../things/counts.js';
 import { readKinds } from '../things/kinds-told.js';
 import { readSeats } from '../things/seats.js';

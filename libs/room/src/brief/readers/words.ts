@@ -2,7 +2,7 @@ import { cutText } from '@plumbline/contracts';
 import { type FieldReading, type FieldWords, openField } from '../reading/field-reading.js';
 import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../reading/meaning.js';
 import { type NamedHit, namedHit } from '../reading/named-hit.js';
-import { RequestReading } from '../reading/request-reading.js';
+import type { RequestReading } from '../reading/request-reading.js';
 import { isOwnLabor } from '../reading/staying.js';
 import { type Hit, strangeTokens, unreadWords } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';

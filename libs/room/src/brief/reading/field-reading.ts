@@ -8,7 +8,7 @@ import type { Token } from '../text/token.js';
 import { asOtherThings } from '../things/other-things.js';
 import { LEXICON, type Meaning } from './meaning.js';
 import { choose, possibleMeanings } from './meant.js';
-import { RequestReading } from './request-reading.js';
+import type { RequestReading } from './request-reading.js';
 import { type Staying, stayingIn } from './staying.js';
 
 /** One field whose words are read: what they name, where that was typed, and what of it stays or goes. */

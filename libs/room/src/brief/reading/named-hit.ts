@@ -6,7 +6,7 @@ import type { FieldReading } from './field-reading.js';
 import type { Meaning } from './meaning.js';
 import { nearTo } from './near.js';
 import { isOfGoneSurface, isTradedIn, NEEDED } from './refused.js';
-import { RequestReading } from './request-reading.js';
+import type { RequestReading } from './request-reading.js';
 import { isWithin, type Staying } from './staying.js';
 
 /** A hit with its field and with what is said of it. */

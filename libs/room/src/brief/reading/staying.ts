@@ -1,6 +1,6 @@
 import type { Kept } from '@plumbline/concept';
+import { findKept, type How } from '../keeping/find-kept.js';
 import { type Keepable, keepable, keepableFeature, keepableSurface } from '../keeping/keepables.js';
-import { findKept, type How } from '../keeping/keeping.js';
 import type { Own } from '../keeping/own-work.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';

@@ -2,7 +2,7 @@ import type { Ceiling, Rect } from '@plumbline/concept';
 import { feetAndInches } from '../../units.js';
 import type { Footprint } from './footprint.js';
 import { boxOf, stripAt } from './strips.js';
-import { ToldShapes } from './told-shapes.js';
+import type { ToldShapes } from './told-shapes.js';
 
 /** What hangs below a ceiling: soffits, ducts and beams. */
 

@@ -1,6 +1,6 @@
 import { CATALOGUE, ceilingOver, contains, type Item, type Rect, type Shell } from '@plumbline/concept';
 import { feetAndInches } from '../../units.js';
-import { ToldShapes } from './told-shapes.js';
+import type { ToldShapes } from './told-shapes.js';
 
 /** Columns and posts that stand in the room. */
 

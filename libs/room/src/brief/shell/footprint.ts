@@ -2,7 +2,7 @@ import { outlineWithout, type Rect, type RoomSize, type Side } from '@plumbline/
 import { feetAndInches } from '../../units.js';
 import type { Corner } from './shapes.js';
 import { atCorner, atMiddle, stripAt } from './strips.js';
-import { ToldShapes } from './told-shapes.js';
+import type { ToldShapes } from './told-shapes.js';
 
 /** The floor of a room as words tell it: bump-outs and bays lie outside of the told size, notches and chimneys inside. */
 

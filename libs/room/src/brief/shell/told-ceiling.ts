@@ -3,7 +3,7 @@ import { feetAndInches } from '../../units.js';
 import { withZones } from './ceiling-zones.js';
 import type { Footprint } from './footprint.js';
 import { LEAST_KNEE, type RidgeRuns, type SaidWall } from './shapes.js';
-import { type Told, ToldShapes } from './told-shapes.js';
+import type { ShapeOf, Told, ToldShapes } from './told-shapes.js';
 
 /** The ceiling of a room as words tell it: its slope, and what hangs below it. */
 

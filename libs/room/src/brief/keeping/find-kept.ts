@@ -1,0 +1,217 @@
+import { headsOf } from '../text/lexicon.js';
+import type { Token } from '../text/token.js';
+import {
+  alreadyBefore,
+  firstOfRefusal,
+  isGoingNowhere,
+  isIt,
+  isLast,
+  isLiked,
+  isNewBefore,
+  isOwnedBefore,
+  isPaintAlone,
+  refusedVerb,
+  soundFrom,
+  whereItIs,
+} from './around-verbs.js';
+import {
+  ARTICLES,
+  BRINGING,
+  CHANGING,
+  EXCLUDING,
+  FURTHEST,
+  KEEPING,
+  KEEPS_LIST,
+  KEPT,
+  MOVING,
+  OLD,
+  OWNERS,
+  RENEWING,
+  SOUND,
+  STAYING,
+  THERE,
+} from './kept-words.js';
+import {
+  brought,
+  firstWord,
+  lastBefore,
+  listAfter,
+  listBefore,
+  subjectBefore,
+  type TokenRange,
+  thatWe,
+} from './named-lists.js';
+
+/** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
+
+/** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
+
+/** What becomes of a thing of the owner's: it stays, stays and is made good, is not moved, is there, or is brought. */
+export type How = 'kept' | 'renewed' | 'in place' | 'had' | 'supplied';
+
+/** The words of a text and the things named in it, by where they start and where they end. */
+interface NamedThings {
+  readonly tokens: readonly Token[];
+  readonly startingAt: ReadonlyMap<number, TokenRange>;
+  readonly endingAt: ReadonlyMap<number, TokenRange>;
+}
+
+/** What a word says of things: what becomes of those that are named with it, or that the last kept is made good. */
+type Said = { readonly of: readonly TokenRange[]; readonly how: How } | 'last made good';
+
+/** Reads a word; undefined where the word says nothing that the rule knows. `refused`: a negation stands before it. */
+type Rule = (things: NamedThings, i: number, refused: boolean) => Said | undefined;
+
+/**
+ * The spans of a text's tokens that name what the owner keeps, and how. `spans` are the things that could be kept,
+ * in order, without overlaps; whatever stands between them is only looked at for the words around a thing.
+ */
+export function findKept(
+  tokens: readonly Token[],
+  spans: readonly TokenRange[],
+): ReadonlyMap<TokenRange, How> {
+  const things: NamedThings = {
+    tokens,
+    startingAt: new Map(spans.map((s) => [s.start, s])),
+    endingAt: new Map(spans.map((s) => [s.end, s])),
+  };
+  const found = new Map<TokenRange, How>();
+  const heads = headsOf(tokens);
+  for (const span of spans)
+    if (KEEPS_LIST.has(heads.get(span.start) ?? '') && tokens[span.start]?.text !== 'new')
+      found.set(span, 'kept');
+  for (const i of tokens.keys()) {
+    const said = saidBy(things, i);
+    if (said === 'last made good') makeLastGood(found, i);
+    else if (said) for (const span of said.of) if (!found.has(span)) found.set(span, said.how);
+  }
+  for (const [span, how] of found)
+    if (how === 'kept' && whereItIs(tokens, span.end)) found.set(span, 'in place');
+  return found;
+}
+
+/** What the first rule that knows a word takes it to say. */
+function saidBy(things: NamedThings, i: number): Said | undefined {
+  const refused = refusedVerb(things.tokens, i);
+  for (const rule of RULES) {
+    const said = rule(things, i, refused);
+    if (said) return said;
+  }
+  return undefined;
+}
+
+/** "Keep the oak floor but it needs refinishing": what was named last as kept is made good. */
+function makeLastGood(found: Map<TokenRange, How>, verb: number): void {
+  const last = [...found.keys()].at(-1);
+  if (last && found.get(last) === 'kept' && last.end <= verb && verb - last.end <= FURTHEST)
+    found.set(last, 'renewed');
+}
+
+const after = ({ tokens, startingAt }: NamedThings, from: number): readonly TokenRange[] =>
+  listAfter(tokens, from, startingAt);
+const before = ({ tokens, endingAt }: NamedThings, until: number): readonly TokenRange[] =>
+  listBefore(tokens, until, endingAt);
+const kept = (of: readonly TokenRange[]): Said => ({ of, how: 'kept' });
+const NOTHING: Said = kept([]);
+
+/** "Keep it", "we like our cabinets", "the piano isn't going anywhere", "keep the tub", "leave the floor as is". */
+const keeps: Rule = (things, i, refused) => {
+  const { tokens, startingAt, endingAt } = things;
+  const text = tokens[i]?.text ?? '';
+  const isLeft = text === 'leave' && tokens[i - 1]?.text !== 'to';
+  if ((KEEPING.has(text) || isLeft) && !refused && isIt(tokens, i + 1)) return kept(lastBefore(i, endingAt));
+  if (isLiked(tokens, i)) return kept(after(things, i + 1));
+  if (text === 'going' && isGoingNowhere(tokens, i)) return kept(subjectBefore(tokens, i, startingAt));
+  if (KEEPING.has(text) || (text === 'use' && tokens[i - 1]?.text === 're'))
+    return refused ? NOTHING : kept([...after(things, i + 1), ...thatWe(tokens, i, endingAt)]);
+  if (text !== 'leave' && text !== 'leaving') return undefined;
+  const list = after(things, i + 1);
+  const last = list.at(-1);
+  const stays = last && /^(?:as|alone|in|where|untouched|be)$/.test(tokens[last.end]?.text ?? '');
+  return !refused && stays ? kept(list) : NOTHING;
+};
+
+/** "To be reused", "with the existing tile", "is already there", "we have the tile already", "exclude", "is solid". */
+const isThere: Rule = (things, i, refused) => {
+  const { tokens, startingAt } = things;
+  const text = tokens[i]?.text ?? '';
+  if (KEPT.has(text) && !refused) return kept(before(things, i));
+  if (/^(?:use|using|with|around)$/.test(text) && !refused) {
+    const first = firstWord(tokens, i + 1);
+    const old = text.startsWith('us') ? OLD.has(first) : first === 'existing' || first === 'current';
+    return old ? kept(after(things, i + 1)) : NOTHING;
+  }
+  const already = THERE.has(text) ? alreadyBefore(tokens, i) : undefined;
+  if (already !== undefined) return kept(before(things, already));
+  if (text === 'already' && isOwnedBefore(tokens, i)) return { of: before(things, i), how: 'had' };
+  if (EXCLUDING.has(text)) return { of: after(things, i + 1), how: 'supplied' };
+  if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))
+    return { of: listAfter(tokens, i + 2, startingAt, true), how: 'had' };
+  if (SOUND.has(text) && !refused) return kept(before(things, soundFrom(tokens, i)));
+  return undefined;
+};
+
+/** "Refinish the floors", "so just paint", "paint the cabinets". */
+const makesGood: Rule = (things, i, refused) => {
+  const { tokens } = things;
+  const text = tokens[i]?.text ?? '';
+  if (RENEWING.has(text)) {
+    if (refused) return NOTHING;
+    const named = text.endsWith('ed')
+      ? [...after(things, i + 1), ...before(things, i)]
+      : after(things, i + 1);
+    return named.length > 0 ? { of: named, how: 'renewed' } : 'last made good';
+  }
+  if (isPaintAlone(tokens, i) && !refused) return 'last made good';
+  if (text !== 'paint' && text !== 'painting' && text !== 'stain') return undefined;
+  const isOld = ARTICLES.has(tokens[i + 1]?.text ?? '');
+  return !refused && isOld ? { of: after(things, i + 1), how: 'renewed' } : NOTHING;
+};
+
+/** "Don't replace the tub", "the radiator can't move", "the sofa stays", "as is", "all new except the floor". */
+const isLeftAlone: Rule = (things, i, refused) => {
+  const { tokens } = things;
+  const text = tokens[i]?.text ?? '';
+  if (CHANGING.has(text) && refused) return kept(after(things, i + 1));
+  if (MOVING.has(text) && refused) {
+    const named = after(things, i + 1);
+    // "The radiator can't move" says nothing after its verb.
+    return { of: named.length > 0 ? named : before(things, firstOfRefusal(tokens, i)), how: 'in place' };
+  }
+  if (STAYING.has(text) && !refused) return { of: whatStays(things, i), how: staysPut(tokens, i) };
+  if (text === 'as' && /^(?:is|they|it)$/.test(tokens[i + 1]?.text ?? '')) return kept(before(things, i));
+  if (text === 'except' && isNewBefore(tokens, i)) return kept(after(things, i + 1));
+  return undefined;
+};
+
+/** "The sofa is gray and stays", "the couch from my mom stays", "it is new so that stays". */
+function whatStays(things: NamedThings, i: number): readonly TokenRange[] {
+  const { tokens, startingAt, endingAt } = things;
+  const named = before(things, i);
+  if (named.length > 0) return named;
+  return /^(?:and|that|it|they|those|these)$/.test(tokens[i - 1]?.text ?? '')
+    ? lastBefore(i, endingAt)
+    : subjectBefore(tokens, i, startingAt);
+}
+
+const staysPut = (tokens: readonly Token[], i: number): How => {
+  const next = tokens[i + 1]?.text ?? '';
+  const put = /^(?:put|where|there)$/.test(next) || (next === 'in' && tokens[i + 2]?.text === 'place');
+  return put ? 'in place' : 'kept';
+};
+
+/** "Supplied by us", "we will bring it", "we supply the tile". */
+const brings: Rule = (things, i, refused) => {
+  const { tokens, startingAt, endingAt } = things;
+  const text = tokens[i]?.text ?? '';
+  if (text === 'by' && OWNERS.has(firstWord(tokens, i + 1)))
+    return { of: before(things, i), how: 'supplied' };
+  if (!BRINGING.has(text) || refused) return undefined;
+  const named =
+    isIt(tokens, i + 1) && !isLast(tokens, i)
+      ? lastBefore(i, endingAt)
+      : listAfter(tokens, i + 1, startingAt, true);
+  return { of: brought(tokens, i, named, endingAt), how: 'supplied' };
+};
+
+const RULES: readonly Rule[] = [keeps, isThere, makesGood, isLeftAlone, brings];

@@ -1,0 +1,207 @@
+import type { Token } from '../text/token.js';
+import {
+  ARTICLES,
+  BRINGING,
+  CLEAR,
+  ENDS,
+  FURTHEST,
+  isSize,
+  KEEPING,
+  LEADS,
+  LINKS,
+  OLD,
+  OWNERS,
+  PLAIN,
+  WHERE,
+} from './kept-words.js';
+
+/** The things that are named before and after a word: "the tub, the toilet and the floor can stay". */
+
+/** A range of tokens that names something, end exclusive. */
+export interface TokenRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Nobody names more things behind one verb; a text of the same list over and over is read in time that grows with it. */
+const LONGEST_LIST = 40;
+
+/** The word before a thing and its articles. */
+function wordBefore(tokens: readonly Token[], start: number): string {
+  let i = start - 1;
+  while (ARTICLES.has(tokens[i]?.text ?? '')) i--;
+  return tokens[i]?.clause === tokens[start]?.clause ? (tokens[i]?.text ?? '') : '';
+}
+
+/** What a verb is said of where more stands between: the first thing named in its clause that no preposition leads to. */
+export function subjectBefore(
+  tokens: readonly Token[],
+  verb: number,
+  at: ReadonlyMap<number, TokenRange>,
+): TokenRange[] {
+  const clause = tokens[verb]?.clause;
+  let first: TokenRange | undefined;
+  for (let i = verb - 1; i >= Math.max(0, verb - FURTHEST * 2) && tokens[i]?.clause === clause; i--)
+    first = at.get(i) ?? first;
+  if (!first) return [];
+  const before = wordBefore(tokens, first.start);
+  return before === 'new' || LEADS.has(before) ? [] : [first];
+}
+
+/** The thing that "keep it" speaks of: the last one named, a few words before. */
+export function lastBefore(verb: number, endingAt: ReadonlyMap<number, TokenRange>): TokenRange[] {
+  for (let end = verb; end > Math.max(0, verb - FURTHEST * 2); end--) {
+    const span = endingAt.get(end);
+    if (span) return [span];
+  }
+  return [];
+}
+
+export const firstWord = (tokens: readonly Token[], from: number): string => {
+  let i = from;
+  while (/^(?:the|our|my|all|what)$/.test(tokens[i]?.text ?? '')) i++;
+  return tokens[i]?.text ?? '';
+};
+
+/** The things named from a token on: "the cabinets, counters and floor"; `anew` where new things count as well. */
+export function listAfter(
+  tokens: readonly Token[],
+  from: number,
+  at: ReadonlyMap<number, TokenRange>,
+  anew = false,
+): TokenRange[] {
+  const list: TokenRange[] = [];
+  let strange = 0;
+  let i = from;
+  for (;;) {
+    const token = tokens[i];
+    if (!token) break;
+    const before = tokens[i - 1];
+    if (before && token.clause !== before.clause && !(list.length > 0 && goesOn(tokens, i, at))) break;
+    const span = at.get(i);
+    const painting = LINKS.has(before?.text ?? '') && token.text === 'paint';
+    // What is new does not stay.
+    if (span && token.text === 'new') break;
+    if (span && !painting && list.length < LONGEST_LIST) {
+      list.push(span);
+      i = span.end;
+      strange = 0;
+    } else if (
+      (ENDS.has(token.text) && !(anew && token.text === 'new')) ||
+      KEEPING.has(token.text) ||
+      // Another verb begins a list of its own: "keep the tub and supply the tile".
+      (BRINGING.has(token.text) && token.text !== 'own') ||
+      strange > 2 ||
+      list.length === LONGEST_LIST
+    )
+      break;
+    else {
+      // An adjective may stand before a thing; after one, only a link leads to the next.
+      const waiting = list.length === 0 || LINKS.has(before?.text ?? '') || ARTICLES.has(before?.text ?? '');
+      if (!PLAIN.has(token.text) && !OLD.has(token.text)) {
+        if (!waiting || /^(?:it|them|everything|costs?|things?)$/.test(token.text)) break;
+        strange++;
+      }
+      i++;
+    }
+  }
+  const last = list.at(-1);
+  if (last && CLEAR.has(tokens[last.end]?.text ?? '')) list.pop();
+  return list;
+}
+
+/** Whether a list runs on over the comma before a token: plain things up to an "and", or one with an article. */
+function goesOn(tokens: readonly Token[], from: number, at: ReadonlyMap<number, TokenRange>): boolean {
+  if (tokens[from]?.text === 'new') return false;
+  if (ARTICLES.has(tokens[from]?.text ?? '') && at.has(from + 1)) return true;
+  for (let i = from; i < tokens.length && i < from + 12; ) {
+    const token = tokens[i];
+    if (!token) return false;
+    if (i > from && LINKS.has(token.text)) return at.has(i + 1) || ARTICLES.has(tokens[i + 1]?.text ?? '');
+    if (i === from && LINKS.has(token.text)) return at.has(i + 1) || ARTICLES.has(tokens[i + 1]?.text ?? '');
+    const span = at.get(i);
+    if (!span && !ARTICLES.has(token.text)) return false;
+    i = span ? span.end : i + 1;
+  }
+  return false;
+}
+
+/** The things named up to a token: "the tub, the toilet and the floor" of "… can stay". */
+export function listBefore(
+  tokens: readonly Token[],
+  until: number,
+  endingAt: ReadonlyMap<number, TokenRange>,
+): TokenRange[] {
+  const list: TokenRange[] = [];
+  let linked = false;
+  let i = until;
+  for (let steps = 0; i > 0 && steps < FURTHEST * 2; steps++) {
+    const token = tokens[i - 1];
+    if (!token) break;
+    const crossing = i < tokens.length && token.clause !== tokens[i]?.clause;
+    if (crossing && !linked) break;
+    const span = endingAt.get(i);
+    if (span) {
+      // What has "new" said of it does not stay.
+      if (tokens[span.start - 1]?.text === 'new') break;
+      if (list.length > 0 && !linked && !crossing) break;
+      list.push(span);
+      i = span.start;
+      while (ARTICLES.has(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.clause === tokens[i]?.clause) i--;
+      continue;
+    }
+    if (LINKS.has(token.text) && list.length > 0) linked = true;
+    else if (list.length > 0 || !(PLAIN.has(token.text) || WHERE.has(token.text) || isSize(token.text)))
+      break;
+    i--;
+  }
+  return list;
+}
+
+/** The thing that "(that) we want to keep" or "we are keeping" speaks of. */
+export function thatWe(
+  tokens: readonly Token[],
+  verb: number,
+  endingAt: ReadonlyMap<number, TokenRange>,
+): TokenRange[] {
+  let i = verb;
+  let owner = false;
+  for (let steps = 0; i > 0 && steps < FURTHEST; steps++) {
+    const token = tokens[i - 1];
+    if (!token || token.clause !== tokens[verb]?.clause) return [];
+    const span = endingAt.get(i);
+    if (span) return owner ? [span] : [];
+    if (OWNERS.has(token.text)) owner = true;
+    else if (
+      !/^(?:that|which|and|would|want|wish|like|love|to|are|am|be|is|will|can|going|really|'d|to|should)$/.test(
+        token.text,
+      )
+    )
+      return [];
+    i--;
+  }
+  return [];
+}
+
+/** What the owner brings: "we will supply the tile", "owner supplied fixtures", "we already bought the vanity". */
+export function brought(
+  tokens: readonly Token[],
+  verb: number,
+  after: readonly TokenRange[],
+  endingAt: ReadonlyMap<number, TokenRange>,
+): readonly TokenRange[] {
+  for (let i = verb - 1; i >= Math.max(0, verb - 5); i--) {
+    const token = tokens[i];
+    if (!token || token.clause !== tokens[verb]?.clause) break;
+    if (OWNERS.has(token.text)) {
+      return after.length > 0 ? after : listBefore(tokens, i, endingAt);
+    }
+    if (
+      !/^(?:will|shall|can|have|are|am|going|to|be|already|just|recently|our|my|'ll|'ve|would|rather)$/.test(
+        token.text,
+      )
+    )
+      break;
+  }
+  return [];
+}
