@@ -8,17 +8,21 @@ import {
   type Understood,
 } from '@plumbline/concept';
 import type { Claim, UnderstoodClaim } from './brief/claim.js';
+import { nameOfFeature } from './brief/features/features.js';
 import { keepable, keepableFeature } from './brief/keeping/keepables.js';
 import { COUNTABLES } from './brief/things/counts.js';
 import { nearestColor } from './brief/words/colors.js';
 import type { Evidence, Shows } from './evidence.js';
 import { ANSWERED, seatsAt } from './ledger/answered.js';
 import { measuredThings } from './ledger/measured-things.js';
-import { any, CARRIERS, count, FOLLOWED, kind, nameOf, opening, SHOWN } from './noted-wishes.js';
 import { countOfPiece } from './pieces-shown.js';
 import { placedAsTold } from './planner/floor/told-places.js';
 import { UPPERS_HEED } from './planner/kitchen/uppers.js';
 import { asTold } from './planner/openings/told-openings.js';
+import { SHOWN } from './shown/features-shown.js';
+import { FOLLOWED } from './shown/layouts-followed.js';
+import { any, count, kind, opening } from './shown/predicates.js';
+import { CARRIERS } from './shown/surfaces-shown.js';
 
 /** Holding what was understood against the room: what is not so is not called understood, but not met. */
 
@@ -202,7 +206,7 @@ export function unheldNames(
       case 'kept':
         return [`to keep the ${keepable(claim.id)?.name ?? claim.id}`];
       case 'without':
-        return claim.place === undefined ? [`no ${nameOf(claim.feature)}`] : [];
+        return claim.place === undefined ? [`no ${nameOfFeature(claim.feature)}`] : [];
       case 'not in':
         return [`no ${claim.names.map((name) => name.replaceAll('-', ' ')).join(' or ')}`];
       case 'door':

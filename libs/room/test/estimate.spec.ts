@@ -9,9 +9,9 @@ import { wallCovers } from '../src/estimate/surfaces.js';
 import { CARPENTER_WAGES, laborFactor } from '../src/estimate/wages.js';
 import { overlaps, rectOf } from '../src/geometry/geometry.js';
 import { draftScope, PRICES, planConcept, withOwnPrices } from '../src/index.js';
-import { SHOWN } from '../src/noted-wishes.js';
 import { frontDepth, frontWidth } from '../src/planner/floor/draft.js';
 import type { ConceptRequest } from '../src/request.js';
+import { SHOWN } from '../src/shown/features-shown.js';
 
 /** All that was asked for is priced, over budget as well. */
 const WHOLE_JOB = [{ question: 'extent', answer: 'rearrange' }];

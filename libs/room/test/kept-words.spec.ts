@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KEEPABLES } from '../src/brief/keeping/keepables.js';
 import { LAID_OUT, STAYS } from '../src/hold-against-room.js';
 import { planConcept } from '../src/index.js';
-import { FOLLOWED } from '../src/noted-wishes.js';
+import { FOLLOWED } from '../src/shown/layouts-followed.js';
 
 /**
  * Wishes, and what becomes of them: `kind` and `-kind` what stands and does not stand in the room (an item, with its

@@ -3,7 +3,7 @@ import { randomShells, SHELL_SHAPES } from '@plumbline/concept/testing';
 import { ROOM_CATEGORIES, type RoomCategory, STYLE_IDS } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { FEATURES } from '../src/brief/features/features.js';
-import { LAYOUT_WORDS } from '../src/brief/words/words.js';
+import { LAYOUT_WORDS } from '../src/brief/words/layout-words.js';
 import type { ConceptRequest } from '../src/request.js';
 
 /** Sizes in feet between which a room of a category is drawn at random. */

@@ -3,8 +3,8 @@ import { dollars } from '../units.js';
 import { nameOfFeature } from './features/features.js';
 import { keepable } from './keeping/keepables.js';
 import type { BriefInWords } from './reading/reading-of-words.js';
+import { LAYOUT_WORDS } from './words/layout-words.js';
 import { SURFACE_NAMES } from './words/surface-names.js';
-import { LAYOUT_WORDS } from './words/words.js';
 
 /**
  * Fills in from a form's own values what the words leave open, and names what was taken. A sum that nobody typed is

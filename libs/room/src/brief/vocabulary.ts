@@ -1,7 +1,7 @@
 import { STYLES } from '@plumbline/concept';
 import { FEATURES } from './features/features.js';
 import { COLORS } from './words/colors.js';
-import { LAYOUT_WORDS } from './words/words.js';
+import { LAYOUT_WORDS } from './words/layout-words.js';
 
 /** The words that are sure to be read: one for each style, layout, feature and colour. */
 export const VOCABULARY: readonly string[] = [

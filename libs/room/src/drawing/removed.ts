@@ -14,8 +14,9 @@ import {
   type Side,
 } from '@plumbline/concept';
 import { keptOf, mayMove, standsStill, takesWallOut, wants } from '../brief/brief.js';
+import { nameOfFeature } from '../brief/features/features.js';
 import { keepable } from '../brief/keeping/keepables.js';
-import { nameOf } from '../noted-wishes.js';
+
 import { upperFirst } from '../text.js';
 import { INTERIOR_WALL } from './sheet.js';
 
@@ -125,7 +126,7 @@ export function removedOf({
     listed: [
       ...listed,
       ...others
-        .map((id) => upperFirst(keepable(id)?.name ?? nameOf(id)))
+        .map((id) => upperFirst(keepable(id)?.name ?? nameOfFeature(id)))
         .filter((name) => !listed.some((l) => l.name.toLowerCase().includes(name.toLowerCase())))
         .map((name) => ({ name, amount: NO_PLACE })),
     ],

@@ -1,7 +1,7 @@
 import type { Brief } from '@plumbline/concept';
 import type { Statement } from '../brief/claim.js';
+import { nameOfFeature } from '../brief/features/features.js';
 import { keepableFeature } from '../brief/keeping/keepables.js';
-import { nameOf } from '../noted-wishes.js';
 
 /** Clauses that contradict one another. */
 
@@ -47,8 +47,8 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
         clause,
         other,
         brief.wanted.includes(id)
-          ? `It is in: ${nameOf(id)}.`
-          : `It is left out, which costs less: ${nameOf(id)}.`,
+          ? `It is in: ${nameOfFeature(id)}.`
+          : `It is left out, which costs less: ${nameOfFeature(id)}.`,
       );
   }
   for (const [id, clause] of anew) {

@@ -6,8 +6,8 @@ import { type Clause, cutAtLinks, splitClauses } from '../brief/text/clauses.js'
 import { LONGEST_TEXT } from '../brief/text/plain-text.js';
 import { type Span } from '../brief/text/span.js';
 import { workRow } from '../brief/work/work.js';
-import { NOT_DRAWN } from '../noted-wishes.js';
 import type { ConceptRequest } from '../request.js';
+import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { conflictsIn } from './conflicts.js';
 import { type Became, type Context, outcomeOf, together } from './outcome.js';
 

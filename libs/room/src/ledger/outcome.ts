@@ -1,5 +1,6 @@
 import type { LedgerEntry, Outcome } from '@plumbline/concept';
 import type { Claim, Statement } from '../brief/claim.js';
+import { nameOfFeature } from '../brief/features/features.js';
 import { keepable, renewalOf } from '../brief/keeping/keepables.js';
 import { COUNTABLES } from '../brief/things/counts.js';
 import { kindTold } from '../brief/things/kinds-told.js';
@@ -11,10 +12,14 @@ import { workRow } from '../brief/work/work.js';
 import { isBought } from '../estimate/quantities.js';
 import type { Evidence } from '../evidence.js';
 import { holds, isExchanged } from '../hold-against-room.js';
-import { CARRIERS, FOLLOWED, NOT_DRAWN, nameOf, never, SHOWN } from '../noted-wishes.js';
 import { countOfPiece, itemsOfPiece } from '../pieces-shown.js';
 import { placedAsTold, whereInstead } from '../planner/floor/told-places.js';
 import { asTold } from '../planner/openings/told-openings.js';
+import { SHOWN } from '../shown/features-shown.js';
+import { FOLLOWED } from '../shown/layouts-followed.js';
+import { never } from '../shown/predicates.js';
+import { CARRIERS } from '../shown/surfaces-shown.js';
+import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { ANSWERED, PRICED_FACTS, seatsAt } from './answered.js';
 import { measuredThings, otherSize } from './measured-things.js';
 import { type Witness, witnessOf } from './witness.js';
@@ -123,7 +128,7 @@ function withoutOutcome({ feature }: ClaimOf<'without'>, held: boolean, e: Evide
     return became('priced', NONE, 'The old one is taken out, and another takes its place.');
   return held
     ? became('refused')
-    : became('changed', NONE, `It is in this plan all the same: ${nameOf(feature)}.`);
+    : became('changed', NONE, `It is in this plan all the same: ${nameOfFeature(feature)}.`);
 }
 
 function seatsOutcome({ at, least }: ClaimOf<'seats'>, held: boolean, e: Evidence): Became {
@@ -137,7 +142,7 @@ function seatsOutcome({ at, least }: ClaimOf<'seats'>, held: boolean, e: Evidenc
 function piecesOutcome({ id, least }: ClaimOf<'pieces'>, held: boolean, { e, unmet }: Context): Became {
   const witness: Witness = { items: itemsOfPiece(e.room, id).map((item) => item.id), lines: [] };
   if (held) return became('drawn', witness);
-  const note = toldOf(nameOf(id), unmet);
+  const note = toldOf(nameOfFeature(id), unmet);
   const stand = countOfPiece(e.room, id);
   return stand > 0
     ? became('changed', witness, note ?? `${stand} have a place here, not ${least}.`)
@@ -178,7 +183,7 @@ function finishOutcome({ on }: ClaimOf<'material' | 'color'>, held: boolean, e: 
     : became('changed', NONE, 'Another stands in its place.');
 }
 
-const noPlaceFor = (id: string): string => `This plan has no place for it: ${nameOf(id)}.`;
+const noPlaceFor = (id: string): string => `This plan has no place for it: ${nameOfFeature(id)}.`;
 const noneStands = (thing: string): string => `No ${nameOfThingTold(thing)} stands in this plan.`;
 
 const fixedOf = ({ room }: Evidence): string[] => room.items.filter((i) => i.fixed).map(({ id }) => id);
@@ -207,7 +212,7 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: Context): Becam
       row?.state === 'allowance' ? 'An allowance, to be settled on site.' : undefined,
     );
   }
-  const sentence = toldOf(nameOf(id), unmet);
+  const sentence = toldOf(nameOfFeature(id), unmet);
   if (sentence) return became(tellsOther(sentence) ? 'changed' : 'refused', NONE, sentence);
   // What no planner draws is the contractor's; what this one found no place for is told as left out.
   return isDrawable(id) ? became('refused', NONE, noPlaceFor(id)) : became('for-contractor');

@@ -1,13 +1,14 @@
 import { type Brief, STYLES } from '@plumbline/concept';
 import { standsStill, wants, withFeature, withKept, withoutFeature, withoutKept } from '../brief/brief.js';
 import type { Claim, Statement } from '../brief/claim.js';
+import { nameOfFeature } from '../brief/features/features.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
 import { type ReadingOfWords } from '../brief/reading/reading-of-words.js';
+import { LAYOUT_WORDS } from '../brief/words/layout-words.js';
 import { SURFACE_NAMES } from '../brief/words/surface-names.js';
-import { LAYOUT_WORDS } from '../brief/words/words.js';
 import { extentOfBudget } from '../brief/work/extent.js';
 import { partOfKept } from '../brief/work/parts.js';
-import { nameOf } from '../noted-wishes.js';
+
 import { upperFirst } from '../text.js';
 import { dollars, feetAndInches } from '../units.js';
 
@@ -67,7 +68,7 @@ const inOrOut: Reader = ({ reading }) => {
     ),
   );
   return [...asked].map(([id, wished]): Doubt => {
-    const name = nameOf(id);
+    const name = nameOfFeature(id);
     return {
       id: `with-${id}`,
       text: upperFirst(name),
@@ -253,7 +254,7 @@ const oneOfEach: Reader = ({ brief, reading }) =>
     if (first === undefined || second === undefined || unless?.some((f) => wants(brief, f))) return [];
     const choice = (feature: string): Choice => ({
       id: feature,
-      text: NAMES[feature] ?? nameOf(feature),
+      text: NAMES[feature] ?? nameOfFeature(feature),
       take: (b) => ({ ...b, wanted: b.wanted.filter((w) => w === feature || !of.includes(w)) }),
       against: (claim) => claim.is === 'feature' && claim.id !== feature && of.includes(claim.id),
     });

@@ -2,11 +2,12 @@ import { type Brief, type LedgerEntry, MOST_QUESTIONS, type Question, type Tier 
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import { refuses, touches, wants } from '../brief/brief.js';
 import type { Claim, UnderstoodClaim } from '../brief/claim.js';
+import { nameOfFeature } from '../brief/features/features.js';
 import type { BriefRead } from '../brief/read-brief.js';
 import { leastExtent } from '../brief/work/extent.js';
 import { partOfFeature } from '../brief/work/parts.js';
 import { gradeOf } from '../estimate/grade.js';
-import { nameOf } from '../noted-wishes.js';
+
 import type { ConceptRequest } from '../request.js';
 import { dollars } from '../units.js';
 import { type Choice, type Doubt, doubtsOf } from './doubts.js';
@@ -72,7 +73,9 @@ function asTaken<T extends UnderstoodClaim>(told: T, asked: readonly Decided[]):
   const { claim } = told;
   if (claim.is !== 'feature') return told;
   const id = asked.map(({ taken }) => taken.reads?.[claim.id]).find((other) => other !== undefined);
-  return id === undefined ? told : { ...told, meaning: `Wish: ${nameOf(id)}`, claim: { is: 'feature', id } };
+  return id === undefined
+    ? told
+    : { ...told, meaning: `Wish: ${nameOfFeature(id)}`, claim: { is: 'feature', id } };
 }
 
 /** What was said of a surface whose finish was chosen later. */

@@ -1,6 +1,7 @@
 import type { Side, Slope, ToldOpening } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { FOR_CARS, meaningOfOpening, type SaidOpening } from '../openings/opening-places.js';
+import { FOR_CARS, meaningOfOpening } from '../openings/meaning-of-opening.js';
+import { type SaidOpening } from '../openings/opening-words.js';
 import type { FieldText } from '../reading/field-text.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Span } from '../text/span.js';

@@ -1,12 +1,12 @@
 import type { RoomSize } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { feetAndInches } from '../../units.js';
-import { type LongWall, longWallTold } from '../openings/opening-places.js';
+import { type LongWall, longWallTold } from '../openings/long-wall.js';
 import type { FieldText } from '../reading/field-text.js';
 import type { OthersSaid } from '../reading/reading-of-words.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
-import type { SaidShape } from '../shell/shapes.js';
+import type { SaidShape } from '../shell/room-shapes.js';
 import { readCeiling, readSize } from '../shell/sizes.js';
 
 /** Reads how long, how wide and how high the room is. */

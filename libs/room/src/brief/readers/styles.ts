@@ -2,7 +2,7 @@ import type { MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isWall } from '../reading/not-asked-for.js';
 import type { RequestReading } from '../reading/request-reading.js';
-import { LAYOUT_WORDS } from '../words/words.js';
+import { LAYOUT_WORDS } from '../words/layout-words.js';
 
 /** Reads styles, layouts, doors of cabinets, and what a room is for. */
 

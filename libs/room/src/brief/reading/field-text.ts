@@ -1,6 +1,8 @@
 import type { ConceptRequest } from '../../request.js';
-import { readOpenings, type SaidOpening } from '../openings/opening-places.js';
-import { readShapes, type SaidShape } from '../shell/shapes.js';
+import { type SaidOpening } from '../openings/opening-words.js';
+import { readOpenings } from '../openings/read-openings.js';
+import { readShapes } from '../shell/read-shapes.js';
+import { type SaidShape } from '../shell/room-shapes.js';
 import { readBudget, type SaidBudget, withoutBudget } from '../work/budget.js';
 import { TEXT_FIELDS } from './request-reading.js';
 

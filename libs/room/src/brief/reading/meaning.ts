@@ -5,7 +5,10 @@ import { KEEPABLES } from '../keeping/keepables.js';
 import { type Hit, Lexicon } from '../text/lexicon.js';
 import { COLORS } from '../words/colors.js';
 import { FACTS } from '../words/facts.js';
-import { DOOR_WORDS, LAYOUT_WORDS, MATERIAL_WORDS, PURPOSE_WORDS, SURFACE_WORDS } from '../words/words.js';
+import { LAYOUT_WORDS } from '../words/layout-words.js';
+import { MATERIAL_WORDS } from '../words/material-words.js';
+import { PURPOSE_WORDS } from '../words/purpose-words.js';
+import { DOOR_WORDS, SURFACE_WORDS } from '../words/surface-words.js';
 
 /** What a phrase may mean to a reader of briefs. */
 export type Meaning =

@@ -1,6 +1,6 @@
 import { outlineWithout, type Rect, type RoomSize, type Side } from '@plumbline/concept';
 import { feetAndInches } from '../../units.js';
-import type { Corner } from './shapes.js';
+import type { Corner } from './room-shapes.js';
 import { atCorner, atMiddle, stripAt } from './strips.js';
 import type { ToldShapes } from './told-shapes.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@plumbline/concept';
 import { columnsOf } from './columns.js';
 import { footprintOf } from './footprint.js';
-import type { SaidShape } from './shapes.js';
+import type { SaidShape } from './room-shapes.js';
 import { ceilingOf } from './told-ceiling.js';
 import { type PartOfShell, ToldShapes } from './told-shapes.js';
 

@@ -1,5 +1,5 @@
 import type { Rect, Side } from '@plumbline/concept';
-import type { Corner } from './shapes.js';
+import type { Corner } from './room-shapes.js';
 
 /** Rectangles at the sides, in the corners and in the middle of others. Inches. */
 

@@ -2,7 +2,7 @@ import type { Ceiling, Rect, Side, Slope } from '@plumbline/concept';
 import { feetAndInches } from '../../units.js';
 import { withZones } from './ceiling-zones.js';
 import type { Footprint } from './footprint.js';
-import { LEAST_KNEE, type RidgeRuns, type SaidWall } from './shapes.js';
+import { LEAST_KNEE, type RidgeRuns, type SaidWall } from './room-shapes.js';
 import type { ShapeOf, Told, ToldShapes } from './told-shapes.js';
 
 /** The ceiling of a room as words tell it: its slope, and what hangs below it. */

@@ -1,5 +1,5 @@
 import type { RoomSize, Side } from '@plumbline/concept';
-import type { RoomShape, SaidShape, SaidWall } from './shapes.js';
+import type { RoomShape, SaidShape, SaidWall } from './room-shapes.js';
 
 export type PartOfShell = 'outline' | 'ceiling' | 'walls' | 'fixed';
 

@@ -1,6 +1,6 @@
 import { cutText } from '@plumbline/contracts';
-import { IDLE_WORDS } from '../words/words.js';
 import { saysItFails } from './fails.js';
+import { IDLE_WORDS } from './idle-words.js';
 import { resolvePronouns } from './pronouns.js';
 import { beginsClause } from './run-on.js';
 import { Spelling } from './spelling.js';

@@ -14,7 +14,7 @@ import {
   type ToldOpening,
   type WallFrame,
 } from '@plumbline/concept';
-import { FOR_CARS } from '../../brief/openings/opening-places.js';
+import { FOR_CARS } from '../../brief/openings/meaning-of-opening.js';
 import {
   atWall,
   cornerEnd,

@@ -1,80 +1,21 @@
-import {
-  type Brief,
-  hasTrait,
-  type Item,
-  type ItemOf,
-  isGlassDoor,
-  isGlazed,
-  itemsOf,
-  type Kind,
-  type Opening,
-  pieceSpec,
-  runsEast,
-  type Surface,
-  type TraitsOf,
-} from '@plumbline/concept';
+import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { FEATURES } from './brief/features/features.js';
-import { SURFACE_NAMES } from './brief/words/surface-names.js';
-import { LAYOUT_WORDS } from './brief/words/words.js';
-import { WORK } from './brief/work/work.js';
-import type { Evidence, Shows } from './evidence.js';
-import { surfaceOfColor } from './finishes.js';
-import { FURNITURE_SHOWN } from './furniture-shown.js';
-import { PIECES_SHOWN } from './pieces-shown.js';
-import { isDogWash } from './planner/bath/dog-wash.js';
-import { soldWidth, wallOf } from './planner/floor/draft.js';
-import { largestBare } from './planner/floor/use-of-floor.js';
-import { isApplianceGarage } from './planner/kitchen/appliance-garage.js';
-import { isBakingBase } from './planner/kitchen/extras.js';
-import { hasMicrowave } from './planner/kitchen/microwave.js';
-import { isEndCabinet } from './planner/kitchen/run-items.js';
-import { UPPERS_HEED } from './planner/kitchen/uppers.js';
-import { zonesOf } from './rules/zones.js';
-
-const item =
-  <K extends Kind>(kinds: readonly K[], test: (i: ItemOf<K>) => unknown = () => true): Shows =>
-  ({ room }) =>
-    itemsOf(room, ...kinds).some(test);
-
-export const kind = (...kinds: Kind[]): Shows => item(kinds);
-
-const trait =
-  <K extends Kind, N extends keyof TraitsOf<K>>(
-    kinds: K | readonly K[],
-    name: N,
-    ...values: NonNullable<TraitsOf<K>[N]>[]
-  ): Shows =>
-  ({ room }) =>
-    room.items.some((i) => hasTrait(i, [kinds].flat() as K[], name, ...values));
-
-const wide = (kinds: readonly Kind[], inches: number): Shows => item(kinds, (i) => soldWidth(i) === inches);
-
-export const opening =
-  (test: (o: Opening) => boolean): Shows =>
-  ({ room }) =>
-    room.openings.some(test);
-
-const priced =
-  (...ids: string[]): Shows =>
-  ({ quantities }) =>
-    quantities.some((q) => ids.includes(q.price));
-
-export const any =
-  (...tests: Shows[]): Shows =>
-  (e) =>
-    tests.some((test) => test(e));
-
-export const count =
-  (least: number, ...kinds: Kind[]): Shows =>
-  ({ room }) =>
-    room.items.filter((i) => kinds.includes(i.kind)).length >= least;
+import { WORK } from '../brief/work/work.js';
+import type { Evidence, Shows } from '../evidence.js';
+import { FURNITURE_SHOWN } from '../furniture-shown.js';
+import { PIECES_SHOWN } from '../pieces-shown.js';
+import { isDogWash } from '../planner/bath/dog-wash.js';
+import { wallOf } from '../planner/floor/draft.js';
+import { largestBare } from '../planner/floor/use-of-floor.js';
+import { isApplianceGarage } from '../planner/kitchen/appliance-garage.js';
+import { isBakingBase } from '../planner/kitchen/extras.js';
+import { hasMicrowave } from '../planner/kitchen/microwave.js';
+import { isEndCabinet } from '../planner/kitchen/run-items.js';
+import { zonesOf } from '../rules/zones.js';
+import { any, count, item, kind, never, opening, priced, trait, wide } from './predicates.js';
 
 /** Rooms that are furnished, not fitted. */
 const isFurnished = (category: RoomCategory): boolean => category !== 'kitchen' && category !== 'bathroom';
-
-/** No planner draws it. */
-export const never: Shows = () => false;
 
 /** A bath shows it by bars or a shower without a curb, a furnished room by having nothing to trip on. */
 const ACCESSIBLE: Shows = any(
@@ -108,7 +49,7 @@ const isGym: Shows = item(
 /** A shower that two have the place in: 60 by 36 in. Square inches. */
 const LARGE_SHOWER = 60 * 36;
 
-/** How each wish of the vocabulary shows itself. A test holds this table against the vocabulary. */
+/** How each feature of the vocabulary shows itself. A test holds this table against the vocabulary. */
 export const SHOWN: Readonly<Record<string, Shows>> = {
   ...FURNITURE_SHOWN,
   ...PIECES_SHOWN,
@@ -402,110 +343,3 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
     ]),
   ),
 };
-
-/** Layouts that rooms of a category follow; elsewhere they are words for the contractor. */
-export const FOLLOWED: Readonly<Record<string, readonly RoomCategory[]>> = {
-  'one-wall': ['kitchen'],
-  galley: ['kitchen'],
-  'l-shape': ['kitchen'],
-  'u-shape': ['kitchen'],
-  peninsula: ['kitchen'],
-  'open-concept': ['kitchen', 'living room', 'basement', 'garage', 'other'],
-  'three-piece': ['bathroom'],
-  'four-piece': ['bathroom'],
-  'half-bath': ['bathroom'],
-  'shower-only': ['bathroom'],
-  'wet-room': ['bathroom'],
-  'jack-and-jill': ['bathroom'],
-  conversation: ['living room'],
-  'tv-focus': ['living room'],
-  'fireplace-focus': ['living room'],
-  'floating-desk': ['office'],
-  'l-desk': ['office'],
-};
-
-/** What must stand in a room for a surface of it to be seen; other surfaces every room has. */
-export const CARRIERS: Readonly<Partial<Record<Surface | 'accentCabinets', Shows>>> = {
-  cabinets: ({ room }) =>
-    room.items.some((i) => /cabinet|vanity|sink-base|bookcase|closet|wardrobe/.test(i.kind)),
-  accentCabinets: trait(
-    [
-      'base-cabinet',
-      'corner-base-cabinet',
-      'sink-base',
-      'wall-cabinet',
-      'corner-wall-cabinet',
-      'tall-cabinet',
-      'filler',
-      'dishwasher',
-      'vanity',
-    ],
-    'accent',
-    true,
-  ),
-  counter: kind('countertop', 'vanity'),
-  // The tile of a bath goes around its shower and tub.
-  backsplash: kind('backsplash', 'shower', 'bathtub'),
-};
-
-/** Wishes that are priced and stand on no drawing. */
-export const NOT_DRAWN: ReadonlySet<string> = new Set([
-  'crown-molding',
-  'dimmers',
-  'disposal',
-  'skylight',
-  'heated-floor',
-  'soundproofing',
-  'waterproofing',
-  'garage-door-opener',
-  'insulation',
-  'remove-wall',
-  'outlets',
-  ...WORK.map(({ id }) => id),
-]);
-
-/**
- * What becomes of the wishes that were understood and stand on no drawing: those that are priced, and those that are
- * only passed on to the contractor. `told` are the sentences on wishes that could not be met; those are not repeated.
- */
-export function undrawnFeatures(
-  brief: Brief,
-  evidence: Evidence,
-  told: readonly string[],
-): { readonly priced: readonly string[]; readonly noted: readonly string[] } {
-  const said = told.join(' ').toLowerCase();
-  const isTold = (name: string): boolean =>
-    name.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase().replace(/s$/, '')));
-  const shows = (id: string): boolean => SHOWN[id]?.(evidence) ?? false;
-  const carried = (surface: Surface | 'accentCabinets'): boolean => CARRIERS[surface]?.(evidence) ?? true;
-  const layouts = brief.layouts.filter((id) => !FOLLOWED[id]?.includes(brief.category));
-  const surfaces = Object.entries(brief.materials).filter(([surface]) => !carried(surface as Surface));
-  const colors = brief.colors.filter((color) => {
-    const surface = surfaceOfColor(brief, color);
-    return !surface || !carried(surface);
-  });
-  return {
-    priced: brief.wanted.filter((id) => NOT_DRAWN.has(id) && shows(id)).map(nameOf),
-    noted: [
-      ...brief.wanted
-        .filter((id) => !shows(id))
-        .map(nameOf)
-        .filter((name) => !isTold(name)),
-      ...brief.refusedAt
-        .filter(
-          (r) => brief.category !== 'kitchen' || r.feature !== 'wall-cabinets' || !UPPERS_HEED.has(r.place),
-        )
-        .map(({ feature, place }) => `no ${nameOf(feature)} at the ${place}`),
-      ...layouts.map((id) => `${LAYOUT_WORDS[id]?.name ?? id} layout`),
-      ...surfaces.map(
-        ([surface, material]) => `${material.replaceAll('-', ' ')} ${SURFACE_NAMES[surface as Surface]}`,
-      ),
-      ...colors.map(
-        (color) => `${color.name}${color.on ? ` ${SURFACE_NAMES[color.on]}` : ' as a further color'}`,
-      ),
-    ],
-  };
-}
-
-const NAMES = new Map(FEATURES.map((f) => [f.id, f.name]));
-export const nameOf = (id: string): string => NAMES.get(id) ?? id;

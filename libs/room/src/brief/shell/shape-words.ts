@@ -1,102 +1,72 @@
 import type { Side } from '@plumbline/concept';
 import { NUMBER_WORDS } from '../../text.js';
+import { type Corner, LEAST_KNEE, type RidgeRuns, type RoomShape, type SaidWall } from './room-shapes.js';
 
 /**
- * Words that tell the shape of a room: notches, bump-outs, slopes, soffits, bearing and wet walls. The texts are those
- * of plainText(); every repetition here is bounded. Lengths come back in inches.
+ * Words that tell the shape of a room: notches, bump-outs, slopes, soffits, bearing and wet walls. Every repetition is
+ * bounded.
  */
-
-/** A wall as words name it; "long" and "short" are left to the room's size. */
-export type SaidWall = Side | 'long' | 'short';
-
-export type RoomShape =
-  | { readonly is: 'form'; readonly form: 'L' | 'U' | 'T' | 'Z' }
-  | { readonly is: 'notch'; readonly alongIn: number; readonly deepIn: number; readonly corner?: Corner }
-  | { readonly is: 'bump-out'; readonly alongIn: number; readonly deepIn: number; readonly at?: SaidWall }
-  /** A bump-out whose walls are windows. */
-  | { readonly is: 'bay'; readonly alongIn?: number; readonly deepIn?: number; readonly at?: SaidWall }
-  | { readonly is: 'chimney'; readonly alongIn?: number; readonly deepIn?: number; readonly at?: SaidWall }
-  | { readonly is: 'knee walls'; readonly heightIn: number }
-  /** How wide the floor is over which one stands so high. */
-  | { readonly is: 'headroom'; readonly heightIn: number; readonly wideIn: number }
-  | { readonly is: 'peak'; readonly heightIn: number; readonly runs?: RidgeRuns }
-  /** A ceiling that rises from walls of the room's height to a ridge. */
-  | { readonly is: 'vault'; readonly heightIn?: number }
-  /** Low at one wall, or at the end of a room; as high as the room elsewhere, where nothing else is told. */
-  | {
-      readonly is: 'slope';
-      readonly lowIn: number;
-      readonly highIn?: number;
-      readonly at?: SaidWall | 'end';
-      /** The door is told to be at its high end. */
-      readonly fromDoor?: boolean;
-    }
-  /** A roof over the room of which no height was told. */
-  | { readonly is: 'under the roof' }
-  | { readonly is: 'soffit'; readonly deepIn?: number; readonly heightIn?: number; readonly at?: SaidWall }
-  /** A duct in a box below the ceiling, along the middle of the room or a wall. */
-  | { readonly is: 'duct'; readonly heightIn?: number; readonly at?: SaidWall }
-  | { readonly is: 'beam'; readonly heightIn?: number }
-  /** Posts in a row along the room; without a count as many as their distance from middle to middle allows. */
-  | {
-      readonly is: 'column';
-      readonly kind: 'column' | 'post';
-      readonly count?: number;
-      readonly apartIn?: number;
-    }
-  | { readonly is: 'bearing'; readonly at?: SaidWall }
-  | { readonly is: 'wet'; readonly at?: SaidWall };
-
-/** Which way a ridge runs: by the compass, or along the longer or the shorter side of the room. */
-export type RidgeRuns = 'east-west' | 'north-south' | 'long' | 'short';
-
-export type Corner = 'northeast' | 'northwest' | 'southeast' | 'southwest';
-
-export interface SaidShape {
-  readonly said: string;
-  readonly shape: RoomShape;
-}
 
 const SPELT =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen';
+
 /** What may stand behind inches that carry no mark of their own: "5 ft 6 along the wall". */
 const ENDS_INCHES = String.raw`(?=["”″]|[ -]?in|[,;)]|\.(?!\d)|$| (?:at|on|along|over|high|tall|wide|deep|down|up|to|ridge|peak|apart)\b)`;
+
 const FEET = `[ -]?(?:feet|foot|ft)`;
+
 /** A number, or feet with inches (also without their mark: "6'6"), in digits or words, and its unit. */
 const N = String.raw`(\d{1,3}(?:\.\d{1,2})?(?:['’′]-?\d{1,2}(?!\d|\.\d)|(?:['’′]|${FEET}) ?\d{1,2}${ENDS_INCHES})?|\b(?:${SPELT})(?=[ -](?:feet|foot|ft|inch))(?:${FEET} (?:\d{1,2}|${SPELT})${ENDS_INCHES})?)(?:[ -]?(feet|foot|ft|inches|inch|in|['’′"”″]))?\.?`;
+
 const PAIR = `${N} ?(?:x|×|by) ?${N}`;
+
 const WALL = '(north|south|east|west|back|front|left|right|long|short)';
+
 const AT = `(?:,? (?:is )?(?:on|in|at|over|along|against|above) (?:the (?:middle|center|centre) of )?(?:the |a )?${WALL}(?:er)?(?:[ -](?:wall|side|end))?)?`;
+
 const AT_CORNER =
   ',? (?:(?:missing|taken|gone|cut) )?(?:in|at|on|out of|from|of|off) (?:the |our |its )?(north|south)[ -]?(east|west)(?:ern)?(?: corner)?';
+
 const CORNER = `(?:${AT_CORNER})?`;
+
 /** What of a house takes a corner away from a room. */
 const TAKER =
   '(?:(?:brick |old |duct |pipe |plumbing |utility )?(?:chimney|stair ?well|stair ?case|stairs?|closet|chase|shaft|crawl ?space|elevator|duct))';
+
 const TAKERS = `(?:${TAKER}(?: (?:and|or) (?:the |a )?${TAKER})? )?`;
+
 const BITE = '(?:notch|cut[ -]?out|jog|bite|chunk)(?! (?:of food|to eat))';
+
 const BECAUSE = `(?:,? (?:because of|for|from|by) (?:the |a |our )?${TAKER}(?: (?:and|or) (?:the |a )?${TAKER})?)?`;
+
 /** Which way a ridge runs. */
 const RUNS =
   '(?:,? (?:and |that |which )?(?:is |runs? |running |goes |going )?(?:(?:down|along|in|through) )?(?:(east)[ -](?:to[ -])?west|(north)[ -](?:to[ -])?south|(?:the )?(long way|length(?! of)|short way)))?';
+
 /** The place in a room where a ceiling has a height. */
 const SPOT =
   '(?:the )?(north|south|east|west|door|entry|entrance|house|back|front|far|left|right|end|rear|eaves|outside)(?:[ -](?:end|wall|side))?';
+
 const ABOUT = '(?:(?:about|only|around|just|roughly) ){0,2}';
+
 const SLANTS = '(?:slop|slant|angl|dropp?|com|go|run|ris|fall)(?:es|e|s|ing|ed)?';
+
 const IS = '(?:,? (?:of|is|are|at|that is|measuring))?';
+
 const BUMP = '(?:bump[ -]?out|bay|alcove|recess|nook)(?! (?:window|tub|seat|door))';
+
 const ROOMS =
   '(?:room|space|bedroom|living room|family room|basement|bathroom|bath|garage|floor ?plan|footprint|den|attic|office|area)';
 
 const POST =
   '(?:(?:support|steel|lally|structural|round|wood|wooden|metal|load[ -]bearing) ){0,2}(column|pillar|post|pole)';
+
 const MIDDLE =
   '(?: (?:stand |are )?(?:right )?(?:down|along|in|through|across) the (?:middle|center|centre)(?: line)?(?: of the (?:room|space|floor|basement))?)?';
 
 type Read = (m: readonly (string | undefined)[]) => RoomShape | undefined;
 
-const SHAPES: readonly (readonly [RegExp, Read])[] = [
+export const SHAPES: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(
       `${TAKER}(?: that| which)? (?:tak|eat|cut|bit)(?:es|e|s|ing|ting)?(?: up| out| away)? (?:an? )?${PAIR}(?: (?:corner|bite|chunk|notch|piece|area))?${CORNER}`,
@@ -276,62 +246,6 @@ const SHAPES: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** A wall that is to go is no wall of the new room. */
-const GOES = /\b(?:remov|take down|taking down|take out|taking out|knock|tear|demo|open up)/i;
-
-const SLOPES: readonly RoomShape['is'][] = ['knee walls', 'peak', 'slope', 'vault'];
-/** Where the roof meets the floor so much of a wall is drawn. Inches. */
-export const LEAST_KNEE = 12;
-/** Words before a vault that is there. */
-const IS_VAULTED =
-  /(?:\d['’]?|\b(?:ft|feet|room|bedroom|kitchen|has|have)) (?:with )?(?:(?:an?|our|its) )?$/i;
-/** Words before a vault that is wished for and is not there. */
-const NO_VAULT =
-  /\b(?:no|not|without|want|wants|like|love|add|adding|create|make|into|wish|consider|possible|maybe|raise) (?:(?:to|have|the|a|an|new|be|for|ceiling) ){0,3}$/i;
-
-const NO_SOFFIT =
-  /\b(?:no|without|remov(?:e|ing)|lose|rid of|take (?:out|down)|rip out|tear out|demo)(?: (?:the|those|that|any|all|our|this))?(?: (?:old|ugly|existing|low|dated|boxy|kitchen|80s|90s))?\s$/i;
-
-/** What a text tells of the room's shape, and the text without that. */
-export function readShapes(text: string): { readonly shapes: readonly SaidShape[]; readonly rest: string } {
-  const shapes: SaidShape[] = [];
-  let rest = text;
-  for (const [pattern, read] of SHAPES) {
-    const match = pattern.exec(rest);
-    if (!match) continue;
-    const before = rest.slice(Math.max(0, match.index - 40), match.index);
-    const shape = read(match);
-    if (!shape || (shape.is === 'bearing' && GOES.test(before))) continue;
-    if (shape.is === 'soffit' && NO_SOFFIT.test(before)) continue;
-    // "Vaulted ceiling" alone is a wish.
-    if (
-      shape.is === 'vault' &&
-      (shape.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before))
-    )
-      continue;
-    // "8 ft walls" tells of a roof where there is one.
-    if (shape.is === 'knee walls' && !/knee|floor/i.test(match[0])) {
-      if (shapes.some((s) => s.shape.is === 'knee walls')) continue;
-      if (!shapes.some((s) => s.shape.is === 'peak' || s.shape.is === 'vault')) continue;
-    }
-    // A chimney that nothing else is told of is what takes the corner that was told.
-    if (
-      shape.is === 'chimney' &&
-      shape.alongIn === undefined &&
-      !shape.at &&
-      shapes.some((s) => s.shape.is === 'notch' && s.said.includes('chimney'))
-    )
-      continue;
-    // With a height told it is read already.
-    if (shape.is === 'under the roof' && shapes.some(({ shape: { is } }) => SLOPES.includes(is))) continue;
-    shapes.push({ said: match[0].trim(), shape });
-    rest = `${rest.slice(0, match.index)}, ${rest.slice(match.index + match[0].length)}`;
-  }
-  // What makes a room an attic has been read then.
-  const sloped = shapes.some(({ shape }) => shape.is === 'under the roof' || SLOPES.includes(shape.is));
-  return { shapes, rest: sloped ? rest.replace(/\battic\b/gi, ' ') : rest };
-}
-
 /** The length whose number is the group `at` and whose unit follows: feet where none is named, unless it is 24 and more. */
 function length(m: readonly (string | undefined)[], at: number, unit = m[at + 1]): number {
   const [feet, more] = (m[at] ?? '').split(/['’′]-?|[ -]?(?:feet|foot|ft)/i).map(numberOf);
@@ -397,6 +311,7 @@ function slope(a: number, b: number, atA?: string, atB?: string): RoomShape {
 }
 
 const ACROSS: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+
 const compass = (word = ''): Side | undefined => {
   const name = NAMED[word.toLowerCase()] ?? word.toLowerCase();
   return /^(?:back|front)$/i.test(word) || !(name in ACROSS) ? undefined : (name as Side);

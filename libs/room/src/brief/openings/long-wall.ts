@@ -1,0 +1,13 @@
+/** The way that the long walls of a room go. */
+export type LongWall = 'east-west' | 'north-south';
+
+const LENGTH_OF_WALL =
+  /\b(?:(long|short|narrow)(?:er|est)? (north|south|east|west)(?:ern)?(?:[ -]facing)?(?: (?:outside |exterior )?(?:wall|side|end))?\b|(north|south|east|west)(?:ern)?,? (?:wall |side )?(?:is |being )?the (long|short)(?:er|est)? (?:one|wall|side)\b)/i;
+
+/** The way that the long walls go in a text that calls a wall of a compass side long or short; undefined where none does. */
+export function longWallTold(text: string): LongWall | undefined {
+  const m = LENGTH_OF_WALL.exec(text);
+  if (!m) return undefined;
+  const level = /north|south/i.test(m[2] ?? m[3] ?? '');
+  return level === /long/i.test(m[1] ?? m[4] ?? '') ? 'east-west' : 'north-south';
+}

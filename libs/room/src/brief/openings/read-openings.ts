@@ -1,0 +1,169 @@
+import {
+  ANOTHER,
+  AT_IT,
+  BEFORE,
+  COUNTED,
+  COUNTS,
+  GLASS_WALLS,
+  ITS_WALL,
+  isSide,
+  MOVED,
+  NAME,
+  NAMES,
+  NO_WINDOW,
+  ON_EACH_END,
+  OTHER_AFTER,
+  OTHER_BEFORE,
+  type SaidOpening,
+  SWINGING,
+  SWINGS,
+  type Where,
+} from './opening-words.js';
+import { placeAfter, sentenceAfter } from './place-after.js';
+import { related } from './told-by-another.js';
+
+/**
+ * Where words put doors, windows and other parts of the house: "door at each short end", "two windows to the east",
+ * "on the long wall there is a fireplace". The texts are those of plainText().
+ */
+
+/** Of how much text around a name its place is read. */
+const AROUND = { before: 72, after: 130 } as const;
+
+/** Nobody tells of more. */
+const MOST = 12;
+
+const MOST_NAMES = 60;
+
+/** What a text tells of where doors, windows and the like are, and the text without that. */
+export function readOpenings(text: string): {
+  readonly openings: readonly SaidOpening[];
+  readonly rest: string;
+} {
+  const openings: SaidOpening[] = [];
+  const taken: { readonly from: number; readonly to: number }[] = [];
+  const glass = GLASS_WALLS.exec(text);
+  for (const match of [...text.matchAll(ON_EACH_END)].slice(0, 1)) {
+    openings.push({ said: match[0], opening: 'door', at: 'each short', count: 2 });
+    taken.push({ from: match.index, to: match.index + match[0].length });
+  }
+  if (glass) {
+    openings.push({ said: glass[0], opening: 'window', at: 'three sides' });
+    taken.push({ from: glass.index, to: glass.index + glass[0].length });
+  }
+  let names = 0;
+  for (const match of text.matchAll(NAME)) {
+    if (openings.length >= MOST || names++ >= MOST_NAMES) break;
+    const from = match.index;
+    if (taken.some((t) => from < t.to)) continue;
+    const found = readOne(text, match);
+    if (!found) continue;
+    openings.push(...found.openings);
+    if (found.takes) taken.push(found.takes);
+  }
+  const blind = openings.some(({ opening }) => opening === 'window')
+    ? undefined
+    : NO_WINDOW.map((pattern) => pattern.exec(text)).find((m) => m);
+  if (blind) openings.push({ said: blind[0], opening: 'window', at: 'none' });
+  let rest = text;
+  for (const { from, to } of [...taken].reverse()) rest = `${rest.slice(0, from)}, ${rest.slice(to)}`;
+  return { openings: related(openings), rest };
+}
+
+interface Found {
+  readonly openings: readonly SaidOpening[];
+  /** Words that say nothing else. */
+  readonly takes?: { readonly from: number; readonly to: number };
+}
+
+/** What is told of the thing that is named at a place of a text. */
+function readOne(text: string, match: RegExpMatchArray): Found | undefined {
+  const from = match.index ?? 0;
+  const end = from + match[0].length;
+  const name = NAMES[match.slice(1).findIndex((group) => group !== undefined)];
+  const before = clauseBefore(text.slice(Math.max(0, from - AROUND.before), from));
+  const after = sentenceAfter(text.slice(end, end + AROUND.after));
+  if (!name || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return undefined;
+  // "Sink under the window on the north wall" tells of the window's wall, and of more than that.
+  const aside = AT_IT.test(before);
+  if (aside && !ITS_WALL.test(after)) return undefined;
+  const counted = COUNTED.exec(before);
+  const count = COUNTS[counted?.[1]?.toLowerCase() ?? ''] ?? (Number(counted?.[1]) || undefined);
+  if (count === 0 || (count ?? 0) > 12) return undefined;
+  const swings =
+    name.opening === 'door' ? (SWINGS.exec(after)?.[1] ?? SWINGING.exec(before)?.[1]) : undefined;
+  const base = {
+    ...name,
+    ...(count === undefined ? {} : { count }),
+    ...(swings ? { swings: /^o/i.test(swings) ? ('out' as const) : ('in' as const) } : {}),
+    ...(MOVED.test(before) ? { moves: true } : {}),
+  };
+  const openings: SaidOpening[] = [];
+  const tell = (where: Where, to: number, start = from): void => {
+    const said = text.slice(start, to).trim();
+    const { of } = where;
+    // "To the south and west": one in either.
+    if (of && isSide(of) && !where.along) {
+      const { of: _, ...first } = where;
+      for (const at of [first.at, of]) openings.push({ ...base, ...first, at, said });
+    } else openings.push({ ...base, ...where, said });
+  };
+  let at = end;
+  /** Told of a further one: "and two on the south". */
+  let many: number | undefined;
+  for (let i = 0; i < 3; i++) {
+    const told = placeAfter(text.slice(at, end + AROUND.after), name.opening === 'door');
+    if (told) {
+      tell(
+        many === undefined ? told.where : { ...told.where, count: many },
+        at + told.length,
+        i === 0 ? from : at,
+      );
+      at += told.length;
+    } else if (i > 0) break;
+    const more = ANOTHER.exec(text.slice(at, at + 40));
+    if (!told || !more) break;
+    at += more[0].length;
+    many = COUNTS[/\b(?:one|two|three)\b/i.exec(more[0])?.[0].toLowerCase() ?? 'one'];
+  }
+  const turns = openings.length > 0 && swings ? SWINGS.exec(text.slice(at, end + AROUND.after)) : null;
+  if (turns) at += turns.index + turns[0].length;
+  if (openings.length > 0) {
+    const isAlone = !aside && openings.every((one) => saysNothingElse(one));
+    return { openings, ...(isAlone ? { takes: { from, to: at } } : {}) };
+  }
+  for (const [pattern, read] of BEFORE) {
+    const m = pattern.exec(before);
+    const where = m && read(m);
+    if (!m || !where) continue;
+    tell(where, end, from - before.length + m.index);
+    return { openings };
+  }
+  if (base.swings) {
+    const to = end + (SWINGS.test(after) ? sentenceEndOfSwing(after) : 0);
+    tell({ at: 'any' }, to);
+    return { openings, ...(openings.every(saysNothingElse) ? { takes: { from, to } } : {}) };
+  }
+  return undefined;
+}
+
+/** What a form, a thing beside it or a way out asks for is read by others as well. */
+function saysNothingElse({ opening, form, of, leads, at, said, swings }: SaidOpening): boolean {
+  if (opening !== 'window' && opening !== 'door') return false;
+  if (form && form !== 'front' && form !== 'hinged') return false;
+  if (of && !/^(?:door|doorway|entry|entrance)$/.test(of) && !/\bwhere\b/i.test(said)) return false;
+  return leads === 'outside'
+    ? form === 'front'
+    : at !== 'any' || leads === 'inside' || of !== undefined || swings !== undefined;
+}
+
+const sentenceEndOfSwing = (after: string): number => {
+  const m = SWINGS.exec(after);
+  return m ? m.index + m[0].length : 0;
+};
+
+const clauseBefore = (text: string): string =>
+  text
+    .split(/[;!?\n]|\.(?!\d)/)
+    .at(-1)
+    ?.replace(/^ /, '') ?? '';

@@ -1,0 +1,58 @@
+import type { RoomShape, SaidShape } from './room-shapes.js';
+import { SHAPES } from './shape-words.js';
+
+/** A wall that is to go is no wall of the new room. */
+const GOES = /\b(?:remov|take down|taking down|take out|taking out|knock|tear|demo|open up)/i;
+
+const SLOPES: readonly RoomShape['is'][] = ['knee walls', 'peak', 'slope', 'vault'];
+
+/** Words before a vault that is there. */
+const IS_VAULTED =
+  /(?:\d['’]?|\b(?:ft|feet|room|bedroom|kitchen|has|have)) (?:with )?(?:(?:an?|our|its) )?$/i;
+
+/** Words before a vault that is wished for and is not there. */
+const NO_VAULT =
+  /\b(?:no|not|without|want|wants|like|love|add|adding|create|make|into|wish|consider|possible|maybe|raise) (?:(?:to|have|the|a|an|new|be|for|ceiling) ){0,3}$/i;
+
+const NO_SOFFIT =
+  /\b(?:no|without|remov(?:e|ing)|lose|rid of|take (?:out|down)|rip out|tear out|demo)(?: (?:the|those|that|any|all|our|this))?(?: (?:old|ugly|existing|low|dated|boxy|kitchen|80s|90s))?\s$/i;
+
+/** What a text tells of the room's shape, and the text without that. */
+export function readShapes(text: string): { readonly shapes: readonly SaidShape[]; readonly rest: string } {
+  const shapes: SaidShape[] = [];
+  let rest = text;
+  for (const [pattern, read] of SHAPES) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const before = rest.slice(Math.max(0, match.index - 40), match.index);
+    const shape = read(match);
+    if (!shape || (shape.is === 'bearing' && GOES.test(before))) continue;
+    if (shape.is === 'soffit' && NO_SOFFIT.test(before)) continue;
+    // "Vaulted ceiling" alone is a wish.
+    if (
+      shape.is === 'vault' &&
+      (shape.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before))
+    )
+      continue;
+    // "8 ft walls" tells of a roof where there is one.
+    if (shape.is === 'knee walls' && !/knee|floor/i.test(match[0])) {
+      if (shapes.some((s) => s.shape.is === 'knee walls')) continue;
+      if (!shapes.some((s) => s.shape.is === 'peak' || s.shape.is === 'vault')) continue;
+    }
+    // A chimney that nothing else is told of is what takes the corner that was told.
+    if (
+      shape.is === 'chimney' &&
+      shape.alongIn === undefined &&
+      !shape.at &&
+      shapes.some((s) => s.shape.is === 'notch' && s.said.includes('chimney'))
+    )
+      continue;
+    // With a height told it is read already.
+    if (shape.is === 'under the roof' && shapes.some(({ shape: { is } }) => SLOPES.includes(is))) continue;
+    shapes.push({ said: match[0].trim(), shape });
+    rest = `${rest.slice(0, match.index)}, ${rest.slice(match.index + match[0].length)}`;
+  }
+  // What makes a room an attic has been read then.
+  const sloped = shapes.some(({ shape }) => shape.is === 'under the roof' || SLOPES.includes(shape.is));
+  return { shapes, rest: sloped ? rest.replace(/\battic\b/gi, ' ') : rest };
+}

@@ -1,0 +1,27 @@
+import type { Surface } from '@plumbline/concept';
+import type { Shows } from '../evidence.js';
+import { kind, trait } from './predicates.js';
+
+/** What must stand in a room for a surface of it to be seen; other surfaces every room has. */
+export const CARRIERS: Readonly<Partial<Record<Surface | 'accentCabinets', Shows>>> = {
+  cabinets: ({ room }) =>
+    room.items.some((i) => /cabinet|vanity|sink-base|bookcase|closet|wardrobe/.test(i.kind)),
+  accentCabinets: trait(
+    [
+      'base-cabinet',
+      'corner-base-cabinet',
+      'sink-base',
+      'wall-cabinet',
+      'corner-wall-cabinet',
+      'tall-cabinet',
+      'filler',
+      'dishwasher',
+      'vanity',
+    ],
+    'accent',
+    true,
+  ),
+  counter: kind('countertop', 'vanity'),
+  // The tile of a bath goes around its shower and tub.
+  backsplash: kind('backsplash', 'shower', 'bathtub'),
+};

@@ -1,0 +1,70 @@
+import type { Brief, Surface } from '@plumbline/concept';
+import { nameOfFeature } from '../brief/features/features.js';
+import { LAYOUT_WORDS } from '../brief/words/layout-words.js';
+import { SURFACE_NAMES } from '../brief/words/surface-names.js';
+import { WORK } from '../brief/work/work.js';
+import type { Evidence } from '../evidence.js';
+import { surfaceOfColor } from '../finishes.js';
+import { UPPERS_HEED } from '../planner/kitchen/uppers.js';
+import { SHOWN } from './features-shown.js';
+import { FOLLOWED } from './layouts-followed.js';
+import { CARRIERS } from './surfaces-shown.js';
+
+/** Features that are priced and stand on no drawing. */
+export const NOT_DRAWN: ReadonlySet<string> = new Set([
+  'crown-molding',
+  'dimmers',
+  'disposal',
+  'skylight',
+  'heated-floor',
+  'soundproofing',
+  'waterproofing',
+  'garage-door-opener',
+  'insulation',
+  'remove-wall',
+  'outlets',
+  ...WORK.map(({ id }) => id),
+]);
+
+/**
+ * What becomes of features that were understood and stand on no drawing: those that are priced, and those that are only
+ * passed on to the contractor. `told` are the sentences on what could not be met; that is not repeated.
+ */
+export function undrawnFeatures(
+  brief: Brief,
+  evidence: Evidence,
+  told: readonly string[],
+): { readonly priced: readonly string[]; readonly noted: readonly string[] } {
+  const said = told.join(' ').toLowerCase();
+  const isTold = (name: string): boolean =>
+    name.split(' ').some((word) => word.length > 3 && said.includes(word.toLowerCase().replace(/s$/, '')));
+  const shows = (id: string): boolean => SHOWN[id]?.(evidence) ?? false;
+  const carried = (surface: Surface | 'accentCabinets'): boolean => CARRIERS[surface]?.(evidence) ?? true;
+  const layouts = brief.layouts.filter((id) => !FOLLOWED[id]?.includes(brief.category));
+  const surfaces = Object.entries(brief.materials).filter(([surface]) => !carried(surface as Surface));
+  const colors = brief.colors.filter((color) => {
+    const surface = surfaceOfColor(brief, color);
+    return !surface || !carried(surface);
+  });
+  return {
+    priced: brief.wanted.filter((id) => NOT_DRAWN.has(id) && shows(id)).map(nameOfFeature),
+    noted: [
+      ...brief.wanted
+        .filter((id) => !shows(id))
+        .map(nameOfFeature)
+        .filter((name) => !isTold(name)),
+      ...brief.refusedAt
+        .filter(
+          (r) => brief.category !== 'kitchen' || r.feature !== 'wall-cabinets' || !UPPERS_HEED.has(r.place),
+        )
+        .map(({ feature, place }) => `no ${nameOfFeature(feature)} at the ${place}`),
+      ...layouts.map((id) => `${LAYOUT_WORDS[id]?.name ?? id} layout`),
+      ...surfaces.map(
+        ([surface, material]) => `${material.replaceAll('-', ' ')} ${SURFACE_NAMES[surface as Surface]}`,
+      ),
+      ...colors.map(
+        (color) => `${color.name}${color.on ? ` ${SURFACE_NAMES[color.on]}` : ' as a further color'}`,
+      ),
+    ],
+  };
+}
