@@ -3,8 +3,8 @@ import { COUNTS_ASKED_FOR } from './brief/features/furniture-features.js';
 import type { Evidence } from './evidence.js';
 import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from './planner/floor/use-of-floor.js';
 import { CHINA } from './planner/furniture/furnish.js';
-import { LOUNGER } from './planner/furniture/loungers.js';
 import { PLAY } from './planner/furniture/play.js';
+import { LOUNGER } from './planner/furniture/seats/loungers.js';
 import { isLocker } from './planner/other/mudroom.js';
 
 /** How wishes for furniture show in a room. */

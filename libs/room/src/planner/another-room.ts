@@ -156,7 +156,7 @@ export function search(
     : SEEDS,
 ): AnotherRoom | undefined {
   const found: { readonly planned: PlannedRoom; readonly faults: number }[] = [];
-  // A layout that leaves a wish out is taken only where none was found that grants all.
+  // A layout that leaves out what was asked for is taken only where none was found that has it all.
   const isEnough = () =>
     found.some(({ planned }) => planned.unmet.length === 0) &&
     (found.length >= ENOUGH || brief.category === 'kitchen');

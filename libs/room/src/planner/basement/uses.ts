@@ -37,7 +37,7 @@ export const asksForLounge = (brief: Brief): boolean =>
       !(id === 'tv' && isGymAlone(brief)),
   ) || brief.wanted.some((id) => id.startsWith('seats-for'));
 
-/** Seats before a television are what a basement is for where nothing else was wished for, or they were. */
+/** Seats before a television are what a basement is for where nothing else was asked for, or they were. */
 export const wantsLounge = (brief: Brief): boolean =>
   asksForLounge(brief) ||
   (![...OTHER_USES, 'game-room'].some((id) => wants(brief, id)) &&

@@ -22,7 +22,7 @@ export const dogWashes = (draft: Draft): Group[] => [
 
 /** Sets a dog wash out of the way. Answers whether one stands; says where none does. */
 export const setDogWash = (draft: Draft, unmet: string[]): boolean =>
-  grant(draft, unmet, true, 'A dog wash', dogWashes(draft), { group: 'dogs', prefer: aside() });
+  grant(draft, unmet, 'A dog wash', dogWashes(draft), { group: 'dogs', prefer: aside() });
 
 /** Whether a shower is for dogs: nobody else stands behind half walls. */
 export const isDogWash = (item: Item): boolean =>

@@ -4,11 +4,11 @@ import { opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { setAsked } from '../furniture/asked.js';
-import { bayPair, chairPair, chairs } from '../furniture/easy-chairs.js';
 import { aside, bookcase, central, deskSpot, desks, hearths, nearWindow } from '../furniture/furnish.js';
 import { askedPieces } from '../furniture/pieces.js';
+import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
+import { windowSeat } from '../furniture/seats/window-seat.js';
 import { hangTv } from '../furniture/television.js';
-import { windowSeat } from '../furniture/window-seat.js';
 import { isBehindLeaf } from '../openings/leaf.js';
 import type { Attempt } from '../search/attempt.js';
 

@@ -3,8 +3,8 @@ import { inFront, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from 
 import type { Draft } from '../floor/draft.js';
 import { walkable } from '../floor/reach.js';
 import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
-import { tellSecondChair } from '../furniture/easy-chairs.js';
 import { CRAWL, layPlayFloor } from '../furniture/play.js';
+import { tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import type { Attempt } from '../search/attempt.js';
 import { opensEnough } from './layout.js';
 

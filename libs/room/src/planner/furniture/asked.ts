@@ -8,7 +8,6 @@ import { isOpened } from '../floor/house.js';
 import { type Group, type Spot, single } from '../floor/place.js';
 import { reachIn } from './closets.js';
 import { diningFor } from './dining.js';
-import { chairs } from './easy-chairs.js';
 import {
   aside,
   bookcase,
@@ -23,7 +22,8 @@ import {
 } from './furnish.js';
 import { GAMES, setGame } from './games.js';
 import { pianos } from './pianos.js';
-import { windowSeat } from './window-seat.js';
+import { chairs } from './seats/easy-chairs.js';
+import { windowSeat } from './seats/window-seat.js';
 import { setCraftTable } from './workshop.js';
 
 /**
@@ -32,7 +32,7 @@ import { setCraftTable } from './workshop.js';
  */
 
 interface AskedFor {
-  readonly wishes: readonly string[];
+  readonly features: readonly string[];
   readonly name: string;
   /** Whether a thing is one already. */
   readonly is: (item: Item) => boolean;
@@ -75,13 +75,13 @@ export const FILES: readonly Group[] = [
 
 const ASKED: readonly AskedFor[] = [
   {
-    wishes: ['piano', 'grand-piano'],
+    features: ['piano', 'grand-piano'],
     name: 'A piano',
     is: ({ kind }) => kind === 'piano',
     groups: (brief) => pianos(wants(brief, 'grand-piano')),
   },
   {
-    wishes: ['utility-sink', 'plain-sink'],
+    features: ['utility-sink', 'plain-sink'],
     name: 'A sink',
     is: ({ kind }) => kind === 'sink-base',
     // Where no other wall is free, one stands under a window, whose sill then lies above its counter.
@@ -94,37 +94,37 @@ const ASKED: readonly AskedFor[] = [
           ],
   },
   {
-    wishes: ['laundry', 'stacked-laundry'],
+    features: ['laundry', 'stacked-laundry'],
     name: 'A washer and dryer',
     is: ({ kind }) => kind === 'washer',
     groups: (brief) => LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
   },
   {
-    wishes: ['desk'],
+    features: ['desk'],
     name: 'A desk',
     is: ({ kind }) => kind === 'desk',
     groups: (brief) => desks(brief),
   },
   {
-    wishes: ['china-cabinet'],
+    features: ['china-cabinet'],
     name: 'A china cabinet',
     is: ({ kind, label }) => kind === 'bookcase' && label.startsWith(CHINA),
     groups: () => [48, 42, 36, 30].map(chinaCabinet),
   },
   {
-    wishes: ['sideboard'],
+    features: ['sideboard'],
     name: 'A sideboard',
     is: (item) => hasTrait(item, ['cabinet'], 'use', 'sideboard', 'credenza'),
     groups: () => [72, 60, 48, 36].map(board),
   },
   {
-    wishes: ['filing'],
+    features: ['filing'],
     name: 'A filing cabinet',
     is: (item) => hasTrait(item, ['cabinet'], 'use', 'filing', 'credenza'),
     groups: () => FILES,
   },
   {
-    wishes: ['toys'],
+    features: ['toys'],
     name: 'Toy storage',
     tried: /^(?:Shelving|A play area)/,
     is: (item) => hasTrait(item, ['cabinet'], 'use', 'toys'),
@@ -134,7 +134,7 @@ const ASKED: readonly AskedFor[] = [
       ),
   },
   {
-    wishes: ['bookcase', 'built-ins'],
+    features: ['bookcase', 'built-ins'],
     name: 'Shelving',
     is: ({ kind, traits, group }) =>
       kind === 'bookcase' ||
@@ -146,13 +146,13 @@ const ASKED: readonly AskedFor[] = [
       ),
   },
   {
-    wishes: ['tv'],
+    features: ['tv'],
     name: 'A television',
     is: ({ kind }) => kind === 'tv' || kind === 'projector-screen',
     groups: (brief) => televisions(sizeOf(brief, 'tv')?.widthIn),
   },
   {
-    wishes: ['side-table'],
+    features: ['side-table'],
     name: 'A side table',
     is: ({ kind }) => kind === 'side-table' || kind === 'nightstand',
     groups: () =>
@@ -161,13 +161,13 @@ const ASKED: readonly AskedFor[] = [
       ),
   },
   {
-    wishes: ['freezer'],
+    features: ['freezer'],
     name: 'A freezer',
     is: ({ kind }) => kind === 'freezer',
     groups: () => [single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' })],
   },
   {
-    wishes: ['beverage-cooler'],
+    features: ['beverage-cooler'],
     name: 'A small refrigerator',
     is: ({ kind }) => kind === 'beverage-cooler' || kind === 'refrigerator',
     groups: () => [
@@ -175,13 +175,13 @@ const ASKED: readonly AskedFor[] = [
     ],
   },
   {
-    wishes: ['fireplace'],
+    features: ['fireplace'],
     name: 'A fireplace',
     is: ({ kind }) => kind === 'fireplace',
     groups: () => hearths,
   },
   {
-    wishes: ['wardrobe'],
+    features: ['wardrobe'],
     name: 'A wardrobe',
     is: ({ kind }) => kind === 'wardrobe',
     groups: (_, draft) =>
@@ -196,13 +196,13 @@ const ASKED: readonly AskedFor[] = [
       ),
   },
   {
-    wishes: ['closet'],
+    features: ['closet'],
     name: 'A closet',
     is: ({ kind }) => kind === 'closet' || kind === 'walk-in-closet' || kind === 'wardrobe',
     groups: (_, draft) => [72, 60, 48, 36].map((w) => reachIn(w, draft)),
   },
   {
-    wishes: ['workbench'],
+    features: ['workbench'],
     name: 'A workbench',
     is: ({ kind, label }) => kind === 'workbench' && !label.startsWith('Table saw'),
     groups: () =>
@@ -214,7 +214,7 @@ const ASKED: readonly AskedFor[] = [
       ),
   },
   {
-    wishes: ['glider', 'recliner'],
+    features: ['glider', 'recliner'],
     name: 'A chair',
     is: (item) => hasTrait(item, ['armchair'], 'form', 'glider', 'recliner', 'theater'),
     groups: (brief) => chairs(brief),
@@ -223,7 +223,7 @@ const ASKED: readonly AskedFor[] = [
 
 /** What stands free with floor around it, or belongs to a window. */
 interface SetFree {
-  readonly wishes: readonly string[];
+  readonly features: readonly string[];
   readonly is: (item: Item) => boolean;
   /** What a planner calls it that found no place. */
   readonly tried: RegExp;
@@ -233,19 +233,19 @@ interface SetFree {
 
 const SET_FREE: readonly SetFree[] = [
   {
-    wishes: ['pool-table'],
+    features: ['pool-table'],
     is: ({ kind }) => kind === 'pool-table',
     tried: /pool table/,
     set: (draft, _, unmet) => setGame(draft, unmet, GAMES.pool),
   },
   {
-    wishes: ['ping-pong'],
+    features: ['ping-pong'],
     is: (item) => hasTrait(item, ['game-table'], 'use', 'ping-pong'),
     tried: /ping-pong/,
     set: (draft, _, unmet) => setGame(draft, unmet, GAMES.pingPong),
   },
   {
-    wishes: ['craft-table'],
+    features: ['craft-table'],
     is: (item) =>
       hasTrait(item, ['game-table'], 'use', 'crafts', 'play') ||
       (item.kind === 'piece' &&
@@ -255,13 +255,13 @@ const SET_FREE: readonly SetFree[] = [
     set: (draft, _, unmet) => setCraftTable(draft, unmet),
   },
   {
-    wishes: ['dining-table'],
+    features: ['dining-table'],
     is: ({ kind }) => kind === 'dining-table',
     tried: /dining table|table for/i,
     set: setTable,
   },
   {
-    wishes: ['window-seat'],
+    features: ['window-seat'],
     is: (item) => hasTrait(item, ['bench'], 'use', 'window'),
     tried: /window seat/i,
     set: (draft, _, unmet) => {
@@ -292,8 +292,8 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 /** Sets what was asked for and stands nowhere yet, or says why not. Answers what it is worth. */
 export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
   let worth = 0;
-  for (const { wishes, name, is, groups, tried } of ASKED) {
-    if (!wishes.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
+  for (const { features, name, is, groups, tried } of ASKED) {
+    if (!features.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
     // A planner that tried has said so.
     if (unmet.some((sentence) => sentence.startsWith(name) || tried?.test(sentence))) continue;
     const bench = draft.items.find((i) => hasTrait(i, ['piece'], 'piece', 'potting-bench'));
@@ -305,10 +305,10 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
           : aside();
     const allow = name === 'A sink' ? (s: Spot) => windowsOver(draft, s).every(raised) : undefined;
     const options = { group: 'asked', prefer, ...(allow ? { allow } : {}) };
-    if (grant(draft, unmet, true, name, groups(brief, draft), options)) worth += 12;
+    if (grant(draft, unmet, name, groups(brief, draft), options)) worth += 12;
   }
-  for (const { wishes, is, tried, set } of SET_FREE) {
-    if (!wishes.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
+  for (const { features, is, tried, set } of SET_FREE) {
+    if (!features.some((id) => wants(brief, id)) || draft.items.some(is)) continue;
     if (unmet.some((sentence) => tried.test(sentence))) continue;
     if (set(draft, brief, unmet)) worth += 12;
   }

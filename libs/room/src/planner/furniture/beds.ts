@@ -21,7 +21,7 @@ const BEDS: Readonly<Record<string, BedSize>> = {
   twin: { size: 'twin', width: 40, long: 78 },
 };
 
-/** Bed groups to try, the wished and the largest first; each list holds one size with more and less beside it. */
+/** Bed groups to try, the one asked for and the largest first; each list holds one size with more and less beside it. */
 export function bedsFor(brief: Brief, shell: Shell): Group[][] {
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const lists: Group[][] = [];

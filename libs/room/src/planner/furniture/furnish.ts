@@ -296,17 +296,16 @@ export const barsFor = (brief: Brief): readonly Group[] => [
   barGroup(48, false),
 ];
 
-/** Sets what was asked for, or says why not. */
+/** Sets the first that fits of what was asked for, or says that it was left out. */
 export function grant(
   draft: Draft,
   unmet: string[],
-  wished: boolean,
   name: string,
-  variants: readonly Group[],
+  candidates: readonly Group[],
   options: PlaceOptions,
 ): boolean {
-  const placed = placeFirst(draft, variants, options);
+  const placed = placeFirst(draft, candidates, options) !== undefined;
   const left = `${name} was left out: this room has no free place for it.`;
-  if (!placed && wished && !unmet.includes(left)) unmet.push(left);
-  return placed !== undefined;
+  if (!placed && !unmet.includes(left)) unmet.push(left);
+  return placed;
 }

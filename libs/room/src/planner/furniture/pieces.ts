@@ -55,9 +55,9 @@ export function setPieces(draft: Draft, brief: Brief, unmet: string[]): number {
     const id = asked.id as PieceId;
     // Rows of seats stand before their screen: see setRows.
     if (id === 'recliners' || id === 'riser') continue;
-    const wished = asked.count ?? 1;
-    const single = sizeForCount(id, wished) !== undefined;
-    for (let n = 0; n < (single ? 1 : Math.min(wished, MOST_ALIKE)); n++)
+    const count = asked.count ?? 1;
+    const single = sizeForCount(id, count) !== undefined;
+    for (let n = 0; n < (single ? 1 : Math.min(count, MOST_ALIKE)); n++)
       if (setPiece(draft, asked, unmet, tight)) worth += 14;
       else {
         unmet.push(leftOut(id, n));

@@ -1,11 +1,11 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
+import { wants } from '../../brief/brief.js';
 import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
 import { BATHS, bathroom, guestRoom } from '../basement/enclosed.js';
 import { finishShowers } from '../bath/bathroom.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
-import { placeFirst, type Spot } from '../floor/place.js';
+import type { PlaceOptions, Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
@@ -13,10 +13,11 @@ import { bedsFor } from '../furniture/beds.js';
 import { closet } from '../furniture/closets.js';
 import { diningFor, setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
-import { aside, central, coveredWindows, grant, LAUNDRY } from '../furniture/furnish.js';
+import { aside, central, coveredWindows, LAUNDRY } from '../furniture/furnish.js';
 import { KITCHENETTES } from '../furniture/kitchenette.js';
-import { seatingGroups } from '../furniture/seating.js';
+import { seatingGroups } from '../furniture/seats/seating.js';
 import { escapeWindow, light, openDoors } from '../openings/ways.js';
+import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 
 /**
@@ -34,91 +35,76 @@ export const isSuite = (brief: Brief): boolean =>
   (wants(brief, 'kitchenette') && (wants(brief, 'guest-room') || wants(brief, 'murphy-bed')));
 
 export const planSuite = (brief: Brief, shell: Shell, chance: Chance): Plan | undefined =>
-  bestAttempt(shell, ATTEMPTS, () => attempt(brief, shell, chance), ATTEMPTS);
+  bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), ATTEMPTS);
 
-function attempt(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  const draft = new Draft(shell);
-  const unmet: string[] = [];
-  const wished = (name: string) => wants(brief, name);
-  const entry = entrySide(shell, chance);
-  const sides = SIDES.filter((s) => s !== entry);
-  const exterior = [entry, ...sides] as [Side, ...Side[]];
-  if (!openDoors(draft, { exterior, entry, door: 'hinged', doors: [36, 34] }, brief, chance))
-    return undefined;
-  const wet = chance.pick(sides as [Side, ...Side[]]);
-  let score = 0;
-  if (!refuses(brief, 'bathroom-rough-in')) {
-    const baths = placeFirst(
-      draft,
-      BATHS.map((size) => bathroom(draft, size)),
-      { group: 'bath', only: 'corner', sides: [wet], prefer: () => chance.next() },
-    );
-    if (baths) score += 40;
-    else unmet.push('A bathroom was left out: it would leave too little of this room.');
-  }
-  const atWet = (s: Spot) => (s.side === wet ? 60 : 0) + aside()(s) / 2;
-  const kitchens = KITCHENETTES(draft);
-  score += grant(draft, unmet, true, 'A kitchenette', kitchens, {
-    group: 'kitchenette',
-    prefer: atWet,
-    ...(wished('one-wet-wall') ? { sides: [wet] } : {}),
-  })
-    ? 40
-    : 0;
-  if (wished('laundry'))
-    score += grant(draft, unmet, true, 'A washer and dryer', [...LAUNDRY].reverse(), {
-      group: 'laundry',
-      prefer: atWet,
-    })
-      ? 15
-      : 0;
-  const walled =
-    (wished('guest-room') || shell.widthIn * shell.depthIn >= WITH_BEDROOM) && guestRoom(draft, true);
-  score += walled ? 50 : setBed(draft, brief, unmet, wet, entry, chance);
-  if (wished('guest-room') && !walled) score -= 20;
-  if (!draft.items.some((i) => i.kind === 'closet'))
-    score += grant(
-      draft,
-      unmet,
-      true,
-      'A closet',
-      [72, 60, 48].map((w) => closet(w, draft)),
-      {
-        group: 'closet',
-        prefer: (s) => aside()(s) + chance.next() * 10,
-      },
-    )
-      ? 15
-      : 0;
-  if (!draft.items.some((i) => i.kind === 'sofa')) score += setSeats(draft, brief);
-  if (wished('dining-table')) score += setDining(draft, brief, unmet) ? 12 : 0;
-  else if (diningFor(draft, 2, { around: 14, group: 'dining' }) > 0) score += 10;
-  const { width: windowWidth, sill, height: windowHeight } = escapeWindow(shell.ceilingIn);
-  const lit = light(
-    draft,
-    { exterior, entry, door: 'hinged', windows: 1, windowWidth, sill, windowHeight },
-    brief,
-  );
-  if (lit === 0) score -= 60;
-  finishShowers(
-    draft,
-    wished('accessible') ? { ...brief, wanted: [...brief.wanted, 'curbless-shower'] } : brief,
-  );
-  dress(draft, brief, chance);
-  standRecessedLights(draft, 72);
-  score += reached(draft) - unmet.length * 25;
-  return {
-    draft,
-    exterior,
-    layout: walled ? 'Suite with a bedroom of its own' : 'Studio',
-    unmet,
-    score: score + chance.next(),
-  };
+function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+  const suite = openSuite(new Attempt(brief, new Draft(shell), chance));
+  if (!suite) return undefined;
+  const { attempt, exterior } = suite;
+  placeWet(suite);
+  const walled = placeBed(suite);
+  placeLiving(attempt);
+  finish(suite);
+  attempt.score += reached(attempt.draft) - attempt.unmet.length * 25;
+  return attempt.plan(walled ? 'Suite with a bedroom of its own' : 'Studio', exterior);
 }
 
-/** A bed in the open, away from the kitchenette and from the door. Answers what it is worth. */
-function setBed(draft: Draft, brief: Brief, unmet: string[], wet: Side, entry: Side, chance: Chance): number {
-  const sized = wants(brief, 'king-bed') || wants(brief, 'twin-bed') || wants(brief, 'twin-beds');
+/** A suite whose door is set. */
+interface Suite {
+  readonly attempt: Attempt;
+  readonly entry: Side;
+  readonly exterior: readonly [Side, ...Side[]];
+  /** The wall with the pipes. */
+  readonly wet: Side;
+}
+
+function openSuite(attempt: Attempt): Suite | undefined {
+  const { brief, draft, shell, chance } = attempt;
+  const entry = entrySide(shell, chance);
+  const sides = SIDES.filter((s) => s !== entry);
+  const exterior: Suite['exterior'] = [entry, ...sides];
+  if (!openDoors(draft, { exterior, entry, door: 'hinged', doors: [36, 34] }, brief, chance))
+    return undefined;
+  return { attempt, entry, exterior, wet: chance.pick(sides as [Side, ...Side[]]) };
+}
+
+/** Bath, kitchenette and laundry, at the wall with the pipes. */
+function placeWet({ attempt, wet }: Suite): void {
+  const { draft, chance } = attempt;
+  if (!attempt.refuses('bathroom-rough-in')) {
+    const baths = BATHS.map((size) => bathroom(draft, size));
+    const corner: PlaceOptions = { group: 'bath', only: 'corner', sides: [wet], prefer: () => chance.next() };
+    if (!attempt.place(baths, corner, 40))
+      attempt.unmet.push('A bathroom was left out: it would leave too little of this room.');
+  }
+  const prefer = (s: Spot) => (s.side === wet ? 60 : 0) + aside()(s) / 2;
+  const sides = attempt.wants('one-wet-wall') ? { sides: [wet] } : {};
+  attempt.placeAsked('A kitchenette', KITCHENETTES(draft), { group: 'kitchenette', prefer, ...sides }, 40);
+  if (attempt.wants('laundry'))
+    attempt.placeAsked('A washer and dryer', [...LAUNDRY].reverse(), { group: 'laundry', prefer }, 15);
+}
+
+/** A bed behind walls, else in the open, and a closet. Answers whether it has walls. */
+function placeBed(suite: Suite): boolean {
+  const { attempt } = suite;
+  const { draft, chance } = attempt;
+  const asked = attempt.wants('guest-room');
+  const walled = (asked || attempt.areaIn2 >= WITH_BEDROOM) && guestRoom(draft, true);
+  if (walled) attempt.score += 50;
+  else placeOpenBed(suite);
+  if (asked && !walled) attempt.score -= 20;
+  if (!attempt.has('closet')) {
+    const closets = [72, 60, 48].map((w) => closet(w, draft));
+    const prefer = (s: Spot) => aside()(s) + chance.next() * 10;
+    attempt.placeAsked('A closet', closets, { group: 'closet', prefer }, 15);
+  }
+  return walled;
+}
+
+/** A bed in the open, away from the kitchenette and from the door. */
+function placeOpenBed({ attempt, wet, entry }: Suite): void {
+  const { brief, draft, chance } = attempt;
+  const sized = attempt.wantsAny(['king-bed', 'twin-bed', 'twin-beds']);
   const asked = sized ? brief : { ...brief, wanted: [...brief.wanted, 'queen-bed'] };
   const prefer = (s: Spot) =>
     (s.side === opposite(wet) ? 20 : s.side === entry ? -20 : 0) +
@@ -126,22 +112,41 @@ function setBed(draft: Draft, brief: Brief, unmet: string[], wet: Side, entry: S
     chance.next() * 20 -
     coveredWindows(draft, s);
   for (const beds of bedsFor(asked, draft.shell))
-    if (placeFirst(draft, beds, { group: 'bed', prefer })) return 40;
-  unmet.push('A bed was left out: this room has no free place for it.');
-  return 0;
+    if (attempt.place(beds, { group: 'bed', prefer }, 40)) return;
+  attempt.unmet.push('A bed was left out: this room has no free place for it.');
 }
 
-function setSeats(draft: Draft, brief: Brief): number {
-  const groups = seatingGroups(draft, {
-    focus: refuses(brief, 'tv') ? 'none' : 'tv',
-    noTv: refuses(brief, 'tv'),
-    sectional: wants(brief, 'sectional'),
-    chairs: 0,
-    builtIns: false,
-    sleeper: wants(brief, 'sleeper-sofa'),
-    recliners: false,
-  });
-  return placeFirst(draft, groups, { group: 'seating', prefer: central() }) ? 25 : 0;
+/** Seats before a television, and a table. */
+function placeLiving(attempt: Attempt): void {
+  const { brief, draft, unmet } = attempt;
+  if (!attempt.has('sofa')) {
+    const noTv = attempt.refuses('tv');
+    const seats = seatingGroups(draft, {
+      focus: noTv ? 'none' : 'tv',
+      noTv,
+      sectional: attempt.wants('sectional'),
+      chairs: 0,
+      builtIns: false,
+      sleeper: attempt.wants('sleeper-sofa'),
+      recliners: false,
+    });
+    attempt.place(seats, { group: 'seating', prefer: central() }, 25);
+  }
+  if (attempt.wants('dining-table')) {
+    if (setDining(draft, brief, unmet)) attempt.score += 12;
+  } else if (diningFor(draft, 2, { around: 14, group: 'dining' }) > 0) attempt.score += 10;
+}
+
+/** Windows to escape by beside what stands, decor and light. */
+function finish({ attempt, entry, exterior }: Suite): void {
+  const { brief, draft, shell, chance } = attempt;
+  const { width: windowWidth, sill, height: windowHeight } = escapeWindow(shell.ceilingIn);
+  const windows = { windows: 1, windowWidth, sill, windowHeight };
+  if (light(draft, { exterior, entry, door: 'hinged', ...windows }, brief) === 0) attempt.score -= 60;
+  const flat = attempt.wants('accessible');
+  finishShowers(draft, flat ? { ...brief, wanted: [...brief.wanted, 'curbless-shower'] } : brief);
+  dress(draft, brief, chance);
+  standRecessedLights(draft, 72);
 }
 
 /** What it takes off the score where a door, the bed or the kitchenette cannot be reached. */

@@ -20,7 +20,7 @@ import { type Draft, frontWidth } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../floor/place.js';
 import { walkInPantry } from '../furniture/closets.js';
-import { windowSeat } from '../furniture/window-seat.js';
+import { windowSeat } from '../furniture/seats/window-seat.js';
 import { clearIntervals, snapped } from '../openings/openings.js';
 import { kitchenClass } from './class.js';
 

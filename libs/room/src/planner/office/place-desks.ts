@@ -4,7 +4,7 @@ import { centre, opposite, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group, Spot } from '../floor/place.js';
 import { central, deskSpot, desks } from '../furniture/furnish.js';
-import { acrossTable } from '../furniture/seats-around.js';
+import { acrossTable } from '../furniture/seats/around-table.js';
 import { acrossDesk, cornerDesk, desksForTwo, executive } from './desks.js';
 import type { Office } from './office-room.js';
 

@@ -2,7 +2,7 @@ import { type Item } from '@plumbline/concept';
 import { type Group, single } from '../floor/place.js';
 import { setDining } from '../furniture/dining.js';
 import { aside, barsFor, central, chinaCabinet, hearths } from '../furniture/furnish.js';
-import { windowSeat } from '../furniture/window-seat.js';
+import { windowSeat } from '../furniture/seats/window-seat.js';
 import type { Attempt } from '../search/attempt.js';
 import type { OtherRoom } from './other-room.js';
 

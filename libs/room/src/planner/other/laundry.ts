@@ -1,10 +1,12 @@
 import { type Brief, HEIGHTS } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, type PlaceOptions, placeFirst, placeGroup, single } from '../floor/place.js';
+import { type Group, placeFirst, placeGroup, single } from '../floor/place.js';
 import { freeSpot } from '../furniture/dining.js';
-import { grant, LAUNDRY } from '../furniture/furnish.js';
+import { LAUNDRY } from '../furniture/furnish.js';
 import { namesPieces } from '../furniture/pieces.js';
+import type { Attempt } from '../search/attempt.js';
+import type { OtherRoom } from './other-room.js';
 
 /** A laundry: machines, a place to fold above and beside them, a sink, a rod to hang on, and cabinets. Inches. */
 
@@ -25,25 +27,15 @@ const OTHER_RUNS = [0, 7, 10, 11] as const;
 const BESIDE = [96, 84, 72, 60, 54, 48, 42, 36, 30, 24, 0] as const;
 
 /**
- * Furnishes a laundry and answers what it is worth: one run of machines and counter where a wall takes it, else the
- * machines alone, one above the other where there is no more place.
+ * Furnishes a laundry: one run of machines and counter where a wall takes it, else the machines alone, one above the
+ * other where there is no more place.
  */
-export function furnishLaundry(
-  draft: Draft,
-  brief: Brief,
-  unmet: string[],
-  prefer: NonNullable<PlaceOptions['prefer']>,
-): number {
-  const stacked = wants(brief, 'stacked-laundry');
-  const options = { group: 'laundry', prefer } as const;
-  // Another idea for the room takes a shorter run, or machines and counter on walls of their own.
-  const from = draft.shell.house ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length] : 0;
-  const pairs = wants(brief, 'two-laundries') ? 2 : 1;
-  const runs = stacked ? [] : BESIDE.slice(from).map((beside) => run(beside, pairs));
-  // Of two pairs the second stands elsewhere, or is left out, where no wall takes both.
-  if (pairs > 1) runs.push(...BESIDE.slice(from).map((beside) => run(beside)));
-  const rod = wants(brief, 'hanging-rod');
-  const machinery = [...runs, ...(stacked ? LAUNDRY.slice(1) : LAUNDRY)];
+export function furnishLaundry({ attempt, seen }: OtherRoom): void {
+  const { draft, brief, unmet } = attempt;
+  const options = { group: 'laundry', prefer: seen };
+  const rod = attempt.wants('hanging-rod');
+  const stacked = attempt.wants('stacked-laundry');
+  const machinery = machineryFor(attempt);
   const tops = stacked ? (namesPieces(brief) ? [60, 54, 48] : [72, 60, 48]).map((w) => counter(w, !rod)) : [];
   // A stack leaves a wall to a counter that is long enough to fold on: that comes first, the longest that leaves the stack its place.
   const top = tops.find((group) => {
@@ -51,25 +43,41 @@ export function furnishLaundry(
     return placeGroup(trial, group, options) && placeFirst(trial, machinery, options);
   });
   const folds = top !== undefined && placeGroup(draft, top, options) !== undefined;
-  const machines = placeFirst(draft, machinery, options);
+  const machines = attempt.place(machinery, options, 40);
   if (!machines) {
     unmet.push('A washer and dryer were left out: this room has no free place for it.');
-    return 0;
+    return;
   }
-  if (pairs > 1 && machines.filter((i) => i.kind === 'washer').length < 2)
-    grant(draft, unmet, true, 'A second washer and dryer', LAUNDRY, options);
-  if (wants(brief, 'island') && !standFoldingIsland(draft))
+  if (attempt.wants('two-laundries') && machines.filter((i) => i.kind === 'washer').length < 2)
+    attempt.placeAsked('A second washer and dryer', LAUNDRY, options);
+  if (attempt.wants('island') && !standFoldingIsland(draft))
     unmet.push('An island was left out: with 36 in to walk around it, this room has no place for one.');
-  let worth = 40 + (machines.some((i) => i.kind === 'sink-base') ? 15 : 0);
-  if (!machines.some((i) => i.kind === 'base-cabinet'))
-    worth += placeFirst(draft, folds ? [] : [72, 60, 48, 36, 24].map((w) => counter(w, !rod)), options)
-      ? 12
-      : 0;
-  worth += folds ? 24 : stacked && wants(brief, 'folding-counter') ? -NO_FOLDING : 0;
-  if (!rod) worth += placeFirst(draft, [48, 36, 24].map(hanging), { group: 'laundry' }) ? 8 : 0;
-  worth += placeFirst(draft, [24, 18].map(tallFor(brief)), { group: 'laundry' }) ? 6 : 0;
-  if (!placed(draft, 'tall-cabinet')) placeFirst(draft, [30, 24, 18].map(shelves), { group: 'laundry' });
-  return worth;
+  if (machines.some((i) => i.kind === 'sink-base')) attempt.score += 15;
+  if (!folds && !machines.some((i) => i.kind === 'base-cabinet'))
+    attempt.place(
+      [72, 60, 48, 36, 24].map((w) => counter(w, !rod)),
+      options,
+      12,
+    );
+  if (folds) attempt.score += 24;
+  else if (stacked && attempt.wants('folding-counter')) attempt.score -= NO_FOLDING;
+  const anywhere = { group: 'laundry' };
+  if (!rod) attempt.place([48, 36, 24].map(hanging), anywhere, 8);
+  attempt.place([24, 18].map(tallFor(brief)), anywhere, 6);
+  if (!placed(draft, 'tall-cabinet')) attempt.place([30, 24, 18].map(shelves), anywhere);
+}
+
+/** Runs of machines and counter, the longest first, then machines without. */
+function machineryFor(attempt: Attempt): readonly Group[] {
+  const { draft } = attempt;
+  if (attempt.wants('stacked-laundry')) return LAUNDRY.slice(1);
+  // Another idea for the room takes a shorter run, or machines and counter on walls of their own.
+  const from = draft.shell.house ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length] : 0;
+  const beside = BESIDE.slice(from);
+  const single = beside.map((long) => run(long));
+  // Of two pairs the second stands elsewhere, or is left out, where no wall takes both.
+  const pairs = attempt.wants('two-laundries') ? beside.map((long) => run(long, 2)) : [];
+  return [...pairs, ...single, ...LAUNDRY];
 }
 
 /** Islands to fold on, the largest first: cabinets with a top over them. Inches. */

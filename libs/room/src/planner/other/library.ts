@@ -2,9 +2,9 @@ import { SIDES, type Side } from '@plumbline/concept';
 import { opposite } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { placeFirst } from '../floor/place.js';
-import { readingCorner, readingPair } from '../furniture/easy-chairs.js';
 import { bookcase, central, deskSpot, desks, hearths, nearWindow } from '../furniture/furnish.js';
-import { windowSeat } from '../furniture/window-seat.js';
+import { readingCorner, readingPair } from '../furniture/seats/easy-chairs.js';
+import { windowSeat } from '../furniture/seats/window-seat.js';
 import type { OtherRoom } from './other-room.js';
 
 /** Chairs to read in near a window, shelves along walls of their own, and a desk. */

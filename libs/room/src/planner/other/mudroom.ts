@@ -1,12 +1,12 @@
-import { type Brief, type Item } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { type Item } from '@plumbline/concept';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, type PlaceOptions, placeFirst, single } from '../floor/place.js';
+import { type Group, placeFirst, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';
-import { aside, grant } from '../furniture/furnish.js';
-import { namesPieces } from '../furniture/pieces.js';
+import { aside } from '../furniture/furnish.js';
+import { askedPieces, namesPieces } from '../furniture/pieces.js';
 import { counter, sharedLaundry } from './laundry.js';
+import type { OtherRoom } from './other-room.js';
 
 /** A mudroom: a bench with hooks, lockers, and what else is washed and put away at the way in. Inches. */
 
@@ -60,81 +60,40 @@ export const entryBench = (width: number): Group => ({
 });
 
 /** Lockers that nobody told the number of. */
-const USUAL_LOCKERS = [3, 2, 1] as const;
+const USUAL_LOCKERS = [3, 2, 1].map((n) => lockers(n));
 
-/**
- * Furnishes a mudroom and answers what it is worth: what was told by number first, for it takes most wall.
- * @param narrow lockers and bench leave wall to what else was named
- */
-export function furnishMudroom(
-  draft: Draft,
-  brief: Brief,
-  unmet: string[],
-  seen: NonNullable<PlaceOptions['prefer']>,
-  narrow = false,
-): number {
-  const group = 'mudroom';
-  const washes = wants(brief, 'laundry') || wants(brief, 'stacked-laundry');
-  const machines =
-    washes &&
-    grant(draft, unmet, true, 'A washer and dryer', sharedLaundry(brief), {
-      group: 'laundry',
-      prefer: aside(),
-    });
+/** Furnishes a mudroom: what was told by number first, for it takes most wall. */
+export function furnishMudroom({ attempt, seen }: OtherRoom): void {
+  const { draft, brief, chance, unmet } = attempt;
+  // Lockers and bench leave wall to what else was named.
+  const narrow = askedPieces(brief).length > 1 && chance.flip();
+  const at = (group: string) => ({ group, prefer: aside() });
+  if (attempt.wantsAny(['laundry', 'stacked-laundry']))
+    attempt.placeAsked('A washer and dryer', sharedLaundry(brief), at('laundry'), 15);
   const told = countAskedFor(brief.wanted, 'lockers');
   const row = told ? standRow(draft, told, narrow) : 0;
-  const rinses =
-    (wants(brief, 'plain-sink') || wants(brief, 'utility-sink')) &&
-    !draft.items.some((i) => i.kind === 'sink-base') &&
-    grant(
-      draft,
-      unmet,
-      true,
-      'A sink',
-      [48, 36, 24].map((w) => counter(w)),
-      { group: 'laundry', prefer: aside() },
-    );
-  const closeted =
-    wants(brief, 'closet') &&
-    grant(
-      draft,
-      unmet,
-      true,
-      'A closet',
-      [48, 42, 36, 30].map((w) => reachIn(w, draft)),
-      { group, prefer: aside() },
-    );
+  if (attempt.wantsAny(['plain-sink', 'utility-sink']) && !attempt.has('sink-base'))
+    attempt.placeAsked('A sink', SINKS, at('laundry'), 15);
+  if (attempt.wants('closet')) {
+    const closets = [48, 42, 36, 30].map((w) => reachIn(w, draft));
+    attempt.placeAsked('A closet', closets, at('mudroom'), 20);
+  }
   // Beside much that was named a shorter bench does.
-  const lengths = [84, 72, 60, 48, 36].filter((w) => w <= (narrow ? 36 : namesPieces(brief) ? 48 : 84));
-  const bench = grant(draft, unmet, true, 'A bench with hooks', lengths.map(entryBench), {
-    group,
-    prefer: seen,
-  });
-  const own = told ? row + standRow(draft, told - row, narrow) : 0;
-  if (told && own < told)
-    unmet.push(`${own} of ${told} lockers fit: each takes ${LOCKERS.at(-1)} in of a wall at least.`);
-  const usual = told
-    ? own
-    : (placeFirst(
-        draft,
-        USUAL_LOCKERS.map((n) => lockers(n)),
-        { group, prefer: aside() },
-      )?.length ?? 0);
-  const broom =
-    (wants(brief, 'pantry') || wants(brief, 'storage')) &&
-    grant(draft, unmet, true, 'A broom cabinet', [24, 18].map(broomCabinet), { group, prefer: aside() });
-  const folds = draft.items.some((i) => i.kind === 'sink-base');
-  return (
-    (machines ? 15 : 0) +
-    (folds ? 8 : 0) +
-    (rinses ? 15 : 0) +
-    (bench ? 30 : 0) +
-    (closeted ? 20 : 0) +
-    (broom ? 8 : 0) +
-    (usual > 0 ? 15 : 0) +
-    own * 8
-  );
+  const longest = narrow ? 36 : namesPieces(brief) ? 48 : 84;
+  const benches = [84, 72, 60, 48, 36].filter((w) => w <= longest).map(entryBench);
+  attempt.placeAsked('A bench with hooks', benches, { group: 'mudroom', prefer: seen }, 30);
+  if (told) {
+    const own = row + standRow(draft, told - row, narrow);
+    if (own < told)
+      unmet.push(`${own} of ${told} lockers fit: each takes ${LOCKERS.at(-1)} in of a wall at least.`);
+    attempt.score += own * 8 + (own > 0 ? 15 : 0);
+  } else attempt.place(USUAL_LOCKERS, at('mudroom'), 15);
+  if (attempt.wantsAny(['pantry', 'storage']))
+    attempt.placeAsked('A broom cabinet', [24, 18].map(broomCabinet), at('mudroom'), 8);
+  if (attempt.has('sink-base')) attempt.score += 8;
 }
+
+const SINKS = [48, 36, 24].map((w) => counter(w));
 
 /** Stands a row of so many lockers, or of as many as a wall takes. Answers how many. */
 function standRow(draft: Draft, most: number, narrow: boolean): number {

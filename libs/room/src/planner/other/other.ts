@@ -12,14 +12,14 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { setAsked } from '../furniture/asked.js';
 import { dress } from '../furniture/dress.js';
-import { readingCorner, tellSecondChair } from '../furniture/easy-chairs.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { aside, bookcase, central, deskSpot, desks, GUEST_BEDS, LAUNDRY } from '../furniture/furnish.js';
 import { wallMirror } from '../furniture/gym.js';
 import { pianos } from '../furniture/pianos.js';
-import { askedPieces, namesPieces, setPieces } from '../furniture/pieces.js';
-import { tellFewerSeats } from '../furniture/seats-worth.js';
-import { setRows, wantsRows } from '../furniture/theater-rows.js';
+import { namesPieces, setPieces } from '../furniture/pieces.js';
+import { readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
+import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
+import { tellFewerSeats } from '../furniture/seats/worth.js';
 import { keepWaysIn, openWays, outsideWalls, type Ways } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
@@ -57,15 +57,9 @@ const NAMES: Readonly<Record<Purpose, string>> = {
 /** Sets the things that make a room what it is for. */
 const FURNISH: Readonly<Record<Purpose, (room: OtherRoom) => void>> = {
   open: furnishSittingRoom,
-  laundry: ({ attempt, seen }) => {
-    attempt.score += furnishLaundry(attempt.draft, attempt.brief, attempt.unmet, seen);
-  },
+  laundry: furnishLaundry,
   dining: furnishDiningRoom,
-  mudroom: ({ attempt, seen }) => {
-    const { draft, brief, unmet, chance } = attempt;
-    const another = askedPieces(brief).length > 1 && chance.flip();
-    attempt.score += furnishMudroom(draft, brief, unmet, seen, another);
-  },
+  mudroom: furnishMudroom,
   playroom: furnishPlayroom,
   gym: furnishGym,
   sunroom: furnishSittingRoom,
@@ -171,7 +165,7 @@ function placeMain(room: OtherRoom): void {
     attempt.score += setPieces(draft, brief, unmet);
   };
   if (namedFirst) placeNamed();
-  if (pantry) attempt.score += furnishPantry(draft, brief, unmet, room.seen);
+  if (pantry) furnishPantry(room);
   else FURNISH[brief.purpose](room);
   if (!namedFirst) placeNamed();
 }

@@ -3,8 +3,9 @@ import { wants } from '../../brief/brief.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, type Piece, type PlaceOptions, placeFirst } from '../floor/place.js';
+import type { Group, Piece } from '../floor/place.js';
 import { bookcase } from '../furniture/furnish.js';
+import type { OtherRoom } from './other-room.js';
 
 /** A pantry with a counter, between a kitchen and where it is eaten: a butler's pantry, a scullery. Inches. */
 
@@ -25,35 +26,22 @@ export const isPantryRoom = (brief: Brief): boolean =>
 /** Where a pantry is told of in a larger room, the room is something else and has one. Square inches. */
 const LARGEST_PANTRY = 180 * 144;
 
-/** Furnishes a pantry and answers what it is worth: a counter with what was asked for in it, shelves on a wall of their own. */
-export function furnishPantry(
-  draft: Draft,
-  brief: Brief,
-  unmet: string[],
-  prefer: NonNullable<PlaceOptions['prefer']>,
-): number {
+/** Furnishes a pantry: a counter with what was asked for in it, shelves on a wall of their own. */
+export function furnishPantry({ attempt, seen }: OtherRoom): void {
+  const { brief, draft, unmet } = attempt;
   const counters = LENGTHS.flatMap((length) => FRONTS.map((front) => counter(draft, brief, length, front)));
-  const placed = placeFirst(draft, counters, { group: 'pantry', prefer });
+  const placed = attempt.place(counters, { group: 'pantry', prefer: seen }, 40);
   if (!placed) {
     unmet.push('A counter was left out: this room has no free wall of 3 ft with 30 in before it.');
-    return 0;
+    return;
   }
-  const along = Math.max(...placed.map(({ box }) => Math.max(box.widthIn, box.depthIn)));
-  const shelves = placeFirst(
-    draft,
-    [96, 72, 60, 48, 36, 24].map((width) => bookcase(width, true, Math.min(84, draft.shell.ceilingIn - 2))),
-    { group: 'pantry' },
-  );
+  attempt.score += Math.max(...placed.map(({ box }) => Math.max(box.widthIn, box.depthIn))) / 3;
+  const high = Math.min(84, draft.shell.ceilingIn - 2);
+  const shelves = [96, 72, 60, 48, 36, 24].map((width) => bookcase(width, true, high));
+  attempt.place(shelves, { group: 'pantry' }, 20);
   // Who tells of shelves, or of a room of them, gets them on each wall that is left.
-  const more = wants(brief, 'bookcase') || wants(brief, 'open-shelves') ? [1, 2] : [];
-  const further = more.filter(() =>
-    placeFirst(
-      draft,
-      [96, 72, 60, 48, 36, 24].map((width) => bookcase(width, true, Math.min(84, draft.shell.ceilingIn - 2))),
-      { group: 'pantry' },
-    ),
-  );
-  return 40 + along / 3 + (shelves ? 20 : 0) + 10 * further.length;
+  if (attempt.wantsAny(['bookcase', 'open-shelves']))
+    for (let wall = 0; wall < 2; wall++) attempt.place(shelves, { group: 'pantry' }, 10);
 }
 
 /** A counter so long with sink, cooler and coffee machine where they were asked for, and cabinets above. */

@@ -1,7 +1,7 @@
 import { type Group } from '../floor/place.js';
-import { readingCorner } from '../furniture/easy-chairs.js';
 import { aside, bookcase, central, nearWindow } from '../furniture/furnish.js';
 import { playCorner, playFloor } from '../furniture/play.js';
+import { readingCorner } from '../furniture/seats/easy-chairs.js';
 import { setCraftTable } from '../furniture/workshop.js';
 import type { Attempt } from '../search/attempt.js';
 import type { OtherRoom } from './other-room.js';

@@ -24,7 +24,7 @@ export function entrySide(shell: Shell, chance: Chance): Side {
 
 /**
  * The best of some attempts, of those that are another idea where one is asked for; up to `more` further ones while
- * the best leaves out a wish.
+ * the best leaves out what was asked for.
  */
 export function bestAttempt(
   shell: Shell,

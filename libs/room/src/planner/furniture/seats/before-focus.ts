@@ -1,7 +1,7 @@
-import type { Draft } from '../floor/draft.js';
-import type { Group } from '../floor/place.js';
+import type { Draft } from '../../floor/draft.js';
+import type { Group } from '../../floor/place.js';
 import { focusPieces, focusWide } from './focus.js';
-import type { SeatingProgram } from './seating-program.js';
+import type { SeatingProgram } from './program.js';
 
 /** A row of seats that looks at the wall across from it. Inches. */
 

@@ -1,9 +1,9 @@
 import { type Item, isGlazed, type Opening } from '@plumbline/concept';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { centre, inFront, opposite, overlaps, rectOf, runsEast } from '../../geometry/geometry.js';
-import type { Draft } from '../floor/draft.js';
-import { seatsIn } from '../floor/use-of-floor.js';
-import type { Attempt } from '../search/attempt.js';
+import { countAskedFor } from '../../../brief/features/furniture-features.js';
+import { centre, inFront, opposite, overlaps, rectOf, runsEast } from '../../../geometry/geometry.js';
+import type { Draft } from '../../floor/draft.js';
+import { seatsIn } from '../../floor/use-of-floor.js';
+import type { Attempt } from '../../search/attempt.js';
 import { BEHIND } from './seating.js';
 
 /** What a designer would move at once where people sit: lengths are inches, worth as in the planners' scores. */

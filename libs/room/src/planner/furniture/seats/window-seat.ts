@@ -1,5 +1,5 @@
 import { CATALOGUE, opposite } from '@plumbline/concept';
-import type { Draft } from '../floor/draft.js';
+import type { Draft } from '../../floor/draft.js';
 
 /** A bench along a window, as wide as that, as far as benches go. */
 export function windowSeat(draft: Draft): boolean {

@@ -1,9 +1,9 @@
-import type { Draft, Shell } from '../floor/draft.js';
-import type { Group } from '../floor/place.js';
+import type { Draft, Shell } from '../../floor/draft.js';
+import type { Group } from '../../floor/place.js';
+import { acrossTable, circles, FACING, FACING_CLOSE, facingSofas } from './around-table.js';
+import { type Chairs, SECTIONAL_DEEP, SECTIONAL_MORE, seatsBefore } from './before-focus.js';
 import { FOCUS_DEEP } from './focus.js';
-import type { SeatingProgram } from './seating-program.js';
-import { acrossTable, circles, FACING, FACING_CLOSE, facingSofas } from './seats-around.js';
-import { type Chairs, SECTIONAL_DEEP, SECTIONAL_MORE, seatsBefore } from './seats-before.js';
+import type { SeatingProgram } from './program.js';
 
 /** Seats before what is looked at, as groups at a wall. Inches. */
 

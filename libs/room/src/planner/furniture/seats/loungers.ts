@@ -1,4 +1,4 @@
-import type { Group } from '../floor/place.js';
+import type { Group } from '../../floor/place.js';
 
 /** Chairs to lie back in, each with a stool for the legs: 5 ft long. Inches. */
 

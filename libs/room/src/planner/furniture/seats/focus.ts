@@ -1,6 +1,6 @@
-import type { Draft } from '../floor/draft.js';
-import type { Group } from '../floor/place.js';
-import type { SeatingProgram } from './seating-program.js';
+import type { Draft } from '../../floor/draft.js';
+import type { Group } from '../../floor/place.js';
+import type { SeatingProgram } from './program.js';
 
 /** What seats look at, at its wall. Inches. */
 

@@ -1,7 +1,7 @@
 import type { Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import type { Draft } from '../floor/draft.js';
-import type { Group } from '../floor/place.js';
+import { wants } from '../../../brief/brief.js';
+import type { Draft } from '../../floor/draft.js';
+import type { Group } from '../../floor/place.js';
 
 /** Chairs to read or to talk in. Inches. */
 

@@ -1,7 +1,7 @@
-import type { Draft } from '../floor/draft.js';
-import type { Group } from '../floor/place.js';
+import type { Draft } from '../../floor/draft.js';
+import type { Group } from '../../floor/place.js';
 import { focusPieces, focusWide } from './focus.js';
-import type { SeatingProgram } from './seating-program.js';
+import type { SeatingProgram } from './program.js';
 
 /** Seats around one table, to talk. Inches. */
 
