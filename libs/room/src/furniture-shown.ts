@@ -2,7 +2,7 @@ import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@p
 import { COUNTS_ASKED_FOR } from './brief/features/furniture-features.js';
 import type { Evidence } from './evidence.js';
 import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from './planner/floor/use-of-floor.js';
-import { CHINA } from './planner/furniture/furnish.js';
+import { CHINA } from './planner/furniture/groups.js';
 import { PLAY } from './planner/furniture/play.js';
 import { LOUNGER } from './planner/furniture/seats/loungers.js';
 import { isLocker } from './planner/other/mudroom.js';

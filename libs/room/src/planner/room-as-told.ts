@@ -17,7 +17,7 @@ import { placeFirst } from './floor/place.js';
 import { type Chance, chanceFrom } from './floor/random.js';
 import { astray as astrayOf, wallsTold } from './floor/told-places.js';
 import { reachIn } from './furniture/closets.js';
-import { aside } from './furniture/furnish.js';
+import { aside } from './furniture/preferences.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
 import {
   clearIntervals,

@@ -1,7 +1,8 @@
 import type { Item } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
-import { aside, grant } from '../furniture/furnish.js';
+import { grant } from '../furniture/grant.js';
+import { aside } from '../furniture/preferences.js';
 
 /** A stall to wash dogs in: a tiled pan behind half walls, with a hand shower. Inches. */
 

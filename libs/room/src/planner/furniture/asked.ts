@@ -7,21 +7,13 @@ import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, type Spot, single } from '../floor/place.js';
 import { reachIn } from './closets.js';
+import { desks } from './desks.js';
 import { diningFor } from './dining.js';
-import {
-  aside,
-  bookcase,
-  CHINA,
-  chinaCabinet,
-  deskSpot,
-  desks,
-  grant,
-  hearths,
-  LAUNDRY,
-  utilitySink,
-} from './furnish.js';
 import { GAMES, setGame } from './games.js';
+import { grant } from './grant.js';
+import { bookcase, CHINA, chinaCabinet, hearths, LAUNDRY, utilitySink } from './groups.js';
 import { pianos } from './pianos.js';
+import { aside, deskSpot } from './preferences.js';
 import { chairs } from './seats/easy-chairs.js';
 import { windowSeat } from './seats/window-seat.js';
 import { setCraftTable } from './workshop.js';

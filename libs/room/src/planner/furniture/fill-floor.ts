@@ -5,7 +5,7 @@ import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { largestBare } from '../floor/use-of-floor.js';
 import { diningFor } from './dining.js';
-import { bookcase } from './furnish.js';
+import { bookcase } from './groups.js';
 import { chairPair } from './seats/easy-chairs.js';
 
 /** Bare floor of 6 by 8 ft is put to use in a room under 300 sq ft, and zoned in a larger one. Inches. */

@@ -16,7 +16,7 @@ import { upperFirst } from '../../text.js';
 import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece, placeFirst, placeFree, type Spot } from '../floor/place.js';
-import { aside, coveredWindows, nearWindow } from './furnish.js';
+import { aside, coveredWindows, nearWindow } from './preferences.js';
 
 /**
  * Sets the pieces that a homeowner named (`PIECES` of libs/concept) before anything that nobody asked for, so that what

@@ -2,7 +2,7 @@ import { type Item } from '@plumbline/concept';
 import { centre, inFront, opposite, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst } from '../floor/place.js';
-import { central } from './furnish.js';
+import { central } from './preferences.js';
 
 /** A television on the wall that one looks at from a bed or a sofa. Inches. */
 

@@ -2,7 +2,7 @@ import type { Side } from '@plumbline/concept';
 import type { Rect } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type FreePlace, type Group, placeFirst, placeFree, single } from '../floor/place.js';
-import { aside } from './furnish.js';
+import { aside } from './preferences.js';
 
 /** Tables to make things at, a corner to work in. Inches. */
 

@@ -1,7 +1,9 @@
 import { type Item } from '@plumbline/concept';
 import { type Group, single } from '../floor/place.js';
+import { barsFor } from '../furniture/bars.js';
 import { setDining } from '../furniture/dining.js';
-import { aside, barsFor, central, chinaCabinet, hearths } from '../furniture/furnish.js';
+import { chinaCabinet, hearths } from '../furniture/groups.js';
+import { aside, central } from '../furniture/preferences.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import type { Attempt } from '../search/attempt.js';
 import type { OtherRoom } from './other-room.js';

@@ -3,7 +3,7 @@ import { wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, placeGroup, single } from '../floor/place.js';
 import { freeSpot } from '../furniture/dining.js';
-import { LAUNDRY } from '../furniture/furnish.js';
+import { LAUNDRY } from '../furniture/groups.js';
 import { namesPieces } from '../furniture/pieces.js';
 import type { Attempt } from '../search/attempt.js';
 import type { OtherRoom } from './other-room.js';

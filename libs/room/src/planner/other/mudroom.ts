@@ -3,8 +3,8 @@ import { countAskedFor } from '../../brief/features/furniture-features.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';
-import { aside } from '../furniture/furnish.js';
 import { askedPieces, namesPieces } from '../furniture/pieces.js';
+import { aside } from '../furniture/preferences.js';
 import { counter, sharedLaundry } from './laundry.js';
 import type { OtherRoom } from './other-room.js';
 

@@ -4,7 +4,7 @@ import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group, Piece } from '../floor/place.js';
-import { bookcase } from '../furniture/furnish.js';
+import { bookcase } from '../furniture/groups.js';
 import type { OtherRoom } from './other-room.js';
 
 /** A pantry with a counter, between a kitchen and where it is eaten: a butler's pantry, a scullery. Inches. */

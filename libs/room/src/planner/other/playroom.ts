@@ -1,6 +1,7 @@
 import { type Group } from '../floor/place.js';
-import { aside, bookcase, central, nearWindow } from '../furniture/furnish.js';
+import { bookcase } from '../furniture/groups.js';
 import { playCorner, playFloor } from '../furniture/play.js';
+import { aside, central, nearWindow } from '../furniture/preferences.js';
 import { readingCorner } from '../furniture/seats/easy-chairs.js';
 import { setCraftTable } from '../furniture/workshop.js';
 import type { Attempt } from '../search/attempt.js';

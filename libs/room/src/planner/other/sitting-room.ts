@@ -1,9 +1,11 @@
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { placeGroup, single } from '../floor/place.js';
 import { seatsIn } from '../floor/use-of-floor.js';
+import { barsFor } from '../furniture/bars.js';
 import { setDining } from '../furniture/dining.js';
-import { aside, barsFor, bookcase, coveredWindows, nearWindow } from '../furniture/furnish.js';
 import { GAMES, setGame } from '../furniture/games.js';
+import { bookcase } from '../furniture/groups.js';
+import { aside, coveredWindows, nearWindow } from '../furniture/preferences.js';
 import { chairPair } from '../furniture/seats/easy-chairs.js';
 import { LOUNGER, loungerAlone, loungerPair } from '../furniture/seats/loungers.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';

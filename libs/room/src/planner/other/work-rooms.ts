@@ -1,8 +1,10 @@
 import { single } from '../floor/place.js';
-import { aside, bookcase, central, deskSpot, desks, utilitySink } from '../furniture/furnish.js';
+import { desks } from '../furniture/desks.js';
+import { bookcase, utilitySink } from '../furniture/groups.js';
 import { bicycle, gymGroups, machines } from '../furniture/gym.js';
 import { pianos } from '../furniture/pianos.js';
 import { usedFor } from '../furniture/pieces.js';
+import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { setCraftTable } from '../furniture/workshop.js';
 import type { OtherRoom } from './other-room.js';
 

@@ -2,7 +2,7 @@ import type { Brief } from '@plumbline/concept';
 import { sizeOf, wants } from '../../../brief/brief.js';
 import type { Draft } from '../../floor/draft.js';
 import { type Group, type Piece, placeFirst, type Spot } from '../../floor/place.js';
-import { central } from '../furnish.js';
+import { central } from '../preferences.js';
 
 /** Recliners in rows before a screen. Inches. */
 

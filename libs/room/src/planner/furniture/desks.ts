@@ -1,0 +1,49 @@
+import type { Brief } from '@plumbline/concept';
+import { sizeOf, wants } from '../../brief/brief.js';
+import type { Group } from '../floor/place.js';
+
+/** Desks at a wall with their chairs. Inches. */
+
+/** A desk at the wall with its chair before it. */
+export function deskGroup(width: number, brief: Brief, deep = 28, front = 42): Group {
+  return {
+    along: width,
+    deep: deep + 26,
+    pieces: [
+      {
+        kind: 'desk',
+        t: 0,
+        n: 0,
+        along: width,
+        deep,
+        height: 30,
+        label: `Desk ${width}`,
+        traits: { sitStand: wants(brief, 'standing-desk'), use: 'work' },
+      },
+      { kind: 'office-chair', t: width / 2 - 12, n: deep + 1, along: 24, deep: 24, height: 40, looks: 'in' },
+      { kind: 'monitor', t: width / 2 - 13, n: 8.5, along: 26, deep: 7, height: 18, z: 30, optional: true },
+      { kind: 'table-lamp', t: 3, n: 3, along: 9, deep: 9, height: 20, z: 30, optional: true },
+    ],
+    clear: [{ t: 0, n: deep, along: width, deep: front }],
+    keep: [{ t: 0, n: deep, along: width, deep: Math.min(36, front) }],
+  };
+}
+
+/** The desk of the size that words told, on either of its sides where both were told. */
+function desksTold(brief: Brief): Group[] {
+  const size = sizeOf(brief, 'desk');
+  if (!size) return [];
+  const [long, deep] = [
+    Math.max(size.widthIn, size.depthIn ?? 0),
+    Math.min(size.widthIn, size.depthIn ?? 28),
+  ];
+  return long >= 24 && long <= 120 && deep >= 16 ? [deskGroup(long, brief, deep)] : [];
+}
+
+/** Desks from large to small; `tight` adds those with less floor behind the chair. */
+export const desks = (brief: Brief, largest = 60, tight = true): Group[] => [
+  ...desksTold(brief),
+  ...[72, 60, 48].filter((w) => w <= largest).map((w) => deskGroup(w, brief, w > 48 ? 28 : 24)),
+  ...[42, 36].filter((w) => w <= largest).map((w) => deskGroup(w, brief, 22)),
+  ...(tight ? [42, 36].map((w) => deskGroup(w, brief, 20, 30)) : []),
+];
