@@ -37,13 +37,13 @@ export const touches = ({ extent }: Pick<Brief, 'extent'>, part: WorkPart): bool
 export const mayMove = ({ extent }: Pick<Brief, 'extent'>): boolean =>
   extent?.id !== 'refresh' && extent?.id !== 'replace';
 
-/** The brief with a wish more. */
+/** The brief with a feature asked for. */
 export const withFeature = (brief: Brief, id: string): Brief => ({
   ...brief,
   wanted: [...brief.wanted.filter((other) => other !== id), id],
   refused: brief.refused.filter((other) => other !== id),
 });
-/** The brief with a wish refused. */
+/** The brief with a feature refused. */
 export const withoutFeature = (brief: Brief, id: string): Brief => ({
   ...brief,
   wanted: brief.wanted.filter((other) => other !== id),

@@ -257,7 +257,7 @@ const IS_IN: ReadonlySet<Became['outcome']> = new Set(['drawn', 'priced', 'kept'
 
 /** Outcomes of a clause beside which something of it may be left. */
 const ANSWERS_SOME: ReadonlySet<Became['outcome']> = new Set(['drawn', 'priced', 'kept', 'changed']);
-/** What the contractor reads beside a wish. */
+/** What the contractor reads beside what is asked for. */
 const BESIDE: ReadonlySet<string> = new Set(['brand', 'extra']);
 const MOST_LEFT = 6;
 
@@ -296,7 +296,7 @@ function workFirst(statements: readonly Statement[]): readonly Statement[] {
   return works.length > 0 ? works : statements;
 }
 
-/** The claims of a clause without those that another at the same place says better: "keep the tub" wishes for no tub. */
+/** The claims of a clause without those that another at the same place says better: "keep the tub" asks for no tub. */
 function withoutShadows(all: readonly Statement[]): readonly Statement[] {
   const stays = new Set(all.flatMap(({ claim, span }) => (claim.is === 'kept' ? [span?.start] : [])));
   const statements = workFirst(
@@ -307,7 +307,7 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
     const others = statements.filter((o) => o !== t && o.span?.start === t.span?.start);
     if (['feature', 'material', 'color'].includes(t.claim.is) && others.some((o) => o.claim.is === 'kept'))
       return false;
-    // People and places are told beside a wish, which is what counts.
+    // People and places are told beside what is asked for, which is what counts.
     if (t.claim.is === 'told') {
       // A place for what no planner draws is the contractor's as well.
       const isPlaceOfExtra =

@@ -67,12 +67,12 @@ const inOrOut: Reader = ({ reading }) => {
       out.has(t.claim.id) && !isKeptHere(t, reading) ? [[t.claim.id, t] as const] : [],
     ),
   );
-  return [...asked].map(([id, wished]): Doubt => {
+  return [...asked].map(([id, wanted]): Doubt => {
     const name = nameOfFeature(id);
     return {
       id: `with-${id}`,
       text: upperFirst(name),
-      about: [wished, out.get(id)!],
+      about: [wanted, out.get(id)!],
       choices: [
         {
           id: 'out',
@@ -219,7 +219,7 @@ const styles: Reader = ({ brief, reading }) => {
   ];
 };
 
-/** Wishes of which a room has one, the cheaper first. */
+/** Features of which a room has one, the cheaper first. */
 const EITHER: readonly {
   readonly id: string;
   readonly text: string;

@@ -68,7 +68,7 @@ export function settle(
   };
 }
 
-/** A wish as it was taken: "two sinks" for two bowls. */
+/** A statement as it was taken: "two sinks" for two bowls. */
 function asTaken<T extends UnderstoodClaim>(told: T, asked: readonly Decided[]): T {
   const { claim } = told;
   if (claim.is !== 'feature') return told;

@@ -3,7 +3,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { isPieceOf } from '../things/pieces.js';
 import { type FeatureWords, feature } from './feature-words.js';
 
-/** Wishes for how rooms are furnished and whom they are for, with what people call them. */
+/** How rooms are furnished and whom they are for, with what people call it. */
 
 const COUNTS: Readonly<Record<number, string>> = {
   2: 'two',
@@ -76,7 +76,7 @@ const LOCKERS_FOR = [
   'cubbies for # kids',
 ];
 
-/** How many a table or seats are wished for, the most first: several words may tell it. */
+/** For how many a table or seats may be asked for, the most first: several words may tell it. */
 export const COUNTS_ASKED_FOR: readonly number[] = Object.keys(COUNTS)
   .map(Number)
   .sort((a, b) => b - a);
@@ -445,7 +445,7 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
   feature('table-saw', 'table saw', 'saw', 'tablesaw'),
 ];
 
-/** What a wish asks for along with itself. */
+/** What a feature asks for along with itself. */
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`dining-for-${n}`, ['dining-table']])),
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`lockers-for-${n}`, ['mudroom-bench']])),
@@ -528,11 +528,11 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'table-saw': ['garage', 'basement', 'other'],
 };
 
-/** Whether a wish for furniture can be meant in a room. */
+/** Whether furniture can be meant in a room. */
 export const isFurnitureOf = (feature: string, category: RoomCategory): boolean =>
   isPiece(feature) ? isPieceOf(feature, category) : (FURNISHED[feature]?.includes(category) ?? true);
 
-/** For how many a table (`dining`), seats (`seats`) or lockers (`lockers`) were wished for, if that was told. */
+/** For how many a table (`dining`), seats (`seats`) or lockers (`lockers`) were asked for, if that was told. */
 export function countAskedFor(
   wanted: readonly string[],
   what: 'dining' | 'seats' | 'lockers',

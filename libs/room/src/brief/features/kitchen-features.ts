@@ -345,7 +345,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
   }),
 ];
 
-/** What a wish of this list asks for as well. */
+/** What a feature of this list asks for as well. */
 export const IMPLIED_IN_KITCHENS: Readonly<Record<string, readonly string[]>> = {
   wheelchair: ['accessible'],
   'aging-in-place': ['accessible'],

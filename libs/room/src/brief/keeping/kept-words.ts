@@ -85,5 +85,4 @@ export const isSize = (text: string): boolean =>
   /^(?:\d+(?:x\d+)?|in|inch|inches|ft|feet|foot|wide|long)$/.test(text);
 
 /** Words between a thing and what is said of it. */
-
 export const FURTHEST = 6;

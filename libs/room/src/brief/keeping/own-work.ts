@@ -223,7 +223,7 @@ function ownerBefore(tokens: readonly Token[], verb: number): number {
   return verb;
 }
 
-/** "We will paint", "owner to paint", "my brother is going to tile": no wish, which says "want" or "like". */
+/** "We will paint", "owner to paint", "my brother is going to tile": not what is asked for, which says "want" or "like". */
 function isOwners(tokens: readonly Token[], verb: number): boolean {
   const owner = ownerBefore(tokens, verb);
   if (owner === verb || tokens[owner]?.clause !== tokens[verb]?.clause) return false;
@@ -244,7 +244,7 @@ function clauseAfter(tokens: readonly Token[], from: number, most: number): Toke
       const goesOn =
         token.sentence === before.sentence &&
         (LINKS.has(token.text) || BY_WORD.has(token.text)) &&
-        // "Paint, new cabinets": a thing by itself, and no work, begins another wish.
+        // "Paint, new cabinets": a thing by itself, and no work, begins another clause.
         (LINKS.has(token.text) || BY_WORD.get(token.text)?.labor?.includes(token.text));
       if (!goesOn) break;
     }

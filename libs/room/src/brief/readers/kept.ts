@@ -64,12 +64,12 @@ export const KEPT_NAMES: Readonly<Record<Kept['how'], string>> = {
   'by owner': 'You do yourself',
 };
 
-/** What stays only if it is drawn, named by a word that wishes for nothing. */
+/** What stays only if it is drawn, named by a word that asks for nothing. */
 const BUILT_IN: ReadonlySet<string> = new Set(['fireplace']);
 
 const REFACED = /\breface|\brefacing\b/;
 
-/** Words for a thing that is there in any case; kept, they wish for no kind of it. */
+/** Words for a thing that is there in any case; kept, they ask for no kind of it. */
 export const PLAIN_THINGS: ReadonlySet<string> = new Set([
   'fridge',
   'refrigerator',

@@ -45,5 +45,5 @@ export function readSeatsAsked({ field, text }: FieldReading, reading: RequestRe
   }
 }
 
-/** Wishes for work alone, or for a surface of which nothing is said, which nobody has who does it himself. */
+/** A text that begins with the pantry is about that room. */
 const BEGINS_WITH_PANTRY = /^\W{0,3}(?:(?:a|our|new) )?(?:walk[- ]in )?pantry\b/i;

@@ -122,7 +122,7 @@ export function choose(
     return category === 'other' ? (of('purpose') ?? of('layout')) : (of('layout') ?? undefined);
   if (category === 'other' && of('purpose') && !of('feature')) return of('purpose');
   if (category === 'bathroom' && of('layout')) return of('layout');
-  // The same word may be a wish and a place for a colour ("island"): it is the wish, and found again as the place.
+  // The same word may be a feature and a place for a color ("island"): it is the feature, and found again as the place.
   return (
     of('feature') ??
     of('layout') ??

@@ -49,7 +49,7 @@ const OF_TODAY: ReadonlySet<string> = new Set('old existing current previous for
 
 const WAS: ReadonlySet<string> = new Set('was were is are used sits stands stood'.split(' '));
 
-/** True for the peninsula of "where the old peninsula was": it tells of a place, and wishes for nothing. */
+/** True for the peninsula of "where the old peninsula was": it tells of a place, and asks for nothing. */
 export const isOfToday = (tokens: readonly Token[], { start, end, clause }: Hit<Meaning>): boolean =>
   OF_TODAY.has(tokens[start - 1]?.text ?? '') &&
   tokens[end]?.clause === clause &&

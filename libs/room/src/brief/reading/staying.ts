@@ -73,7 +73,6 @@ function thingOf(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Keepable | u
 }
 
 /** Work alone, or a surface of which nothing is said, which nobody asks for who does it himself. */
-
 const LABOR: ReadonlySet<string> = new Set(['painting', 'tear-out', 'artwork', 'drywall-repair']);
 
 export const isWithin = ({ start, end }: Hit<Meaning>, own: readonly Own[]): boolean =>

@@ -7,8 +7,6 @@ import type { ToldShapes } from './told-shapes.js';
 /** The floor of a room as words tell it: bump-outs and bays lie outside of the told size, notches and chimneys inside. */
 
 /** Least side of what is left of a room. Inches. */
-
-/** Least side of what is left of a room, and the least ceiling at its highest. Inches. */
 const LEAST_SIDE = 36;
 
 const CHIMNEY = { alongIn: 60, deepIn: 18 } as const;

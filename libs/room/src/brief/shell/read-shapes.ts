@@ -10,7 +10,7 @@ const SLOPES: readonly RoomShape['is'][] = ['knee walls', 'peak', 'slope', 'vaul
 const IS_VAULTED =
   /(?:\d['’]?|\b(?:ft|feet|room|bedroom|kitchen|has|have)) (?:with )?(?:(?:an?|our|its) )?$/i;
 
-/** Words before a vault that is wished for and is not there. */
+/** Words before a vault that is asked for and is not there. */
 const NO_VAULT =
   /\b(?:no|not|without|want|wants|like|love|add|adding|create|make|into|wish|consider|possible|maybe|raise) (?:(?:to|have|the|a|an|new|be|for|ceiling) ){0,3}$/i;
 
@@ -28,7 +28,7 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
     const shape = read(match);
     if (!shape || (shape.is === 'bearing' && GOES.test(before))) continue;
     if (shape.is === 'soffit' && NO_SOFFIT.test(before)) continue;
-    // "Vaulted ceiling" alone is a wish.
+    // "Vaulted ceiling" alone asks for one.
     if (
       shape.is === 'vault' &&
       (shape.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before))

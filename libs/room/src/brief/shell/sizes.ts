@@ -162,7 +162,7 @@ export function readCeiling(text: string): { readonly said: string; readonly hei
   return undefined;
 }
 
-/** The text without what it says of the ceiling and of sizes, so that neither is read as a wish. */
+/** The text without what it says of the ceiling and of sizes, so that neither is read as a feature. */
 export function withoutSizes(text: string): string {
   let plain = withoutCeiling(inDigits(text));
   for (const pattern of [PAIR, AREA, SINGLE])

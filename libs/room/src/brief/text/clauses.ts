@@ -104,7 +104,7 @@ const AT_PLACE =
   /\b(?:by|near|around|above|over|at|under|between|behind|beside|from|along|across from)\s(?:the |our |my )?$/i;
 const PLAIN_ARTICLE = /^(?:the |our |my )?$/i;
 
-/** Whether a link joins two places of one wish: "grab bars by the toilet and shower". */
+/** Whether a link joins two places of one thing asked for: "grab bars by the toilet and shower". */
 function isPlaceOfBoth(text: string, things: readonly Span[], at: number, after: number): boolean {
   const first = things.findLast((t) => t.end <= at);
   const second = things.find((t) => t.start >= after);

@@ -1,6 +1,6 @@
 import { itemsOf, type Room } from '@plumbline/concept';
 
-/** How many of a thing were told, where a wish for the thing says nothing of how many: "two desks", "a desk for two". */
+/** How many of a thing were told, where its feature says nothing of how many: "two desks", "a desk for two". */
 
 export type Counted =
   | 'armchair'

@@ -115,7 +115,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
     words: /\b(two|both|2) ((?:sit[- ](?:to[- ])?stand(?:ing)?|standing|adjustable) desk)s\b/gi,
     means: '$1 desks $2',
   },
-  // Places and heights that name no wish.
+  // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },
   { words: /\bto (?:the )?(?:bottom of the |underside of the )?(?:floor )?joists\b/gi, means: ' ' },
 ];

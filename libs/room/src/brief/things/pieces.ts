@@ -12,7 +12,7 @@ import type { FeatureWords } from '../features/feature-words.js';
 import { inDigits, lengthIn, PAIR } from '../shell/sizes.js';
 import type { Token } from '../text/token.js';
 
-/** Wishes for the things of the table of pieces: their words, how many, and how large. Lengths are inches. */
+/** The things of the table of pieces: their words, how many, and how large. Lengths are inches. */
 
 /** Ids of the vocabulary are those of the table. */
 export const PIECE_FEATURES: readonly FeatureWords[] = PIECE_IDS.map((id) => {

@@ -293,7 +293,7 @@ function placeAfter(
   // What has a place of its own gives it to nothing else.
   const past = passed === undefined || ONE_NAME.test(passed) ? undefined : passed.length;
   for (const at of new Set([...(past === undefined ? [] : [past]), filled, skipped])) {
-    // After a comma another wish begins.
+    // After a comma another clause begins.
     if (rest.slice(0, at).includes(',')) continue;
     for (const [pattern, read] of AFTER) {
       const m = pattern.exec(rest.slice(at));

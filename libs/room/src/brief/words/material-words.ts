@@ -6,91 +6,103 @@ export interface MaterialWords {
   readonly on: readonly (readonly [Surface, string])[];
 }
 
-const m = (words: string, ...on: (readonly [Surface, string])[]): MaterialWords => ({
+const material = (words: string, ...on: (readonly [Surface, string])[]): MaterialWords => ({
   words: words.split('|'),
   on,
 });
 
 export const MATERIAL_WORDS: readonly MaterialWords[] = [
-  m('quartz|engineered stone|caesarstone|silestone|cambria', ['counter', 'quartz'], ['backsplash', 'slab']),
-  m('granite', ['counter', 'granite'], ['floor', 'stone-tile'], ['backsplash', 'slab']),
-  m(
+  material(
+    'quartz|engineered stone|caesarstone|silestone|cambria',
+    ['counter', 'quartz'],
+    ['backsplash', 'slab'],
+  ),
+  material('granite', ['counter', 'granite'], ['floor', 'stone-tile'], ['backsplash', 'slab']),
+  material(
     'marble|carrara|calacatta',
     ['counter', 'marble'],
     ['floor', 'marble-tile'],
     ['backsplash', 'marble-tile'],
     ['walls', 'tile'],
   ),
-  m('quartzite', ['counter', 'quartzite'], ['backsplash', 'slab']),
-  m('soapstone', ['counter', 'soapstone']),
-  m('butcher block|butcherblock|wood counter|wooden counter|wood countertop|wood top', [
+  material('quartzite', ['counter', 'quartzite'], ['backsplash', 'slab']),
+  material('soapstone', ['counter', 'soapstone']),
+  material('butcher block|butcherblock|wood counter|wooden counter|wood countertop|wood top', [
     'counter',
     'butcher-block',
   ]),
-  m('concrete', ['counter', 'concrete'], ['floor', 'concrete'], ['walls', 'concrete']),
-  m('concrete floor|polished concrete|concrete flooring', ['floor', 'concrete']),
-  m('laminate|formica', ['counter', 'laminate'], ['floor', 'laminate'], ['cabinets', 'laminate']),
-  m('laminate floor|laminate flooring', ['floor', 'laminate']),
-  m('solid surface|corian', ['counter', 'solid-surface']),
-  m(
+  material('concrete', ['counter', 'concrete'], ['floor', 'concrete'], ['walls', 'concrete']),
+  material('concrete floor|polished concrete|concrete flooring', ['floor', 'concrete']),
+  material('laminate|formica', ['counter', 'laminate'], ['floor', 'laminate'], ['cabinets', 'laminate']),
+  material('laminate floor|laminate flooring', ['floor', 'laminate']),
+  material('solid surface|corian', ['counter', 'solid-surface']),
+  material(
     'stainless steel|stainless',
     ['counter', 'stainless-steel'],
     ['backsplash', 'stainless-steel'],
     ['cabinets', 'stainless-steel'],
     ['metal', 'stainless-steel'],
   ),
-  m('terrazzo', ['floor', 'terrazzo'], ['counter', 'terrazzo']),
-  m(
+  material('terrazzo', ['floor', 'terrazzo'], ['counter', 'terrazzo']),
+  material(
     'tile',
     ['floor', 'porcelain-tile'],
     ['backsplash', 'subway-tile'],
     ['counter', 'tile'],
     ['walls', 'tile'],
   ),
-  m(
+  material(
     'porcelain|porcelain tile',
     ['floor', 'porcelain-tile'],
     ['backsplash', 'porcelain-tile'],
     ['walls', 'tile'],
   ),
-  m('ceramic|ceramic tile', ['floor', 'ceramic-tile'], ['backsplash', 'subway-tile'], ['walls', 'tile']),
-  m('subway tile|metro tile|subway', ['backsplash', 'subway-tile'], ['walls', 'tile']),
-  m('zellige|zellige tile|handmade tile', ['backsplash', 'zellige-tile'], ['walls', 'tile']),
-  m('herringbone', ['floor', 'herringbone-oak'], ['backsplash', 'herringbone-tile']),
-  m('herringbone tile', ['backsplash', 'herringbone-tile']),
-  m('hex tile|hexagon tile|hexagonal tile|hexagon', ['floor', 'hex-tile'], ['backsplash', 'hex-tile']),
-  m('penny tile|penny round', ['floor', 'penny-tile'], ['backsplash', 'penny-tile']),
-  m('mosaic|mosaic tile', ['backsplash', 'mosaic-tile']),
-  m('glass tile', ['backsplash', 'glass-tile']),
-  m('stacked tile|vertical tile', ['backsplash', 'stacked-tile']),
-  m(
+  material(
+    'ceramic|ceramic tile',
+    ['floor', 'ceramic-tile'],
+    ['backsplash', 'subway-tile'],
+    ['walls', 'tile'],
+  ),
+  material('subway tile|metro tile|subway', ['backsplash', 'subway-tile'], ['walls', 'tile']),
+  material('zellige|zellige tile|handmade tile', ['backsplash', 'zellige-tile'], ['walls', 'tile']),
+  material('herringbone', ['floor', 'herringbone-oak'], ['backsplash', 'herringbone-tile']),
+  material('herringbone tile', ['backsplash', 'herringbone-tile']),
+  material('hex tile|hexagon tile|hexagonal tile|hexagon', ['floor', 'hex-tile'], ['backsplash', 'hex-tile']),
+  material('penny tile|penny round', ['floor', 'penny-tile'], ['backsplash', 'penny-tile']),
+  material('mosaic|mosaic tile', ['backsplash', 'mosaic-tile']),
+  material('glass tile', ['backsplash', 'glass-tile']),
+  material('stacked tile|vertical tile', ['backsplash', 'stacked-tile']),
+  material(
     'patterned tile|cement tile|encaustic tile|moroccan tile|talavera',
     ['floor', 'cement-tile'],
     ['backsplash', 'patterned-tile'],
   ),
-  m(
+  material(
     'checkerboard|checkered|checkerboard floor|checkered floor|black and white tile|black and white checkerboard|black and white checkered|black and white checkerboard floor|black and white checkered floor',
     ['floor', 'checkerboard-tile'],
   ),
-  m(
+  material(
     'terracotta tile|terracotta floor|terracotta flooring|terracotta tile floor|terra cotta floor|terra cotta tile|saltillo|spanish tile',
     ['floor', 'terracotta-tile'],
   ),
-  m('slate tile|slate floor', ['floor', 'slate-tile']),
-  m(
+  material('slate tile|slate floor', ['floor', 'slate-tile']),
+  material(
     'stone tile|travertine|limestone|natural stone|stone',
     ['floor', 'stone-tile'],
     ['backsplash', 'marble-tile'],
     ['walls', 'tile'],
   ),
-  m('slab backsplash|stone backsplash|quartz backsplash|full height backsplash', ['backsplash', 'slab']),
-  m(
+  material('slab backsplash|stone backsplash|quartz backsplash|full height backsplash', [
+    'backsplash',
+    'slab',
+  ]),
+  material(
     'hardwood|wood floor|wooden floor|hardwood floor|wood flooring|hardwood flooring',
     ['floor', 'oak-plank'],
     ['cabinets', 'oak'],
     ['wood', 'oak'],
   ),
-  m(
+  material(
     'wood|wooden|natural wood|timber',
     ['wood', 'oak'],
     ['floor', 'oak-plank'],
@@ -99,8 +111,8 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     ['walls', 'wood-panel'],
     ['ceiling', 'wood-plank'],
   ),
-  m('engineered wood|engineered hardwood|engineered oak', ['floor', 'engineered-oak']),
-  m(
+  material('engineered wood|engineered hardwood|engineered oak', ['floor', 'engineered-oak']),
+  material(
     'oak',
     ['cabinets', 'oak'],
     ['floor', 'oak-plank'],
@@ -108,13 +120,13 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     ['counter', 'butcher-block'],
     ['walls', 'wood-panel'],
   ),
-  m(
+  material(
     'white oak|light oak|rift oak|light wood|pale wood|blonde wood',
     ['cabinets', 'white-oak'],
     ['floor', 'white-oak-plank'],
     ['wood', 'white-oak'],
   ),
-  m(
+  material(
     'walnut|dark wood',
     ['cabinets', 'walnut'],
     ['floor', 'walnut-plank'],
@@ -122,15 +134,15 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     ['counter', 'butcher-block'],
     ['walls', 'wood-panel'],
   ),
-  m(
+  material(
     'maple',
     ['cabinets', 'maple'],
     ['floor', 'maple-plank'],
     ['wood', 'maple'],
     ['counter', 'butcher-block'],
   ),
-  m('cherry', ['cabinets', 'cherry'], ['wood', 'cherry'], ['floor', 'oak-plank']),
-  m(
+  material('cherry', ['cabinets', 'cherry'], ['wood', 'cherry'], ['floor', 'oak-plank']),
+  material(
     'pine|knotty pine',
     ['floor', 'pine-plank'],
     ['cabinets', 'pine'],
@@ -138,61 +150,61 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     ['walls', 'wood-panel'],
     ['ceiling', 'wood-plank'],
   ),
-  m('bamboo', ['floor', 'bamboo'], ['cabinets', 'bamboo'], ['wood', 'bamboo']),
-  m('teak', ['wood', 'teak'], ['cabinets', 'walnut']),
-  m('rattan|wicker|cane', ['wood', 'rattan']),
-  m(
+  material('bamboo', ['floor', 'bamboo'], ['cabinets', 'bamboo'], ['wood', 'bamboo']),
+  material('teak', ['wood', 'teak'], ['cabinets', 'walnut']),
+  material('rattan|wicker|cane', ['wood', 'rattan']),
+  material(
     'reclaimed wood|barn wood|barnwood|salvaged wood',
     ['wood', 'reclaimed-wood'],
     ['cabinets', 'reclaimed-wood'],
     ['floor', 'pine-plank'],
     ['walls', 'wood-panel'],
   ),
-  m('cork', ['floor', 'cork']),
-  m(
+  material('cork', ['floor', 'cork']),
+  material(
     'vinyl plank|vinyl planks|click vinyl|vinyl flooring|vinyl floor|vinyl tile|luxury vinyl|lvp|lvt|vinyl|waterproof flooring|luxury vinyl plank',
     ['floor', 'lvp'],
   ),
-  m('sheet vinyl|linoleum', ['floor', 'vinyl-sheet']),
-  m('carpet|carpeting|carpet tile|berber|wall to wall carpet|plush carpet', ['floor', 'carpet']),
-  m('epoxy|epoxy floor|epoxy flooring|polyaspartic|polyaspartic floor|polyurea|floor coating|coated floor', [
-    'floor',
-    'epoxy',
-  ]),
-  m(
+  material('sheet vinyl|linoleum', ['floor', 'vinyl-sheet']),
+  material('carpet|carpeting|carpet tile|berber|wall to wall carpet|plush carpet', ['floor', 'carpet']),
+  material(
+    'epoxy|epoxy floor|epoxy flooring|polyaspartic|polyaspartic floor|polyurea|floor coating|coated floor',
+    ['floor', 'epoxy'],
+  ),
+  material(
     'rubber floor|rubber flooring|rubber mat|rubber mats|rubber tile|rubber tiles|gym flooring|gym floor|gym mats|horse stall mats|stall mats',
     ['floor', 'rubber'],
   ),
-  m('brick|exposed brick|brick wall', ['walls', 'brick'], ['backsplash', 'brick']),
-  m('shiplap', ['walls', 'shiplap'], ['backsplash', 'shiplap']),
-  m('beadboard', ['walls', 'beadboard'], ['backsplash', 'beadboard'], ['ceiling', 'beadboard']),
-  m(
+  material('brick|exposed brick|brick wall', ['walls', 'brick'], ['backsplash', 'brick']),
+  material('shiplap', ['walls', 'shiplap'], ['backsplash', 'shiplap']),
+  material('beadboard', ['walls', 'beadboard'], ['backsplash', 'beadboard'], ['ceiling', 'beadboard']),
+  material(
     'wainscoting|wainscot|board and batten|wood paneling|wood panelling|picture frame molding|shaker paneling|paneling|wall paneling|panelling',
     ['walls', 'wainscot'],
   ),
-  m('wallpaper|accent wallpaper|wall paper|grasscloth|mural|peel and stick wallpaper', [
+  material('wallpaper|accent wallpaper|wall paper|grasscloth|mural|peel and stick wallpaper', [
     'walls',
     'wallpaper',
   ]),
-  m('plaster|venetian plaster|stucco', ['walls', 'plaster']),
-  m('limewash|roman clay', ['walls', 'limewash']),
-  m('coffered ceiling|coffered|tray ceiling', ['ceiling', 'coffered']),
-  m('wood ceiling|tongue and groove|plank ceiling', ['ceiling', 'wood-plank']),
-  m(
+  material('plaster|venetian plaster|stucco', ['walls', 'plaster']),
+  material('limewash|roman clay', ['walls', 'limewash']),
+  material('coffered ceiling|coffered|tray ceiling', ['ceiling', 'coffered']),
+  material('wood ceiling|tongue and groove|plank ceiling', ['ceiling', 'wood-plank']),
+  material(
     'brass|champagne bronze|antique brass|gold hardware|gold fixture|brushed gold|gold accent|gold faucet|brushed brass|unlacquered brass',
     ['metal', 'brass'],
   ),
-  m('matte black|black hardware|black fixture|black faucet|black metal', ['metal', 'matte-black']),
-  m('brushed nickel|nickel|satin nickel', ['metal', 'brushed-nickel']),
-  m('polished nickel', ['metal', 'polished-nickel']),
-  m('chrome|polished chrome', ['metal', 'chrome']),
-  m('bronze|oil rubbed bronze', ['metal', 'bronze']),
-  m('copper accent|copper hardware|copper fixture', ['metal', 'copper']),
-  m('wrought iron|iron', ['metal', 'iron']),
-  m('leather', ['fabric', 'leather']),
-  m('velvet', ['fabric', 'velvet']),
-  m('linen fabric|linen upholstery|linen sofa|linen curtain', ['fabric', 'linen']),
-  m('boucle', ['fabric', 'boucle']),
-  m('wool', ['fabric', 'wool']),
-  m('performance fabric|pet friendly fabric|stain resistant', ['fabric', 'performance-weave']),
+  material('matte black|black hardware|black fixture|black faucet|black metal', ['metal', 'matte-black']),
+  material('brushed nickel|nickel|satin nickel', ['metal', 'brushed-nickel']),
+  material('polished nickel', ['metal', 'polished-nickel']),
+  material('chrome|polished chrome', ['metal', 'chrome']),
+  material('bronze|oil rubbed bronze', ['metal', 'bronze']),
+  material('copper accent|copper hardware|copper fixture', ['metal', 'copper']),
+  material('wrought iron|iron', ['metal', 'iron']),
+  material('leather', ['fabric', 'leather']),
+  material('velvet', ['fabric', 'velvet']),
+  material('linen fabric|linen upholstery|linen sofa|linen curtain', ['fabric', 'linen']),
+  material('boucle', ['fabric', 'boucle']),
+  material('wool', ['fabric', 'wool']),
+  material('performance fabric|pet friendly fabric|stain resistant', ['fabric', 'performance-weave']),
 ];

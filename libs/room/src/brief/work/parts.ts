@@ -3,7 +3,7 @@ import type { Claim } from '../claim.js';
 import { keepableFeature } from '../keeping/keepables.js';
 import { workRow } from './work.js';
 
-/** Which part of a room a wish, a thing or a price belongs to. */
+/** Which part of a room a feature, a thing or a price belongs to. */
 
 const OF_KEEPABLE: Readonly<Record<string, WorkPart | undefined>> = {
   floor: 'floor',
