@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { findCamera, findSegments, knownCeiling, project, solveRoom } from '@plumbline/survey';
 import { PROJECT_ROOT } from '@plumbline/testing';
 import { type Examples, learnTrees, logLoss } from '../libs/survey/bench/boosting.js';
-import { type BoostedTrees, oddsOf } from '../libs/survey/src/boosted-trees.js';
-import { brightOf } from '../libs/survey/src/find-openings.js';
-import { EVIDENCE, evidenceOf, rectanglesOn } from '../libs/survey/src/opening-evidence.js';
-import { OPENING_TREES } from '../libs/survey/src/opening-trees.js';
-import { wallPicture } from '../libs/survey/src/wall-picture.js';
+import { type BoostedTrees, oddsOf } from '../libs/survey/src/openings/boosted-trees.js';
+import { brightOf } from '../libs/survey/src/openings/find-openings.js';
+import { EVIDENCE, evidenceOf, rectanglesOn } from '../libs/survey/src/openings/opening-evidence.js';
+import { OPENING_TREES } from '../libs/survey/src/openings/opening-trees.js';
+import { wallPicture } from '../libs/survey/src/openings/wall-picture.js';
 import { trueBox } from '../libs/survey/test/known-truth.js';
 import { type Decal, type SyntheticRoom, syntheticPhoto } from '../libs/survey/test/synthetic-photo.js';
 import { chance } from './old-rooms.js';
@@ -27,7 +27,7 @@ import {
  * tells openings of photos that it has not seen better than the one there: by the log loss over them. Photos are drawn once,
  * ten seconds each; looking at them and learning take five minutes. The same sources give the same trees.
  */
-const TREES = join(PROJECT_ROOT, 'libs/survey/src/opening-trees.ts');
+const TREES = join(PROJECT_ROOT, 'libs/survey/src/openings/opening-trees.ts');
 /** Seeds of synthetic photos: learned from, and held back. */
 const SYNTHETIC = { learned: [301, 340], heldBack: [341, 360] } as const;
 const HOW = { trees: 40, rate: 0.25, parts: 20, restraint: 5 } as const;

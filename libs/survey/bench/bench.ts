@@ -6,8 +6,8 @@
  */
 
 import { fileURLToPath } from 'node:url';
-import { focalLengthOfExif } from '../src/camera.js';
-import { measureRoom } from '../src/measure.js';
+import { measureRoom } from '../src/box/measure.js';
+import { focalLengthOfExif } from '../src/camera/camera.js';
 import { misalignments, surveyByHand } from '../test/alignment.js';
 import { syntheticPhoto } from '../test/synthetic-photo.js';
 import { afterDrags, fits, propose, times } from './corners.js';

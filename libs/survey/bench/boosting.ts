@@ -1,6 +1,6 @@
 /** Learning of `BoostedTrees` (gradient boosting, Friedman 2001, with the second-order gain of Chen and Guestrin 2016). */
 
-import { type BoostedTrees, QUESTIONS } from '../src/boosted-trees.js';
+import { type BoostedTrees, QUESTIONS } from '../src/openings/boosted-trees.js';
 
 /** A table of which it is known what each row is. */
 export interface Examples {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { axesOf, type Camera } from '../src/camera.js';
-import { type GrayImage, grayOf } from '../src/gray-image.js';
+import { axesOf, type Camera } from '../src/camera/camera.js';
+import { type GrayImage, grayOf } from '../src/photo/gray-image.js';
 import type { KnownPhoto } from '../test/known-truth.js';
 
 /** A real room as its panorama shows it, measured by hand from where the panorama was taken (see README.md here). */

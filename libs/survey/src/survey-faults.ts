@@ -11,11 +11,11 @@ import {
   type SurveyMark,
   type SurveyPhoto,
 } from '@plumbline/concept';
-import { axesOf, project } from './camera.js';
-import { type FoundCamera, leanOf, vanishing } from './find-camera.js';
-import { type Mark, missOf } from './marks.js';
-import { type SolvedBox, solvedFrom, wallIdOf } from './room-frame.js';
-import { type KnownLength, knownCeiling, type SolvedRoom, solveRoom } from './solve-room.js';
+import { type Mark, missOf } from './box/marks.js';
+import { type KnownLength, knownCeiling, type SolvedRoom, solveRoom } from './box/solve-room.js';
+import { axesOf, project } from './camera/camera.js';
+import { type FoundCamera, leanOf, vanishing } from './camera/find-camera.js';
+import { type SolvedBox, solvedFrom, wallIdOf } from './shell/room-frame.js';
 
 /** What keeps a survey from being one of a room, as a sentence for the person who measured it. */
 export interface SurveyFault {

@@ -1,6 +1,6 @@
 import type { RoomCamera } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { refineCamera, seenAt } from '../src/refine-camera.js';
+import { refineCamera, seenAt } from '../src/shell/refine-camera.js';
 import { misalignments, surveyByHand } from './alignment.js';
 import { syntheticPhoto } from './synthetic-photo.js';
 

@@ -1,14 +1,14 @@
 import type { Opening, RoomCamera, Shell } from '@plumbline/concept';
-import { outlineOf, visibleCorners } from '../src/box-room.js';
-import { axesOf, type Camera, type Pixel, project } from '../src/camera.js';
-import { findCamera } from '../src/find-camera.js';
-import { openingAtEdges } from '../src/find-opening.js';
-import type { Mark } from '../src/marks.js';
-import { measureRectangle, type WallName } from '../src/measure.js';
-import { cornersOfOpening, refineCamera, seenAt } from '../src/refine-camera.js';
-import { cameraInRoom, openingOn, toShell } from '../src/room-frame.js';
-import { findSegments } from '../src/segments.js';
-import { knownCeiling, solveRoom } from '../src/solve-room.js';
+import { outlineOf, visibleCorners } from '../src/box/box-room.js';
+import type { Mark } from '../src/box/marks.js';
+import { measureRectangle, type WallName } from '../src/box/measure.js';
+import { knownCeiling, solveRoom } from '../src/box/solve-room.js';
+import { axesOf, type Camera, type Pixel, project } from '../src/camera/camera.js';
+import { findCamera } from '../src/camera/find-camera.js';
+import { openingAtEdges } from '../src/openings/find-opening.js';
+import { findSegments } from '../src/photo/segments.js';
+import { cornersOfOpening, refineCamera, seenAt } from '../src/shell/refine-camera.js';
+import { cameraInRoom, openingOn, toShell } from '../src/shell/room-frame.js';
 import { trueBox } from './known-truth.js';
 import { chance, type Decal, type SyntheticPhoto } from './synthetic-photo.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GrayImage } from '../src/gray-image.js';
-import { surveyPhoto } from '../src/survey-photo.js';
+import { surveyPhoto } from '../src/box/survey-photo.js';
+import type { GrayImage } from '../src/photo/gray-image.js';
 import { chance, syntheticPhoto } from './synthetic-photo.js';
 
 /** A picture out of focus: each pixel the mean of those within `radius`, three times over, nearly as a lens does it. */

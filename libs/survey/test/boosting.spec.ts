@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Examples, learnTrees, logLoss } from '../bench/boosting.js';
-import { oddsOf } from '../src/boosted-trees.js';
+import { oddsOf } from '../src/openings/boosted-trees.js';
 import { chance } from './synthetic-photo.js';
 
 const HOW = { trees: 20, rate: 0.5, parts: 20, restraint: 1 } as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { project } from '../src/camera.js';
-import { type AxisSegment, findCamera } from '../src/find-camera.js';
-import { openingAt, openingAtEdges } from '../src/find-opening.js';
-import { measureRectangle, pixelOnWall, quadOnWall, wallSeenAt } from '../src/measure.js';
-import { findSegments } from '../src/segments.js';
-import { knownCeiling, solveRoom } from '../src/solve-room.js';
+import { measureRectangle, pixelOnWall, quadOnWall, wallSeenAt } from '../src/box/measure.js';
+import { knownCeiling, solveRoom } from '../src/box/solve-room.js';
+import { project } from '../src/camera/camera.js';
+import { type AxisSegment, findCamera } from '../src/camera/find-camera.js';
+import { openingAt, openingAtEdges } from '../src/openings/find-opening.js';
+import { findSegments } from '../src/photo/segments.js';
 import { trueBox } from './known-truth.js';
 import { type Decal, type SyntheticPhoto, syntheticPhoto } from './synthetic-photo.js';
 

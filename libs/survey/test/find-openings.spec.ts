@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findCamera } from '../src/find-camera.js';
-import { type FoundInPhoto, findOpenings } from '../src/find-openings.js';
-import { measureRectangle } from '../src/measure.js';
-import { findSegments } from '../src/segments.js';
-import { knownCeiling, type SolvedRoom, solveRoom } from '../src/solve-room.js';
+import { measureRectangle } from '../src/box/measure.js';
+import { knownCeiling, type SolvedRoom, solveRoom } from '../src/box/solve-room.js';
+import { findCamera } from '../src/camera/find-camera.js';
+import { type FoundInPhoto, findOpenings } from '../src/openings/find-openings.js';
+import { findSegments } from '../src/photo/segments.js';
 import { trueBox } from './known-truth.js';
 import { chance, type Decal, photograph, type SyntheticPhoto, syntheticPhoto } from './synthetic-photo.js';
 

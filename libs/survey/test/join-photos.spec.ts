@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinPhotos, type KnownOfRoom } from '../src/join-photos.js';
-import { facingByCorner, facingByOpening, type PhotoToJoin } from '../src/photo-room.js';
+import { joinPhotos, type KnownOfRoom } from '../src/several-photos/join-photos.js';
+import { facingByCorner, facingByOpening, type PhotoToJoin } from '../src/several-photos/photo-room.js';
 import { EAST, marked, NORTH, ROOM, SOUTH } from './one-room.js';
 
 const KNOWN: KnownOfRoom = {

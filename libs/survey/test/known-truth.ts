@@ -8,9 +8,9 @@ import {
   type PictureLine,
   projectLine,
   visibleCorners,
-} from '../src/box-room.js';
-import { type Camera, type Pixel, project } from '../src/camera.js';
-import type { Mark, Unseen } from '../src/marks.js';
+} from '../src/box/box-room.js';
+import type { Mark, Unseen } from '../src/box/marks.js';
+import { type Camera, type Pixel, project } from '../src/camera/camera.js';
 import type { SyntheticRoom } from './synthetic-photo.js';
 
 /** A photo of which camera and room are known: drawn, or real and measured by hand. */

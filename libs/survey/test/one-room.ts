@@ -1,13 +1,13 @@
 import type { Side } from '@plumbline/concept';
-import { edgeOf, lineInPicture, visibleCorners } from '../src/box-room.js';
-import { type Camera, project } from '../src/camera.js';
-import { findCamera } from '../src/find-camera.js';
-import type { Mark } from '../src/marks.js';
-import type { WallName } from '../src/measure.js';
-import { type OpeningInPhoto, type PhotoToJoin, photoRoomOf } from '../src/photo-room.js';
-import { sideOf, toPhoto } from '../src/room-frame.js';
-import { findSegments } from '../src/segments.js';
-import { solveRoom } from '../src/solve-room.js';
+import { edgeOf, lineInPicture, visibleCorners } from '../src/box/box-room.js';
+import type { Mark } from '../src/box/marks.js';
+import type { WallName } from '../src/box/measure.js';
+import { solveRoom } from '../src/box/solve-room.js';
+import { type Camera, project } from '../src/camera/camera.js';
+import { findCamera } from '../src/camera/find-camera.js';
+import { findSegments } from '../src/photo/segments.js';
+import { type OpeningInPhoto, type PhotoToJoin, photoRoomOf } from '../src/several-photos/photo-room.js';
+import { sideOf, toPhoto } from '../src/shell/room-frame.js';
 import { trueBox } from './known-truth.js';
 import {
   chance,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cornerOf, lineInPicture, outlineOf, visibleCorners } from '../src/box-room.js';
-import { axesOf, type Camera, project } from '../src/camera.js';
-import { type AxisSegment, findCamera, vanishing } from '../src/find-camera.js';
-import { type Mark, missOf } from '../src/marks.js';
-import { measureRectangle, measureRoom } from '../src/measure.js';
-import { proposeBoxes } from '../src/propose-boxes.js';
-import { findSegments } from '../src/segments.js';
-import { softPictureOf } from '../src/soft-edges.js';
-import { knownCeiling, type SolvedRoom, solveRoom } from '../src/solve-room.js';
-import { surveyPhoto } from '../src/survey-photo.js';
+import { cornerOf, lineInPicture, outlineOf, visibleCorners } from '../src/box/box-room.js';
+import { type Mark, missOf } from '../src/box/marks.js';
+import { measureRectangle, measureRoom } from '../src/box/measure.js';
+import { proposeBoxes } from '../src/box/propose-boxes.js';
+import { knownCeiling, type SolvedRoom, solveRoom } from '../src/box/solve-room.js';
+import { surveyPhoto } from '../src/box/survey-photo.js';
+import { axesOf, type Camera, project } from '../src/camera/camera.js';
+import { type AxisSegment, findCamera, vanishing } from '../src/camera/find-camera.js';
+import { findSegments } from '../src/photo/segments.js';
+import { softPictureOf } from '../src/photo/soft-edges.js';
 import { cornersOff, drag, edgesOff, outlineOff, trueBox } from './known-truth.js';
 import { chance, photograph, syntheticPhoto } from './synthetic-photo.js';
 

@@ -1,5 +1,5 @@
-import { axesOf, type Camera } from '../src/camera.js';
-import type { GrayImage } from '../src/gray-image.js';
+import { axesOf, type Camera } from '../src/camera/camera.js';
+import type { GrayImage } from '../src/photo/gray-image.js';
 
 /**
  * Photos with known truth: a box-shaped room with windows, doors, pictures and furniture, ray by ray, with noise.

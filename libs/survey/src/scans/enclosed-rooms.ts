@@ -1,5 +1,5 @@
 import type { Point } from '@plumbline/concept';
-import { directionOf, squared, turned, type WallPiece } from '../rectilinear.js';
+import { directionOf, squared, turned, type WallPiece } from '../shell/rectilinear.js';
 import { SCAN_LIMITS, type ScannedFloor, type ScannedOpening, type ScannedThing } from './scanned-floor.js';
 
 /** A room of a scan: a right-angled outline with what was found in its walls and on its floor. Inches. */

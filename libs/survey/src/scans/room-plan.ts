@@ -1,5 +1,5 @@
 import type { ExistingKind, Point } from '@plumbline/concept';
-import type { WallPiece } from '../rectilinear.js';
+import type { WallPiece } from '../shell/rectilinear.js';
 import {
   SCAN_LIMITS,
   type ScannedFloor,

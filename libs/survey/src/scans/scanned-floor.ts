@@ -1,5 +1,5 @@
 import type { ExistingKind, Opening, Point } from '@plumbline/concept';
-import type { WallPiece } from '../rectilinear.js';
+import type { WallPiece } from '../shell/rectilinear.js';
 
 /** A floor as a file of a scan draws it, in inches, however it lies: seen from above, x right, y up. */
 export interface ScannedFloor {

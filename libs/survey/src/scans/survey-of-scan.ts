@@ -1,7 +1,7 @@
 import { frameOf, type Opening, type Survey, type SurveyLength } from '@plumbline/concept';
-import { outlinedShell } from '../rectilinear.js';
-import { openingAlong, withOuterWalls } from '../tape-walk.js';
-import { type PlacedThing, placeNear, thingInShell } from '../things-at-walls.js';
+import { openingAlong, withOuterWalls } from '../by-hand/tape-walk.js';
+import { type PlacedThing, placeNear, thingInShell } from '../by-hand/things-at-walls.js';
+import { outlinedShell } from '../shell/rectilinear.js';
 import type { ScannedRoom } from './enclosed-rooms.js';
 
 /**

@@ -1,6 +1,6 @@
-import { outlineFaults, type Point, type Shell, shellOf, type WallId } from '@plumbline/concept';
-import { fit, spreadOf } from './least-squares.js';
-import type { Measured } from './measure.js';
+import { outlineFaults, type Point, type Shell, type Side, shellOf, type WallId } from '@plumbline/concept';
+import type { Measured } from '../box/measure.js';
+import { fit, spreadOf } from '../math/least-squares.js';
 
 /**
  * Rooms whose walls run along two axes and turn by a right angle at every corner: how points that were marked, walls
@@ -214,3 +214,6 @@ export function outlinedShell(outline: readonly Point[], ceilingIn: number): Out
     isReversed: area < 0,
   };
 }
+
+/** Whether a wall's left end, as one looks at it from inside, is the one that plans count from. */
+export const leftIsStart = (side: Side): boolean => side === 'north' || side === 'west';

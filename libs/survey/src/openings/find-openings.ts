@@ -1,9 +1,9 @@
-import type { BoxRoom } from './box-room.js';
-import type { Camera } from './camera.js';
-import type { AxisSegment } from './find-camera.js';
+import type { BoxRoom } from '../box/box-room.js';
+import { pixelOnWall, type WallName } from '../box/measure.js';
+import type { Camera } from '../camera/camera.js';
+import type { AxisSegment } from '../camera/find-camera.js';
+import type { GrayImage } from '../photo/gray-image.js';
 import { type FoundOpening, kindOf } from './find-opening.js';
-import type { GrayImage } from './gray-image.js';
-import { pixelOnWall, type WallName } from './measure.js';
 import { EVIDENCE, evidenceOf, type Rectangle, rectanglesOn } from './opening-evidence.js';
 import { openingLikelihood } from './opening-likelihood.js';
 import { type WallPicture, wallPicture } from './wall-picture.js';

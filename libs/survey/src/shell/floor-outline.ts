@@ -1,9 +1,8 @@
 import { edgesOf, frameOf, type PlaceInRoom, type Point, type Shell, type WallId } from '@plumbline/concept';
-import { type BoxRoom, lineInPicture, type PictureLine } from './box-room.js';
-import { axesOf, type Camera, type Pixel, rayOf } from './camera.js';
-import type { Measured, WallName } from './measure.js';
-import { outlinedShell, settled, squared } from './rectilinear.js';
-import { leftIsStart } from './tape-walk.js';
+import { type BoxRoom, lineInPicture, type PictureLine } from '../box/box-room.js';
+import type { Measured, WallName } from '../box/measure.js';
+import { axesOf, type Camera, type Pixel, rayOf } from '../camera/camera.js';
+import { leftIsStart, outlinedShell, settled, squared } from './rectilinear.js';
 
 /**
  * A room that is not a box, in one photo: the corners of its floor are marked one after the other, from left to right

@@ -1,8 +1,10 @@
 import type { PlaceInRoom, Side } from '@plumbline/concept';
-import type { BoxRoom } from './box-room.js';
-import { axesOf, type Camera, type Pixel, project, rayOf } from './camera.js';
-import { fit, invert, spreadOf } from './least-squares.js';
-import type { Measured } from './measure.js';
+import type { BoxRoom } from '../box/box-room.js';
+import type { Measured } from '../box/measure.js';
+import type { SolvedRoom } from '../box/solve-room.js';
+import { axesOf, type Camera, type Pixel, project, rayOf } from '../camera/camera.js';
+import { fit, invert, spreadOf } from '../math/least-squares.js';
+import { fromPhoto, toPhoto } from '../shell/room-frame.js';
 import { type Disagreement, disagreementsOf } from './photo-disagreements.js';
 import {
   alone,
@@ -15,8 +17,6 @@ import {
   type SharedOpening,
   sharedOpenings,
 } from './photo-room.js';
-import { fromPhoto, toPhoto } from './room-frame.js';
-import type { SolvedRoom } from './solve-room.js';
 
 /**
  * Several photos of one room, solved at once. Each was solved by itself first, without any known length: its camera and

@@ -1,7 +1,7 @@
 import { frameOf, type Opening, type Survey, type SurveyLength, type WallId } from '@plumbline/concept';
-import type { Measured } from './measure.js';
-import { outlinedShell, settled } from './rectilinear.js';
-import { type AlongWall, leftIsStart, openingAlong, withOuterWalls } from './tape-walk.js';
+import type { Measured } from '../box/measure.js';
+import { leftIsStart, outlinedShell, settled } from '../shell/rectilinear.js';
+import { type AlongWall, openingAlong, withOuterWalls } from './tape-walk.js';
 import { placedFrom, thingInShell } from './things-at-walls.js';
 
 /** Corrections by hand of a room that was measured without a photo: what is typed wins over what was measured. */

@@ -1,5 +1,5 @@
+import { type Camera, type CameraAxes, type Pixel, project } from '../camera/camera.js';
 import { type BoxRoom, type CornerName, cornerOf, type EdgeName, edgeOf, projectLine } from './box-room.js';
-import { type Camera, type CameraAxes, type Pixel, project } from './camera.js';
 
 /** What a person showed in the picture: a corner of the back wall, or a point that an edge passes through. */
 export type Mark = Pixel & { readonly spread: number } & (

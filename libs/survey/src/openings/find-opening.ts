@@ -1,7 +1,7 @@
-import type { BoxRoom } from './box-room.js';
-import type { Camera, Pixel } from './camera.js';
-import type { Axis, AxisSegment } from './find-camera.js';
-import { onWall, pixelOnWall, type WallName, wallSeenAt } from './measure.js';
+import type { BoxRoom } from '../box/box-room.js';
+import { onWall, pixelOnWall, type WallName, wallSeenAt } from '../box/measure.js';
+import type { Camera, Pixel } from '../camera/camera.js';
+import type { Axis, AxisSegment } from '../camera/find-camera.js';
 import { type Rectangle, THRESHOLD_IN } from './opening-evidence.js';
 
 /** A window, a door or a way through in a wall of a photo, as two opposite corners: below left and above right. */

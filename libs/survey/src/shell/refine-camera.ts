@@ -1,6 +1,6 @@
 import type { Opening, Point, RoomCamera, Shell, SurveyLine, SurveyMark } from '@plumbline/concept';
 import { boundsOf, openingSpan } from '@plumbline/concept';
-import { fit } from './least-squares.js';
+import { fit } from '../math/least-squares.js';
 import { facingOfCamera, sideOf } from './room-frame.js';
 
 /**

@@ -1,6 +1,6 @@
-import { type BoxRoom, edgeOf, lineInPicture } from './box-room.js';
-import { axesOf, type Camera, type Pixel, rayOf } from './camera.js';
-import type { Measured, WallName } from './measure.js';
+import { type BoxRoom, edgeOf, lineInPicture } from '../box/box-room.js';
+import type { Measured, WallName } from '../box/measure.js';
+import { axesOf, type Camera, type Pixel, rayOf } from '../camera/camera.js';
 import {
   alone,
   isLevel,

@@ -1,5 +1,5 @@
+import { axesOf, type Camera, type Pixel, project, rayOf } from '../camera/camera.js';
 import type { BoxRoom } from './box-room.js';
-import { axesOf, type Camera, type Pixel, project, rayOf } from './camera.js';
 import type { Figure, SolvedRoom } from './solve-room.js';
 
 /** A length in inches with one standard deviation. */

@@ -1,5 +1,5 @@
-import { axesOf, type Camera, type CameraAxes, type Pixel, project } from './camera.js';
-import type { Vector } from './vector.js';
+import { axesOf, type Camera, type CameraAxes, type Pixel, project } from '../camera/camera.js';
+import type { Vector } from '../math/vector.js';
 
 /**
  * The room as a box around the camera. All lengths are in heights of the camera above the floor, which is the unit

@@ -1,7 +1,7 @@
+import { type Fit, fit } from '../math/least-squares.js';
+import type { Vector } from '../math/vector.js';
+import type { Segment } from '../photo/segments.js';
 import { axesOf, type Camera } from './camera.js';
-import { type Fit, fit } from './least-squares.js';
-import type { Segment } from './segments.js';
-import type { Vector } from './vector.js';
 
 /** The axis of the room that a straight edge of the picture runs along. */
 export type Axis = 'x' | 'y' | 'z';

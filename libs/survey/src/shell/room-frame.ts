@@ -10,10 +10,10 @@ import {
   type Side,
   type WallId,
 } from '@plumbline/concept';
-import type { BoxRoom } from './box-room.js';
-import { axesOf, type Camera } from './camera.js';
-import type { MeasuredRectangle, WallName } from './measure.js';
-import type { Vector } from './vector.js';
+import type { BoxRoom } from '../box/box-room.js';
+import type { MeasuredRectangle, WallName } from '../box/measure.js';
+import { axesOf, type Camera } from '../camera/camera.js';
+import type { Vector } from '../math/vector.js';
 
 /**
  * From a photo's frame to the plan's, and back.

@@ -13,7 +13,7 @@ import {
   seenFromWall,
   type WallId,
 } from '@plumbline/concept';
-import { leftIsStart } from './tape-walk.js';
+import { leftIsStart } from '../shell/rectilinear.js';
 
 /** Something that stands in a room today, told from the wall that it has its back to. Inches. */
 export interface PlacedThing {

@@ -1,8 +1,8 @@
 import type { Opening, Point, Shell, Survey, SurveyLength } from '@plumbline/concept';
 import { frameOf } from '@plumbline/concept';
-import type { Measured } from './measure.js';
-import { MOST_CORNERS, outlinedShell, settled } from './rectilinear.js';
-import { CEILINGS_IN, ROOM_SIDES_IN } from './survey-faults.js';
+import type { Measured } from '../box/measure.js';
+import { leftIsStart, MOST_CORNERS, outlinedShell, settled } from '../shell/rectilinear.js';
+import { CEILINGS_IN, ROOM_SIDES_IN } from '../survey-faults.js';
 
 /**
  * A room measured with a tape, one question at a time, from its first corner around to it again. Who measures looks at
@@ -320,9 +320,6 @@ export function openingAlong(shell: Shell, wallId: string, id: string, told: Alo
     sillIn,
   };
 }
-
-/** Whether a wall's left end, as one looks at it from inside, is the one that plans count from. */
-export const leftIsStart = (side: Opening['side']): boolean => side === 'north' || side === 'west';
 
 /** Walls with a window are outer walls; where no window was told, the north wall is taken for one. */
 export function withOuterWalls(shell: Shell, openings: readonly Opening[]): Shell {

@@ -1,4 +1,4 @@
-import type { Vector } from './vector.js';
+import type { Vector } from '../math/vector.js';
 
 /**
  * A pinhole camera in a room. Camera axes: x right, y down, z ahead. The room's axes have Z up; at `turn` 0 the camera

@@ -1,10 +1,10 @@
 import type { Side } from '@plumbline/concept';
-import type { BoxRoom } from './box-room.js';
-import type { Camera, Pixel } from './camera.js';
-import { type Fit, spreadOf } from './least-squares.js';
-import type { Measured, WallName } from './measure.js';
-import { sideOf } from './room-frame.js';
-import type { SolvedRoom } from './solve-room.js';
+import type { BoxRoom } from '../box/box-room.js';
+import type { Measured, WallName } from '../box/measure.js';
+import type { SolvedRoom } from '../box/solve-room.js';
+import type { Camera, Pixel } from '../camera/camera.js';
+import { type Fit, spreadOf } from '../math/least-squares.js';
+import { sideOf } from '../shell/room-frame.js';
 
 /** What each of several photos of one room says by itself, and how they lie to each other. */
 

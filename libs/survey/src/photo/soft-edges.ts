@@ -1,4 +1,4 @@
-import type { PictureLine } from './box-room.js';
+import type { PictureLine } from '../box/box-room.js';
 import { type GrayImage, shrink } from './gray-image.js';
 
 /**

@@ -1,8 +1,8 @@
-import type { BoxRoom } from './box-room.js';
-import { axesOf, type Camera, project } from './camera.js';
-import type { Axis, AxisSegment } from './find-camera.js';
-import type { GrayImage } from './gray-image.js';
-import { onWall, type WallName } from './measure.js';
+import type { BoxRoom } from '../box/box-room.js';
+import { onWall, type WallName } from '../box/measure.js';
+import { axesOf, type Camera, project } from '../camera/camera.js';
+import type { Axis, AxisSegment } from '../camera/find-camera.js';
+import type { GrayImage } from '../photo/gray-image.js';
 
 /** Edges within so many inches of a line lie on it. */
 const ON_LINE_IN = 1.5;
