@@ -14,142 +14,16 @@ import { SceneBuilder } from './builder.js';
 import { type Context, type ItemBuilder, Palette } from './context.js';
 import { daylightOf } from './daylight.js';
 import type { PhotoColors } from './in-photo-colors.js';
-import * as appliances from './items/appliances.js';
-import * as bedding from './items/bedding.js';
-import * as cabinetry from './items/cabinetry.js';
-import * as cars from './items/car.js';
-import * as chairs from './items/chairs.js';
-import { dressCounters } from './items/counters.js';
-import * as decor from './items/decor.js';
-import * as fireplaces from './items/fireplace.js';
-import * as furniture from './items/furniture.js';
-import { layKit } from './items/kit.js';
-import * as lamps from './items/lamps.js';
-import * as pieces from './items/pieces.js';
-import * as sanitary from './items/sanitary.js';
-import * as seats from './items/seats.js';
-import * as services from './items/services.js';
-import { dressWalls } from './items/staging.js';
-import * as toilets from './items/toilet.js';
-import * as utility from './items/utility.js';
+import { BUILDERS } from './items/builders.js';
+import { dressCounters } from './items/dressing/counters.js';
+import { layKit } from './items/dressing/kit.js';
+import { dressWalls } from './items/dressing/walls.js';
+import { recessed } from './items/lighting/ceiling-lights.js';
 import { randomFrom, textHash } from './random.js';
 import type { Scene } from './scene.js';
 import { isInWell } from './window-well.js';
 
 const METRE = 0.0254;
-
-/** Builders by kind of item; a kind that is not here becomes a modest box. */
-export const BUILDERS: { readonly [K in Kind]?: ItemBuilder<K> } = {
-  'base-cabinet': cabinetry.baseCabinet,
-  'corner-base-cabinet': cabinetry.cornerBase,
-  'sink-base': appliances.sinkBase,
-  'wall-cabinet': cabinetry.wallCabinet,
-  'corner-wall-cabinet': cabinetry.cornerWall,
-  'tall-cabinet': cabinetry.tallCabinet,
-  filler: cabinetry.filler,
-  'fridge-panel': cabinetry.fridgePanel,
-  countertop: cabinetry.countertop,
-  backsplash: cabinetry.backsplash,
-  'floating-shelf': cabinetry.floatingShelf,
-  range: appliances.range,
-  cooktop: appliances.cooktop,
-  'wall-oven': appliances.wallOven,
-  hood: appliances.hood,
-  microwave: appliances.microwave,
-  refrigerator: appliances.refrigerator,
-  freezer: appliances.refrigerator,
-  dishwasher: appliances.dishwasher,
-  'beverage-cooler': appliances.beverageCooler,
-  washer: appliances.washer,
-  dryer: appliances.washer,
-  toilet: toilets.toilet,
-  bidet: toilets.bidet,
-  vanity: sanitary.vanity,
-  'pedestal-sink': sanitary.pedestalSink,
-  bathtub: sanitary.bathtub,
-  shower: sanitary.shower,
-  'shower-bench': sanitary.showerBench,
-  'shower-niche': sanitary.showerNiche,
-  mirror: sanitary.mirror,
-  'medicine-cabinet': sanitary.medicineCabinet,
-  'towel-bar': sanitary.towelBar,
-  'paper-holder': sanitary.paperHolder,
-  'grab-bar': sanitary.grabBar,
-  'exhaust-fan': sanitary.exhaustFan,
-  'bath-mat': sanitary.bathMat,
-  sofa: seats.sofa,
-  sectional: seats.sectional,
-  armchair: seats.armchair,
-  ottoman: seats.ottoman,
-  bench: seats.bench,
-  'coffee-table': furniture.coffeeTable,
-  'side-table': furniture.sideTable,
-  'console-table': furniture.consoleTable,
-  'dining-table': furniture.diningTable,
-  'dining-chair': chairs.diningChair,
-  stool: chairs.stool,
-  bookcase: furniture.bookcase,
-  'tv-console': furniture.tvConsole,
-  tv: furniture.tv,
-  'projector-screen': furniture.projectorScreen,
-  fireplace: fireplaces.fireplace,
-  piano: furniture.piano,
-  cabinet: furniture.cabinet,
-  bed: bedding.bed,
-  'bunk-bed': bedding.bunkBed,
-  crib: furniture.crib,
-  nightstand: furniture.nightstand,
-  dresser: furniture.dresser,
-  wardrobe: furniture.wardrobe,
-  closet: furniture.closet,
-  'walk-in-closet': furniture.walkInCloset,
-  desk: furniture.desk,
-  'office-chair': seats.officeChair,
-  monitor: furniture.monitor,
-  whiteboard: furniture.whiteboard,
-  'pool-table': furniture.poolTable,
-  'game-table': furniture.gameTable,
-  piece: pieces.piece,
-  'hung-piece': pieces.piece,
-  treadmill: utility.treadmill,
-  'exercise-mat': utility.exerciseMat,
-  stair: utility.stair,
-  partition: utility.partition,
-  'partition-door': utility.partitionDoor,
-  column: utility.column,
-  post: utility.post,
-  chimney: utility.chimney,
-  radiator: utility.radiator,
-  beam: utility.beam,
-  furnace: utility.furnace,
-  'water-heater': utility.waterHeater,
-  'electrical-panel': utility.electricalPanel,
-  car: cars.car,
-  workbench: utility.workbench,
-  'tool-chest': utility.toolChest,
-  'storage-shelf': utility.storageShelf,
-  'overhead-rack': utility.overheadRack,
-  'slat-wall': utility.slatWall,
-  'bike-rack': utility.bikeRack,
-  'ev-charger': utility.evCharger,
-  receptacle: services.receptacle,
-  switch: services.lightSwitch,
-  'smoke-alarm': services.smokeAlarm,
-  'supply-register': services.register,
-  'return-grille': services.grille,
-  rug: decor.rug,
-  plant: decor.plant,
-  artwork: decor.artwork,
-  curtain: decor.curtain,
-  'recessed-light': lamps.recessed,
-  pendant: lamps.pendant,
-  chandelier: lamps.chandelier,
-  'ceiling-fan': lamps.ceilingFan,
-  'under-cabinet-light': lamps.underCabinet,
-  sconce: lamps.sconce,
-  'floor-lamp': lamps.floorLamp,
-  'table-lamp': lamps.tableLamp,
-};
 
 /** What builders need to know of a room; they build into its scene. `windowFrame` stands in place of its style's. */
 export function contextOf(room: Room, seed: number, windowFrame?: WindowFrame): Context {
@@ -267,7 +141,7 @@ function ensureLight(context: Context): void {
         box,
         facing: 'south',
       };
-      lamps.recessed(scene.frame(box, 'south'), item, context);
+      recessed(scene.frame(box, 'south'), item, context);
     }
   }
 }

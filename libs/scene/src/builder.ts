@@ -27,7 +27,7 @@ export interface Turn {
 }
 
 /** Where a mesh stands: its origin, how it is turned and stretched along its own axes. */
-export interface Place extends Look {
+export interface MeshPlacement extends Look {
   readonly at?: Vec3;
   readonly turn?: Turn;
   readonly scale?: Vec3;
@@ -63,9 +63,9 @@ export class SceneBuilder {
   }
 
   /** A frame for an item's box and front. */
-  frame(box: Box, facing: Side): Frame {
+  frame(box: Box, facing: Side): ItemFrame {
     const turned = facing === 'east' || facing === 'west';
-    return new Frame(
+    return new ItemFrame(
       this,
       [box.x + box.widthIn / 2, box.y + box.depthIn / 2, box.z],
       facing,
@@ -84,7 +84,7 @@ const HEADINGS: Readonly<Record<Side, readonly [number, number]>> = {
 };
 
 /** One thing's own space. */
-export class Frame {
+export class ItemFrame {
   private readonly cos: number;
   private readonly sin: number;
 
@@ -105,20 +105,27 @@ export class Frame {
   }
 
   /** The same frame moved by (x, y, z), for a part with a size of its own. */
-  at(x: number, y: number, z: number, width = this.width, depth = this.depth, height = this.height): Frame {
+  at(
+    x: number,
+    y: number,
+    z: number,
+    width = this.width,
+    depth = this.depth,
+    height = this.height,
+  ): ItemFrame {
     const p = this.place([x, y, z]);
-    return new Frame(this.scene, p, this.facing, width, depth, height, this.slant);
+    return new ItemFrame(this.scene, p, this.facing, width, depth, height, this.slant);
   }
 
   /** The same place and size in the room's axes, with another front. */
-  turnedTo(facing: Side): Frame {
-    return new Frame(this.scene, this.origin, facing, this.width, this.depth, this.height);
+  turnedTo(facing: Side): ItemFrame {
+    return new ItemFrame(this.scene, this.origin, facing, this.width, this.depth, this.height);
   }
 
   /** The same place and size, turned aside by some degrees. */
-  slanted(degrees: number): Frame {
+  slanted(degrees: number): ItemFrame {
     const { scene, origin, facing, width, depth, height, slant } = this;
-    return new Frame(scene, origin, facing, width, depth, height, slant + degrees);
+    return new ItemFrame(scene, origin, facing, width, depth, height, slant + degrees);
   }
 
   /** A point of the frame in the room, inches. */
@@ -234,7 +241,7 @@ export class Frame {
   }
 
   /** A mesh made in inches, known by its name: see {@link SceneBuilder.mesh}. */
-  mesh(name: string, make: () => Mesh, material: number, place: Place = {}): void {
+  mesh(name: string, make: () => Mesh, material: number, place: MeshPlacement = {}): void {
     const { at = [0, 0, 0], turn = {}, scale = [1, 1, 1] } = place;
     const index = this.scene.mesh(name, make);
     this.add(Shape.mesh, material, at, turn, inMetres(scale) as [number, number, number], [index], place);

@@ -1,7 +1,7 @@
 /** The ceiling: flat, on slopes, with soffits, beams and trays. */
 import { boundsOf, edgesOf, overlaps, type Rect, rectsOf, type Shell, type Slope } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
-import type { Frame, Look } from './builder.js';
+import type { ItemFrame, Look } from './builder.js';
 import type { Context } from './context.js';
 
 /** How far floor and ceiling reach under and over the walls. */
@@ -48,7 +48,7 @@ export function buildCeiling(context: Context): void {
 }
 
 /** The room's own axes: inches from its south-west corner. */
-export const roomFrame = ({ scene }: Context): Frame =>
+export const roomFrame = ({ scene }: Context): ItemFrame =>
   scene.frame({ x: 0, y: 0, z: 0, widthIn: 0, depthIn: 0, heightIn: 0 }, 'south');
 
 /** The parts of a rectangle that lie in the room. */
@@ -67,7 +67,7 @@ function within(shell: Shell, area: Rect): Rect[] {
 }
 
 /** The raised part of a tray ceiling: its top and four sides. */
-function tray(f: Frame, { x, y, w, d }: Rect, top: number, { room, palette }: Context): void {
+function tray(f: ItemFrame, { x, y, w, d }: Rect, top: number, { room, palette }: Context): void {
   const t = 4;
   const look = { bevel: 0 };
   const side = (x0: number, y0: number, x1: number, y1: number): void =>
@@ -83,7 +83,7 @@ function tray(f: Frame, { x, y, w, d }: Rect, top: number, { room, palette }: Co
  * Slabs under both sides of a ridge. They go on beyond the eaves, below the knee walls' outer faces, and beyond the
  * ridge, above one another.
  */
-function slopes(f: Frame, slope: Slope, { room, shell, palette }: Context): void {
+function slopes(f: ItemFrame, slope: Slope, { room, shell, palette }: Context): void {
   const bounds = boundsOf(shell);
   const level = slope.ridge === 'east-west';
   const extent = level ? bounds.d : bounds.w;
@@ -140,7 +140,7 @@ function crossings(shell: Shell, axis: 'x' | 'y', at: number): [from: number, to
   return Array.from({ length: stops.length / 2 }, (_, i) => [stops[2 * i]!, stops[2 * i + 1]!]);
 }
 
-function beams(f: Frame, { palette, room, shell }: Context): void {
+function beams(f: ItemFrame, { palette, room, shell }: Context): void {
   const along = room.widthIn < room.depthIn;
   const [length, high] = [along ? room.depthIn : room.widthIn, room.ceilingIn];
   const count = Math.max(2, Math.round(length / 48));
@@ -152,7 +152,7 @@ function beams(f: Frame, { palette, room, shell }: Context): void {
   }
 }
 
-function coffers(f: Frame, { palette, room, shell }: Context): void {
+function coffers(f: ItemFrame, { palette, room, shell }: Context): void {
   const { widthIn, depthIn, ceilingIn: high } = room;
   const look = { bevel: 0.3 };
   const nx = Math.max(2, Math.round(widthIn / 54));

@@ -7,7 +7,7 @@ import {
   type Room,
   type Shell,
 } from '@plumbline/concept';
-import type { Frame, Look, SceneBuilder } from './builder.js';
+import type { ItemFrame, Look, SceneBuilder } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
 import * as make from './materials.js';
 import { type Material, type Vec3, Weave } from './scene.js';
@@ -28,7 +28,11 @@ export interface Context {
   random(item: Item | string): () => number;
 }
 
-export type ItemBuilder<K extends Kind = Kind> = (frame: Frame, item: ItemOf<K>, context: Context) => void;
+export type ItemBuilder<K extends Kind = Kind> = (
+  frame: ItemFrame,
+  item: ItemOf<K>,
+  context: Context,
+) => void;
 
 /** The room's materials, each registered with the scene when it is first used. */
 export class Palette {

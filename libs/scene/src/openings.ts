@@ -1,6 +1,6 @@
 /** Doors, windows and cased openings. */
 import type { Opening } from '@plumbline/concept';
-import type { Frame } from './builder.js';
+import type { ItemFrame } from './builder.js';
 import type { Context } from './context.js';
 import { lofted, type Ring } from './mesh/surfaces.js';
 import type { Vec3 } from './scene.js';
@@ -58,7 +58,7 @@ const BESIDE_CABINETS = 2.9;
 export const STOOL_REACH = 2;
 
 /** A casing about an opening: two legs and a head, mitred where they meet; under a window a stool and an apron. */
-function casing(f: Frame, sill: boolean, { palette, form, room }: Context): void {
+function casing(f: ItemFrame, sill: boolean, { palette, form, room }: Context): void {
   const x = f.width / 2;
   const kind = form.casing === 'flat' ? 'flat' : form.casing === 'capped' ? 'wide' : 'colonial';
   // Beside a kitchen's window wall cabinets begin 3 in from its opening.
@@ -105,7 +105,7 @@ function casing(f: Frame, sill: boolean, { palette, form, room }: Context): void
 }
 
 /** What fills the hole of an opening; `f` is the hole, its depth the wall's; `behind` inches of it nothing of the room lies. */
-export function buildOpening(f: Frame, opening: Opening, behind: number, context: Context): void {
+export function buildOpening(f: ItemFrame, opening: Opening, behind: number, context: Context): void {
   switch (opening.kind) {
     case 'window':
       casing(f, true, context);
@@ -134,7 +134,7 @@ export function buildOpening(f: Frame, opening: Opening, behind: number, context
   }
 }
 
-function reveal(f: Frame, material: number): void {
+function reveal(f: ItemFrame, material: number): void {
   const x = f.width / 2;
   const t = 0.5;
   f.box(-x, 0, 0, -x + t, f.depth, f.height, material, { bevel: 0 });
@@ -142,7 +142,7 @@ function reveal(f: Frame, material: number): void {
   f.box(-x, 0, f.height - t, x, f.depth, f.height, material, { bevel: 0 });
 }
 
-function daylight(f: Frame): void {
+function daylight(f: ItemFrame): void {
   f.rectangleLight(
     'window',
     [0, f.depth + 0.1, f.height / 2],
@@ -153,7 +153,7 @@ function daylight(f: Frame): void {
   );
 }
 
-function buildWindow(f: Frame, { palette, form }: Context): void {
+function buildWindow(f: ItemFrame, { palette, form }: Context): void {
   const dark = form.windowFrame === 'dark';
   const frame = dark ? palette.custom('dark frame', () => ({ ...darkFrame })) : palette.paint('#f4f3ef');
   reveal(f, palette.trim);
@@ -206,7 +206,7 @@ const darkFrame = {
   flags: 0,
 } as const;
 
-function buildSlidingDoor(f: Frame, { palette, form }: Context): void {
+function buildSlidingDoor(f: ItemFrame, { palette, form }: Context): void {
   const dark = form.slidingDoorFrame === 'dark';
   const frame = dark ? palette.custom('dark frame', () => ({ ...darkFrame })) : palette.paint('#f4f3ef');
   reveal(f, palette.trim);
@@ -227,14 +227,14 @@ function buildSlidingDoor(f: Frame, { palette, form }: Context): void {
 }
 
 /** A terrace, so that the floor does not end in the void. */
-function layTerrace(f: Frame, palette: Context['palette']): void {
+function layTerrace(f: ItemFrame, palette: Context['palette']): void {
   f.box(-f.width / 2 - 40, f.depth, -6, f.width / 2 + 40, f.depth + 90, -0.6, palette.concrete, {
     inRoom: true,
   });
 }
 
 /** Two leaves that meet in the middle, with broad stiles, a kick rail and bars between their panes. */
-function buildFrenchDoor(f: Frame, { palette, form }: Context): void {
+function buildFrenchDoor(f: ItemFrame, { palette, form }: Context): void {
   const dark = form.slidingDoorFrame === 'dark';
   const frame = dark ? palette.custom('dark frame', () => ({ ...darkFrame })) : palette.paint('#f4f3ef');
   reveal(f, palette.trim);
@@ -277,7 +277,7 @@ const TRACK = { bend: 12, beyond: 14, headroom: 12 } as const;
  * A sectional door: its leaf, the tracks on which it runs up and back under the ceiling, the shaft with its two springs
  * above it, and an opener on a rail. Where the ceiling is too low for the tracks, they are left out.
  */
-function buildGarageDoor(f: Frame, { palette, room }: Context): void {
+function buildGarageDoor(f: ItemFrame, { palette, room }: Context): void {
   const x = f.width / 2;
   const panel = palette.custom('garage door', () => garageDoor);
   reveal(f, palette.trim);
@@ -335,7 +335,7 @@ const garageDoor = {
 } as const;
 
 /** What is seen through a cased opening: a short hall with its own light, as deep as the room leaves it behind. */
-function buildHall(f: Frame, behind: number, { palette, lampPower }: Context): void {
+function buildHall(f: ItemFrame, behind: number, { palette, lampPower }: Context): void {
   const x = Math.max(f.width / 2 + 14, 30);
   const y0 = f.depth;
   const y1 = y0 + Math.min(60, behind - 4);
@@ -353,7 +353,7 @@ function buildHall(f: Frame, behind: number, { palette, lampPower }: Context): v
   f.diskLight([0, (y0 + y1) / 2, high - 0.4], 6, [0, 0, -1], emission);
 }
 
-function buildDoor(f: Frame, opening: Opening, { palette, form }: Context): void {
+function buildDoor(f: ItemFrame, opening: Opening, { palette, form }: Context): void {
   reveal(f, palette.trim);
   const x = f.width / 2 - 0.6;
   const top = f.height - 0.6;

@@ -1,6 +1,6 @@
 /** Baseboards, crown and wainscot of a wall. */
 import type { Item, Opening, Room } from '@plumbline/concept';
-import type { Frame } from './builder.js';
+import type { ItemFrame } from './builder.js';
 import type { Context } from './context.js';
 import { lofted, type Ring } from './mesh/surfaces.js';
 import { CASING } from './openings.js';
@@ -13,7 +13,7 @@ export interface Hole {
 }
 
 export interface HoledWall {
-  readonly frame: Frame;
+  readonly frame: ItemFrame;
   /** From left to right. */
   readonly openings: readonly Hole[];
   /** Corners as seen from the room; of two walls at a corner one takes it. */
@@ -92,7 +92,7 @@ type SectionPoint = readonly [out: number, z: number];
  * (the run is told with the moulding's full depth there).
  */
 function moulding(
-  f: Frame,
+  f: ItemFrame,
   a: number,
   b: number,
   section: readonly SectionPoint[],
@@ -201,7 +201,7 @@ function wainscot(wall: HoledWall, { palette }: Context): void {
 
 /** A thin picture-frame moulding on a wall. */
 function frameOf(
-  f: Frame,
+  f: ItemFrame,
   x0: number,
   z0: number,
   x1: number,

@@ -1,6 +1,6 @@
 import { frameOf, type Opening, type Room, runsEast } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
-import type { Frame, Look, SceneBuilder } from './builder.js';
+import type { ItemFrame, Look, SceneBuilder } from './builder.js';
 import { Pattern, type Vec3 } from './scene.js';
 
 const METRE = 0.0254;
@@ -11,11 +11,11 @@ const CASING = 2;
 const CUT_DEEP = 3;
 
 /**
- * Tile or slab on a wall, left out where a window or a door is. Corners as for Frame.box. Answers the material as it is
+ * Tile or slab on a wall, left out where a window or a door is. Corners as for ItemFrame.box. Answers the material as it is
  * laid: what goes on beside it takes that.
  */
 export function coverWall(
-  f: Frame,
+  f: ItemFrame,
   room: Room,
   [x0, y0, z0]: Vec3,
   [x1, y1, z1]: Vec3,

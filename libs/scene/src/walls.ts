@@ -16,7 +16,7 @@ import {
   type WallFrame,
   wallTop,
 } from '@plumbline/concept';
-import { Frame, type SceneBuilder } from './builder.js';
+import { ItemFrame, type SceneBuilder } from './builder.js';
 import { type Context, wallLook } from './context.js';
 import { buildOpening } from './openings.js';
 import type { Vec3 } from './scene.js';
@@ -31,11 +31,11 @@ const SIDING: Vec3 = [3.1, 3.1, 3];
 const HALL = 64;
 
 /** A wall's frame: x along the wall from its middle, y = 0 its inner face, y grows outwards, as high as its top. */
-export function wallFrame(scene: SceneBuilder, shell: Shell, id: string): Frame {
+export function wallFrame(scene: SceneBuilder, shell: Shell, id: string): ItemFrame {
   const { side, from, lengthIn } = frameOf(shell, id);
   const half = lengthIn / 2;
   const high = Math.max(...wallTop(shell, id).map(({ heightIn }) => heightIn));
-  return new Frame(
+  return new ItemFrame(
     scene,
     runsEast(side) ? [from.x + half, from.y, 0] : [from.x, from.y + half, 0],
     opposite(side),

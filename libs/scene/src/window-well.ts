@@ -1,6 +1,6 @@
 /** Wells before windows that lie below the ground. */
 import type { Opening, Room } from '@plumbline/concept';
-import type { Frame } from './builder.js';
+import type { ItemFrame } from './builder.js';
 import type { Context } from './context.js';
 import { sheet } from './mesh/surfaces.js';
 import type { Vec3 } from './scene.js';
@@ -39,7 +39,7 @@ export const isInWell = (
  * The well before a window; `f` is the window's hole. The sky shines into it from above, and into the room only by way
  * of it.
  */
-export function buildWindowWell(f: Frame, { sillIn }: Opening, { palette }: Context): void {
+export function buildWindowWell(f: ItemFrame, { sillIn }: Opening, { palette }: Context): void {
   const deep = sillIn <= ESCAPE_SILL ? DEEP : SHALLOW;
   const half = f.width / 2 + BESIDE;
   const high = f.height + BELOW + RIM;

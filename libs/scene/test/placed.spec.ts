@@ -3,8 +3,8 @@ import { ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../src/build-scene.js';
-import { layCounters } from '../src/items/counters.js';
-import { kitSpots } from '../src/items/kit.js';
+import { layCounters } from '../src/items/dressing/counters.js';
+import { kitSpots } from '../src/items/dressing/kit.js';
 import { randomFrom } from '../src/random.js';
 
 const WISHES: Readonly<Record<string, readonly string[]>> = {

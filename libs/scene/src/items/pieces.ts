@@ -1,6 +1,6 @@
 /** The things of the table of pieces: the solids that it gives them, in the room's own materials. */
 import { type ItemOf, type PieceLook, type PiecePart, pieceSpec } from '@plumbline/concept';
-import type { Frame } from '../builder.js';
+import type { ItemFrame } from '../builder.js';
 import type { Context, Palette } from '../context.js';
 
 const MATERIAL: { readonly [look in PieceLook]: (palette: Palette) => number } = {
@@ -19,7 +19,7 @@ const MATERIAL: { readonly [look in PieceLook]: (palette: Palette) => number } =
 /** What has no solids of its own fills its box. */
 const BODY: readonly PiecePart[] = [{ look: 'wood', from: [0, 0, 0], to: [1, 1, 1] }];
 
-export function piece(f: Frame, { traits }: ItemOf<'piece' | 'hung-piece'>, { palette }: Context): void {
+export function piece(f: ItemFrame, { traits }: ItemOf<'piece' | 'hung-piece'>, { palette }: Context): void {
   const known = traits?.piece ? pieceSpec(traits.piece).parts : [];
   const parts = known.length > 0 ? known : BODY;
   const [w, d, h] = [f.width, f.depth, f.height];

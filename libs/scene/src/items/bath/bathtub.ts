@@ -1,0 +1,210 @@
+import type { ItemOf } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import { ellipse, joined, lofted, type Ring, swept, turned } from '../../mesh/surfaces.js';
+import { coverWall } from '../../wall-covering.js';
+import { floorFiller, showerHead, tubSpout, valve } from '../taps/bath-fittings.js';
+import { foldedOver } from '../textiles/cloth.js';
+import { basinIn, pierced, slabEdge } from './fixture-shapes.js';
+import { DRAWN_BACK, drape, ROD } from './shower-curtain.js';
+
+export const drain = () =>
+  turned(
+    [
+      [1.15, 0],
+      [1.1, 0.1],
+      [0.95, 0.14],
+      [0.7, 0.06],
+      [0, 0.1],
+    ],
+    24,
+  );
+
+export function bathtub(f: ItemFrame, item: ItemOf<'bathtub'>, context: Context): void {
+  const { palette, room } = context;
+  const form = item.traits?.form ?? 'alcove';
+  const m = palette.porcelain;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const h = f.height;
+  if (form === 'freestanding' || form === 'clawfoot') {
+    const lift = form === 'clawfoot' ? 5 : 0;
+    freestandingTub(
+      f,
+      lift,
+      form === 'clawfoot' && context.form.clawfootTub === 'accent' ? palette.accentCeramic : m,
+      m,
+    );
+    f.mesh('drain', drain, palette.chrome, { at: [x * 0.3, 0, lift + 3.4] });
+    if (lift)
+      for (const sx of [-0.62, 0.62])
+        for (const sy of [-0.55, 0.55]) clawFoot(f, sx * x, sy * y, lift + 3, palette.metal);
+    floorFiller(f, x * 0.55, y + 2.4, h + 15, palette.metal);
+    foldedOver(f, -x * 0.35, -y + 0.5, h, 12, palette.coloredTerry(context.random('terry')()));
+    return;
+  }
+  const deck = form === 'drop-in';
+  const hole = { x: 0, y: 0, halfX: x - 3.2, halfY: y - 3, square: 5 };
+  const size = [f.width, f.depth, h].join();
+  const [from, to] = [[-x, -y] as const, [x, y] as const];
+  if (deck) {
+    for (const [x0, y0, x1, y1] of [
+      [-x, -y, x, -y + 1],
+      [-x, y - 1, x, y],
+      [-x, -y + 1, -x + 1, y - 1],
+      [x - 1, -y + 1, x, y - 1],
+    ] as const)
+      f.box(x0, y0, 0, x1, y1, h - 1, palette.splash, { inRoom: true, bevel: 0.05 });
+  } else {
+    // an apron with a field set back in it
+    f.mesh(
+      `tub apron ${size}`,
+      () => {
+        const frame = (y0: number, inset: number): Ring => [
+          [-x + inset, y0, inset ? 1.4 + inset * 0.3 : 0],
+          [x - inset, y0, inset ? 1.4 + inset * 0.3 : 0],
+          [x - inset, y0, h - 1.6 - inset * 0.35],
+          [-x + inset, y0, h - 1.6 - inset * 0.35],
+        ];
+        return lofted([frame(-y + 0.5, 0), frame(-y + 0.5, 2.6), frame(-y + 1.1, 3.6)], {
+          lids: 'last',
+          creaseAt: 60,
+        });
+      },
+      m,
+    );
+  }
+  const ease = 0.45;
+  f.mesh(
+    `tub ${size}`,
+    () =>
+      joined([
+        slabEdge(from, to, h - 1.7, h, ease),
+        pierced(
+          [-x + ease, -y + ease],
+          [x - ease, y - ease],
+          h,
+          { ...hole, halfX: hole.halfX + 0.1, halfY: hole.halfY + 0.1 },
+          h - 0.5,
+        ),
+        basinIn(hole, h - 0.3, h - 3.2, 0.17),
+      ]),
+    m,
+  );
+  const end = (item.traits?.drain ?? 'left') === 'right' ? 1 : -1;
+  const tile = item.traits?.tileHeightIn ?? (item.traits?.shower === true ? 80 : 0);
+  const spoutX = end * (x - 0.2);
+  const out = { z: end === 1 ? 180 : 0 };
+  tubSpout(f, [spoutX, 0, h + 4], out, palette.metal);
+  valve(f, [spoutX, 0, h + 14], out, palette.metal);
+  f.mesh('drain', drain, palette.chrome, { at: [end * (x - 14), 0, 3.05] });
+  f.mesh('overflow', overflow, palette.chrome, {
+    at: [end * (x - 3.9), 0, h - 4],
+    turn: { y: end * -84 },
+  });
+  if (tile > h) {
+    const look = { inRoom: true, bevel: 0.03 };
+    coverWall(f, room, [-x, y - 0.4, h], [x, y, tile], palette.splash, look);
+    coverWall(f, room, [-x, -y, h], [-x + 0.4, y - 0.4, tile], palette.splash, look);
+    coverWall(f, room, [x - 0.4, -y, h], [x, y - 0.4, tile], palette.splash, look);
+  }
+  if (item.traits?.shower === true) {
+    showerHead(f, [end * (x - 0.4), 0, 76], out, palette.metal);
+    const enclosure = item.traits?.enclosure ?? 'curtain';
+    if (enclosure === 'glass') {
+      const pane = palette.glass;
+      f.box(-x, -y + 0.8, h, 0.6, -y + 1.1, h + 58, pane, { bevel: 0 });
+      f.box(-x, -y + 0.6, h + 58, x, -y + 1.6, h + 59.4, palette.metal);
+    } else if (enclosure === 'curtain') {
+      f.capsule([-x, -y + 1, ROD], [x, -y + 1, ROD], 0.5, palette.metal);
+      // Drawn back to the wall that the valve is on.
+      const drawn = f.width * DRAWN_BACK;
+      const start = end === 1 ? x - 1 - drawn : -x + 1;
+      drape(f, start, start + drawn, -y - 1.1, 4, ROD - 0.4, palette.showerCurtain);
+    }
+  }
+}
+
+const overflow = () =>
+  turned(
+    [
+      [1.5, 0],
+      [1.5, 0.12],
+      [1.3, 0.24],
+      [0, 0.3],
+    ],
+    28,
+  );
+
+/** A tub that stands free: one shell, thin at its rolled rim, its ends steeper outside than inside. */
+function freestandingTub(f: ItemFrame, lift: number, outside: number, inside: number): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const size = [f.width, f.depth, h, lift].join();
+  const ring = (z: number, share: number, inset: number): Ring =>
+    ellipse(x * share - inset, y * (0.12 + 0.88 * share) - inset, z, 72, 2.5);
+  f.mesh(
+    `tub outside ${size}`,
+    () =>
+      lofted(
+        (
+          [
+            [0, 0.7],
+            [0.02, 0.725],
+            [0.06, 0.745],
+            [0.25, 0.79],
+            [0.5, 0.85],
+            [0.75, 0.92],
+            [0.9, 0.965],
+            [0.96, 0.985],
+          ] as const
+        ).map(([share, wide]) => ring(lift + (h - lift) * share, wide, 0)),
+        { lids: 'first', creaseAt: 60 },
+      ),
+    outside,
+  );
+  f.mesh(
+    `tub inside ${size}`,
+    () =>
+      lofted(
+        [
+          ring(h - 1.1, 0.983, 0),
+          ring(h - 0.75, 1, 0),
+          ring(h - 0.3, 1, 0),
+          ring(h - 0.04, 0.995, 0.25),
+          ring(h, 0.985, 0.5),
+          ring(h - 0.15, 0.975, 0.9),
+          ring(h - 0.7, 0.965, 1.1),
+          ring(lift + (h - lift) * 0.6, 0.86, 1.3),
+          ring(lift + (h - lift) * 0.35, 0.76, 1.6),
+          ring(lift + 5, 0.68, 2.4),
+          ring(lift + 3.8, 0.62, 3.2),
+          ring(lift + 3.4, 0.5, 4.4),
+          ring(lift + 3.25, 0.1, 0),
+        ],
+        { lids: 'last', creaseAt: 60 },
+      ),
+    inside,
+  );
+}
+
+/** A foot that bows out below a tub. */
+function clawFoot(f: ItemFrame, x: number, y: number, high: number, m: number): void {
+  const turn = (Math.atan2(y, x) * 180) / Math.PI;
+  f.mesh(
+    `claw foot ${high}`,
+    () =>
+      swept(
+        [
+          [-1.4, 0, high],
+          [0.9, 0, high - 1.4],
+          [1.2, 0, high * 0.5],
+          [0.2, 0, high * 0.22],
+          [0.9, 0, 0.6],
+          [1.6, 0, 0.3],
+        ],
+        (t) => 1.9 - 1.1 * Math.sin(t * 2.5) + (t > 0.8 ? 0.5 : 0),
+        { segments: 14 },
+      ),
+    m,
+    { at: [x, y, 0], turn: { z: turn } },
+  );
+}

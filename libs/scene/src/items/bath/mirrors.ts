@@ -1,0 +1,51 @@
+import type { Item, ItemOf } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import { glow } from '../../materials.js';
+import type { Vec3 } from '../../scene.js';
+
+export function mirror(f: ItemFrame, item: ItemOf<'mirror'>, { palette, lampPower }: Context): void {
+  const shape = item.traits?.shape ?? 'rectangle';
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const framed = item.traits?.framed !== false && item.traits?.lit !== true;
+  const rim = framed ? 0.8 : 0.15;
+  const m = palette.metal;
+  const face = -y;
+  if (shape === 'rectangle') {
+    f.box(-x, face + 0.15, 0, x, y, h, m, { bevel: 0.05 });
+    f.box(-x + rim, face, rim, x - rim, face + 0.2, h - rim, palette.mirror, { bevel: 0 });
+    if (framed)
+      for (const [x0, z0, x1, z1] of [
+        [-x, 0, x, rim],
+        [-x, h - rim, x, h],
+        [-x, rim, -x + rim, h - rim],
+        [x - rim, rim, x, h - rim],
+      ] as const)
+        f.box(x0, face - 0.3, z0, x1, y, z1, m, { bevel: 0.15 });
+  } else {
+    // Each layer is a stadium: disks joined by a box; the frame a little larger and behind.
+    const r = shape === 'round' ? Math.min(x, h / 2) : x;
+    const centres = shape === 'round' ? [h / 2] : shape === 'arch' ? [h - r] : [r, h - r];
+    const layer = (grow: number, y0: number, y1: number, mat: number): void => {
+      for (const z of centres) f.cone([0, y1, z], [0, y0, z], r + grow, r + grow, mat);
+      if (shape === 'arch') f.box(-r - grow, y0, -grow, r + grow, y1, h - r, mat, { bevel: 0 });
+      if (shape === 'pill') f.box(-r - grow, y0, r, r + grow, y1, h - r, mat, { bevel: 0 });
+    };
+    layer(0, face, y, m);
+    layer(-rim, face - 0.12, face, palette.mirror);
+  }
+  if (item.traits?.lit === true) {
+    const emission: Vec3 = [7 * lampPower, 6 * lampPower, 4.8 * lampPower];
+    const line = palette.custom('mirror light', () => glow([4, 3.5, 2.9]));
+    f.box(-x - 0.5, y - 0.6, -0.5, x + 0.5, y - 0.1, h + 0.5, line, { bevel: 0 });
+    f.rectangleLight('rectangle', [0, face - 0.6, h + 0.8], [x, 0, 0], [0, 0, 0.7], [0, -1, 0], emission);
+    f.rectangleLight('rectangle', [0, face - 0.6, -0.8], [x, 0, 0], [0, 0, 0.7], [0, -1, 0], emission);
+  }
+}
+
+export function medicineCabinet(f: ItemFrame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.box(-x, -y + 0.3, 0, x, y, h, palette.whitePlastic);
+  f.box(-x + 0.1, -y, 0.1, x - 0.1, -y + 0.3, h - 0.1, palette.mirror, { bevel: 0 });
+  f.box(-x, -y + 0.1, 0, x, -y + 0.35, h, palette.metal, { bevel: 0 });
+}

@@ -1,0 +1,139 @@
+import type { Item, ItemOf } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import { type Front, fillFront, GAP, LEAF, SHADE } from './fronts.js';
+import { dishes, openShelves } from './shelves.js';
+
+export const TOE = 4;
+
+/** Kinds that take the accent color where their run does. */
+type Cabinet =
+  | 'base-cabinet'
+  | 'corner-base-cabinet'
+  | 'wall-cabinet'
+  | 'corner-wall-cabinet'
+  | 'tall-cabinet'
+  | 'filler';
+
+function frontOf(
+  item: ItemOf<'base-cabinet' | 'wall-cabinet' | 'tall-cabinet'>,
+  width: number,
+  defaults: { doors: number; drawers: number },
+  handles: Front['handles'],
+): Front {
+  const open = item.traits?.open === true;
+  const doors = item.traits?.doors ?? defaults.doors;
+  const drawers = item.traits?.drawers ?? defaults.drawers;
+  return {
+    doors: open ? 0 : Math.min(6, Math.max(0, doors || (drawers ? 0 : width > 22 ? 2 : 1))),
+    drawers: open ? 0 : Math.min(8, Math.max(0, drawers)),
+    hinge: item.traits?.hinge ?? 'left',
+    glass: item.traits?.glass === true,
+    handles,
+  };
+}
+
+export function skin(item: ItemOf<Cabinet>, { palette }: Context): number {
+  return item.traits?.accent === true ? palette.accentCabinet : palette.cabinet;
+}
+
+/** Base and tall cabinets, vanity bodies: a box on a toe kick, or an open one with shelves. */
+export function baseCabinet(f: ItemFrame, item: ItemOf<'base-cabinet'>, context: Context): void {
+  const m = skin(item, context);
+  const wide = f.width;
+  const [x, y] = [wide / 2, f.depth / 2];
+  plinth(f, m);
+  if (item.traits?.open === true) {
+    openShelves(f, -x, TOE, x, f.height, m, 2);
+    return;
+  }
+  f.box(-x, -y + LEAF, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  const front = frontOf(item, wide, { doors: wide > 22 ? 2 : 1, drawers: 1 }, 'high');
+  fillFront(f, -x, TOE, x, f.height - 0.1, -y + LEAF, front, m, context);
+  finishedBack(f, item, m, context);
+}
+
+/** What a base cabinet stands on, 3 1/2 in behind its front: finished as the cabinet, so that ends and backs reach the floor. */
+export function plinth(f: ItemFrame, material: number): void {
+  f.box(-f.width / 2, -f.depth / 2 + 3.5, 0, f.width / 2, f.depth / 2, TOE, material, {
+    grain: 'x',
+    bevel: 0,
+  });
+}
+
+const standsInRoom = (item: Item): boolean => /island|peninsula/i.test(`${item.group ?? ''} ${item.label}`);
+
+/** The back of what stands in the room: a panel to the floor, framed unless the doors are slabs; slabs have joints between them. */
+export function finishedBack(f: ItemFrame, item: Item, material: number, context: Context): void {
+  if (!standsInRoom(item)) return;
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  const rail = 2.6;
+  const box = (x0: number, z0: number, x1: number, z1: number, thick = 0.5): void =>
+    f.box(x0, y, z0, x1, y + thick, z1, material, { grain: 'z', bevel: thick > 0.2 ? 0.1 : 0 });
+  if (context.room.finishes.door === 'slab') {
+    f.box(-x, y, 0, x, y + SHADE, f.height, context.palette.reveal, { bevel: 0 });
+    box(-x + GAP, 0, x - GAP, f.height);
+    return;
+  }
+  box(-x, 0, x, f.height, 0.12);
+  box(-x, 0, -x + rail, f.height);
+  box(x - rail, 0, x, f.height);
+  box(-x + rail, 0, x - rail, 5);
+  box(-x + rail, f.height - rail, x - rail, f.height);
+}
+
+export function wallCabinet(f: ItemFrame, item: ItemOf<'wall-cabinet'>, context: Context): void {
+  const m = skin(item, context);
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  if (item.traits?.open === true) {
+    openShelves(f, -x, 0, x, f.height, m, f.height > 26 ? 2 : 1);
+    return;
+  }
+  const glazed = item.traits?.glass === true || context.room.finishes.door === 'glass';
+  if (glazed) {
+    openShelves(f.at(0, LEAF / 2, 0, f.width, f.depth - LEAF), -x, 0, x, f.height, m, 2);
+    dishes(f, context, item);
+  } else f.box(-x, -y + LEAF, 0, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  const front = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'low');
+  fillFront(f, -x, 0, x, f.height, -y + LEAF, { ...front, glass: glazed }, m, context);
+}
+
+export function tallCabinet(f: ItemFrame, item: ItemOf<'tall-cabinet'>, context: Context): void {
+  const m = skin(item, context);
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  plinth(f, m);
+  f.box(-x, -y + LEAF, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  const use = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'middle');
+  const split = f.height > 70 ? f.height - 24 : f.height;
+  fillFront(f, -x, TOE, x, split, -y + LEAF, { ...use, doors: use.doors || 1 }, m, context);
+  if (split < f.height)
+    fillFront(
+      f,
+      -x,
+      split,
+      x,
+      f.height,
+      -y + LEAF,
+      { ...use, drawers: 0, doors: use.doors || 1, handles: 'low' },
+      m,
+      context,
+    );
+}
+
+export function filler(f: ItemFrame, item: ItemOf<'filler'>, context: Context): void {
+  const m = skin(item, context);
+  const low = (item.traits?.level ?? 'base') !== 'wall';
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  f.box(-x, -y + (f.depth > 6 ? LEAF : 0), low ? TOE : 0, x, y, f.height, m, { grain: 'z', bevel: 0.03 });
+  if (low) f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, m, { bevel: 0 });
+}
+
+export function fridgePanel(f: ItemFrame, _item: ItemOf<'fridge-panel'>, context: Context): void {
+  f.box(-f.width / 2, -f.depth / 2, 0, f.width / 2, f.depth / 2, f.height, context.palette.cabinet, {
+    grain: 'z',
+  });
+}

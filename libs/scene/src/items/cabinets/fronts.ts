@@ -1,0 +1,170 @@
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+
+export const LEAF = 0.75;
+
+/** Half of the gap of 1/8 in between two fronts. */
+export const GAP = 0.06;
+
+/** How far a shaker door's panel lies behind its frame. */
+const RECESS = 0.44;
+
+export type Handle = 'door-left' | 'door-right' | 'drawer' | 'none';
+
+/** The room's handle at a place on a front whose face is at `y`. */
+export function handle(
+  f: ItemFrame,
+  x: number,
+  z: number,
+  y: number,
+  kind: Handle,
+  { palette, form }: Context,
+): void {
+  if (kind === 'none') return;
+  const m = palette.metal;
+  const upright = kind !== 'drawer';
+  const pull = form.pulls[upright ? 'doors' : 'drawers'];
+  if (pull === 'knob') {
+    f.cone([x, y, z], [x, y - 0.7, z], 0.22, 0.3, m);
+    f.ellipsoid([x, y - 1, z], [0.62, 0.42, 0.62], m);
+    return;
+  }
+  if (pull === 'tab') {
+    if (upright) f.box(x - 0.15, y - 0.9, z - 2.2, x + 0.15, y, z + 2.2, m);
+    else f.box(x - 2.6, y - 0.9, z - 0.15, x + 2.6, y, z + 0.15, m);
+    return;
+  }
+  const half = pull === 'long-bar' ? 3.4 : 2.6;
+  const r = 0.22;
+  const ends: readonly number[] = [-half * 0.78, half * 0.78];
+  if (upright) {
+    f.capsule([x, y - 1.2, z - half], [x, y - 1.2, z + half], r, m);
+    for (const e of ends) f.capsule([x, y, z + e], [x, y - 1.2, z + e], r * 0.85, m);
+  } else {
+    f.capsule([x - half, y - 1.2, z], [x + half, y - 1.2, z], r, m);
+    for (const e of ends) f.capsule([x + e, y, z], [x + e, y - 1.2, z], r * 0.85, m);
+  }
+}
+
+/** One door or drawer front from (x0, z0) to (x1, z1); its back is at `y`. */
+export function leaf(
+  f: ItemFrame,
+  x0: number,
+  z0: number,
+  x1: number,
+  z1: number,
+  y: number,
+  material: number,
+  context: Context,
+  style: Context['room']['finishes']['door'] = context.room.finishes.door,
+): void {
+  const { palette } = context;
+  const [a, b, c, d] = [x0 + GAP, x1 - GAP, z0 + GAP, z1 - GAP];
+  const front = y - LEAF;
+  const small = d - c < 9 || b - a < 7;
+  if (style === 'slab' || (small && (style === 'beadboard' || style === 'glass' || d - c < 6.5))) {
+    f.box(a, front, c, b, y, d, material, { grain: small ? 'x' : 'z', bevel: 0.07 });
+    return;
+  }
+  const rail = Math.min(small ? 1.6 : 2.4, (b - a) / 4, (d - c) / 4);
+  const look = { bevel: 0.08 };
+  f.box(a, front, c, a + rail, y, d, material, { ...look, grain: 'z' });
+  f.box(b - rail, front, c, b, y, d, material, { ...look, grain: 'z' });
+  f.box(a + rail, front, c, b - rail, y, c + rail, material, { ...look, grain: 'x' });
+  f.box(a + rail, front, d - rail, b - rail, y, d, material, { ...look, grain: 'x' });
+  if (style === 'glass' && !small) {
+    f.box(a + rail, y - 0.4, c + rail, b - rail, y - 0.3, d - rail, palette.glass, { bevel: 0 });
+    return;
+  }
+  if (style === 'beadboard') {
+    for (let x = a + rail; x < b - rail - 0.2; x += 1.6)
+      f.box(x + 0.05, y - 0.42, c + rail, Math.min(x + 1.55, b - rail), y, d - rail, material, {
+        bevel: 0.1,
+        grain: 'z',
+      });
+    f.box(a + rail, y - 0.3, c + rail, b - rail, y, d - rail, material, { bevel: 0 });
+    return;
+  }
+  f.box(a + rail, y - LEAF + RECESS, c + rail, b - rail, y, d - rail, material, {
+    bevel: 0,
+    grain: 'z',
+  });
+  if (style === 'raised-panel' && !small) {
+    const inset = 0.9;
+    f.box(
+      a + rail + inset,
+      y - LEAF + 0.08,
+      c + rail + inset,
+      b - rail - inset,
+      y,
+      d - rail - inset,
+      material,
+      {
+        bevel: 0.5,
+        grain: 'z',
+      },
+    );
+  }
+}
+
+export interface Front {
+  readonly doors: number;
+  readonly drawers: number;
+  readonly hinge: string;
+  readonly glass: boolean;
+  /** Handles sit low on wall cabinets, high on base cabinets. */
+  readonly handles: 'low' | 'high' | 'middle';
+}
+
+/** How thick the dark layer on a case is that shows between its fronts. */
+export const SHADE = 0.02;
+
+/** Fills the face from (x0, z0) to (x1, z1) with drawers above and doors below; what shows between them lies in shade. */
+export function fillFront(
+  f: ItemFrame,
+  x0: number,
+  z0: number,
+  x1: number,
+  z1: number,
+  y: number,
+  front: Front,
+  material: number,
+  context: Context,
+): void {
+  const face = y - LEAF;
+  const isClosed = front.doors + front.drawers > 0;
+  if (isClosed && !front.glass && context.room.finishes.door !== 'glass')
+    f.box(x0, y - SHADE, z0, x1, y, z1, context.palette.reveal, { bevel: 0 });
+  let top = z1;
+  if (front.drawers > 0) {
+    const share = front.doors > 0 ? Math.min(6.5, (z1 - z0) / 4) : (z1 - z0) / front.drawers;
+    for (let i = 0; i < front.drawers; i++) {
+      // A stack of three or more opens with a shallow drawer.
+      const uneven = front.doors === 0 && front.drawers >= 3 && z1 - z0 > 20;
+      const first = Math.min(6.5, (z1 - z0) / front.drawers);
+      const high = uneven ? (i === 0 ? first : (z1 - z0 - first) / (front.drawers - 1)) : share;
+      leaf(f, x0, top - high, x1, top, y, material, context, front.glass ? 'slab' : undefined);
+      const wide = x1 - x0 > 30 && context.form.pullsOnWideDrawers === 2;
+      for (const at of wide ? [0.25, 0.75] : [0.5])
+        handle(f, x0 + (x1 - x0) * at, top - Math.min(high / 2, 3.2), face, 'drawer', context);
+      top -= high;
+      if (front.doors > 0 && i === 0 && front.drawers > 1 && top - z0 < 14) break;
+    }
+  }
+  if (front.doors === 0 || top - z0 < 4) return;
+  const wide = (x1 - x0) / front.doors;
+  for (let i = 0; i < front.doors; i++) {
+    const a = x0 + wide * i;
+    const b = a + wide;
+    leaf(f, a, z0, b, top, y, material, context, front.glass ? 'glass' : undefined);
+    const hungLeft = front.doors === 1 ? front.hinge !== 'right' : i % 2 === 0;
+    const x = hungLeft ? b - 1.3 : a + 1.3;
+    const z =
+      front.handles === 'high'
+        ? top - 5
+        : front.handles === 'low'
+          ? z0 + 5
+          : Math.min(z0 + 38, (z0 + top) / 2);
+    handle(f, x, z, face, hungLeft ? 'door-right' : 'door-left', context);
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  atFrame,
+  contains,
+  framesAt,
+  type Item,
+  opposite,
+  overlaps,
+  type Rect,
+  type Room,
+  SIDES,
+  type Side,
+  type WallFrame,
+} from '@plumbline/concept';
+import type { Context } from '../../context.js';
+import { BLOCKS, type FloorThing, GUITAR, TOYS, WASHING } from './kit-things.js';
+
+/** Whose bed is no wider than this sleeps in it alone: a bedroom of such beds is a child's. */
+const TWIN = 42;
+
+export const isChildsRoom = ({ category, items }: Pick<Room, 'category' | 'items'>): boolean => {
+  const beds = items.filter(({ kind }) => ['bed', 'bunk-bed', 'crib'].includes(kind));
+  return (
+    category === 'bedroom' &&
+    beds.length > 0 &&
+    beds.every(({ kind, box }) => kind !== 'bed' || Math.min(box.widthIn, box.depthIn) <= TWIN)
+  );
+};
+
+/** Kinds of print (the kernel's `art`) for children: a balloon, the moon over hills, a sun, arcs as a rainbow has them. */
+export const CHILDS_PRINTS = [9, 10, 1, 5] as const;
+
+/** How far before a door, an opening or a window's sill nothing is put down. */
+const BEFORE_DOOR = 42;
+
+/** What stands on the floor keeps so far from all else, and from the wall. */
+const APART = 3;
+
+const OFF_WALL = 1.2;
+
+/** Puts a room's kit on the floor. */
+export function layKit(context: Context): void {
+  for (const { thing, side, area, next } of kitSpots(context)) {
+    const box = { x: area.x, y: area.y, z: 0, widthIn: area.w, depthIn: area.d, heightIn: thing.high };
+    thing.build(context.scene.frame(box, opposite(side)), context, next);
+  }
+}
+
+/** Where a room's kit finds free floor; what finds none is left away. */
+export function kitSpots(context: Context): {
+  readonly thing: FloorThing;
+  readonly side: Side;
+  readonly area: Rect;
+  readonly next: () => number;
+}[] {
+  const { room } = context;
+  if (room.items.length === 0) return [];
+  const laid: ReturnType<typeof kitSpots> = [];
+  for (const [nth, thing] of kitOf(room).entries()) {
+    const next = context.random(`kit ${nth}`);
+    const taken = laid.map(({ area }) => area);
+    const spots = SIDES.flatMap((side) =>
+      framesAt(context.shell, side).flatMap((frame) => freeSpots(frame, thing, context, taken)),
+    );
+    const spot = spots[Math.floor(next() * spots.length)];
+    if (spot) laid.push({ thing, side: spot.frame.side, area: spot.rect, next });
+  }
+  return laid;
+}
+
+function kitOf(room: Room): readonly FloorThing[] {
+  const has = (kind: Item['kind']): boolean => room.items.some((item) => item.kind === kind);
+  if (isChildsRoom(room)) return [TOYS, BLOCKS];
+  if (has('piano') && room.category === 'other') return [GUITAR];
+  if (has('washer')) return [WASHING];
+  return [];
+}
+
+/** Where along a wall a thing finds free floor: near the ends of free stretches, where people put things down. */
+function freeSpots(
+  frame: WallFrame,
+  { wide, deep, high }: FloorThing,
+  { room, shell }: Context,
+  taken: readonly Rect[],
+): { readonly frame: WallFrame; readonly rect: Rect }[] {
+  const standing = room.items
+    .filter(({ kind, box }) => box.z < high && kind !== 'rug')
+    .map(({ box: { x, y, widthIn, depthIn } }): Rect => ({ x, y, w: widthIn, d: depthIn }));
+  const doors = room.openings
+    .filter(({ kind, sillIn }) => kind !== 'window' || sillIn < high)
+    .flatMap((o) =>
+      SIDES.flatMap((side) => framesAt(shell, side))
+        .filter(({ wall }) => wall.id === o.wall)
+        .map((wall) => atFrame(wall, o.offsetIn - 4, 0, o.widthIn + 8, BEFORE_DOOR)),
+    );
+  const isFree = (t: number): boolean => {
+    if (t < APART || t + wide > frame.lengthIn - APART) return false;
+    const rect = atFrame(frame, t, OFF_WALL, wide, deep);
+    const wider = atFrame(frame, t - APART, 0, wide + 2 * APART, deep + OFF_WALL + APART);
+    return (
+      contains(shell, rect) && ![...standing, ...doors, ...taken].some((other) => overlaps(wider, other))
+    );
+  };
+  const spots: { frame: WallFrame; rect: Rect }[] = [];
+  for (let t = APART; t + wide <= frame.lengthIn - APART; t += 3)
+    if (isFree(t) && (!isFree(t - 3) || !isFree(t + 3)))
+      spots.push({ frame, rect: atFrame(frame, t, OFF_WALL, wide, deep) });
+  return spots;
+}

@@ -1,0 +1,208 @@
+import {
+  atFrame,
+  framesAt,
+  type Item,
+  overlaps,
+  type Rect,
+  SIDES,
+  seenFromFrame,
+  type WallFrame,
+} from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import { wallFrame } from '../../walls.js';
+import { clock, ledge, longTools, prints, roundMirror } from './hung-things.js';
+import { isChildsRoom } from './kit.js';
+
+/** Inches. */
+export const FLAT = 3.6;
+
+/** Between which heights a wall must be free for something to hang there, and how far its middle is above the floor. */
+const HANGS = { from: 42, to: 84, middle: 61 } as const;
+
+/** Over the floor, where a child looks. */
+const CHILDS_EYE = 50;
+
+/** What stands so far off a wall, or nearer, hides it. */
+const BEFORE = 14;
+
+/** What a thing keeps from openings with their casings and curtains, and from what else hangs. */
+const OFF_OPENING = 9;
+
+const OFF_ITEM = 6;
+
+/** What stands below is so near the wall, and the air above it. */
+const BELOW = 30;
+
+const AIR = 8;
+
+/** The most things that are hung in a room: walls need calm as well. */
+const MOST = 5;
+
+/** Free wall, inches, on which two things hang side by side and not one. */
+const TWICE = 190;
+
+/** Built in with tile around it, whatever its height. */
+const WET: readonly Item['kind'][] = ['bathtub', 'shower', 'shower-bench'];
+
+/** What a picture hangs over the middle of. */
+const ANCHORS: readonly Item['kind'][] = [
+  'sofa',
+  'sectional',
+  'bed',
+  'console-table',
+  'dresser',
+  'desk',
+  'cabinet',
+  'bench',
+  'toilet',
+  'dining-table',
+  'armchair',
+];
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Hangs something on the longest free stretches of the walls, the longest first. */
+export function dressWalls(context: Context): void {
+  const { room, shell } = context;
+  // A shell in which nothing stands is looked at for what it is.
+  if (room.items.length === 0) return;
+  const stretches = SIDES.flatMap((side) =>
+    framesAt(shell, side).flatMap((frame) =>
+      freeStretches(frame, context).flatMap((stretch) => halves(stretch).map((part) => ({ frame, ...part }))),
+    ),
+  );
+  const least = room.category === 'bathroom' ? 26 : 34;
+  stretches
+    .filter(({ from, to }) => to - from >= least)
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+    .slice(0, MOST)
+    .forEach((stretch, nth) => {
+      dress(stretch.frame, stretch, nth, context);
+    });
+}
+
+const halves = ({ from, to }: Stretch): Stretch[] =>
+  to - from < TWICE
+    ? [{ from, to }]
+    : [
+        { from, to: (from + to) / 2 },
+        { from: (from + to) / 2, to },
+      ];
+
+/** Where along a wall, from its west or south end, nothing opens, hangs or stands where pictures hang. */
+function freeStretches(frame: WallFrame, { room, shell, ceilingOver }: Context): Stretch[] {
+  const strip = atFrame(frame, 0, 0, frame.lengthIn, BEFORE);
+  // Rakes and ladders hang almost to the floor.
+  const low = room.category === 'garage' ? 20 : HANGS.from;
+  const ceiling = ceilingOver({
+    x: strip.x,
+    y: strip.y,
+    z: 0,
+    widthIn: strip.w,
+    depthIn: strip.d,
+    heightIn: 1,
+  });
+  if (ceiling < HANGS.to + 4 || shell.ceiling.slope) return [];
+  const taken: Stretch[] = [
+    ...room.openings
+      .filter(({ wall }) => wall === frame.wall.id)
+      .map((o) => ({ from: o.offsetIn - OFF_OPENING, to: o.offsetIn + o.widthIn + OFF_OPENING })),
+    ...room.items
+      .filter(
+        ({ kind, box }) =>
+          overlaps(strip, rectOf(box)) &&
+          (WET.includes(kind) || (box.z < HANGS.to && box.z + box.heightIn > low)),
+      )
+      .map(({ box }) => {
+        const { t, along } = seenFromFrame(frame, rectOf(box));
+        return { from: t - OFF_ITEM, to: t + along + OFF_ITEM };
+      }),
+  ].sort((a, b) => a.from - b.from);
+  const free: Stretch[] = [];
+  let at = OFF_ITEM;
+  for (const { from, to } of taken) {
+    if (from > at) free.push({ from: at, to: from });
+    at = Math.max(at, to);
+  }
+  if (frame.lengthIn - OFF_ITEM > at) free.push({ from: at, to: frame.lengthIn - OFF_ITEM });
+  return free;
+}
+
+const rectOf = ({ x, y, widthIn, depthIn }: Item['box']): Rect => ({ x, y, w: widthIn, d: depthIn });
+
+/** Hangs one thing, or a group of one kind, over what stands there or in the middle of the stretch. */
+function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Context): void {
+  const { room, scene, shell } = context;
+  const next = context.random(`wall ${frame.wall.id} ${nth}`);
+  const below = room.items
+    .filter(({ box }) => box.z < 1 && box.z + box.heightIn <= HANGS.from + 8 && box.heightIn > 8)
+    .map((item) => ({ item, ...seenFromFrame(frame, rectOf(item.box)) }))
+    .filter(({ n, t, along }) => n < BELOW && t < to && t + along > from);
+  const anchor = below
+    .filter(({ item }) => ANCHORS.includes(item.kind))
+    .reduce<(typeof below)[number] | undefined>((a, b) => (a && a.along >= b.along ? a : b), undefined);
+  const length = to - from;
+  const across = anchor ? Math.min(length, Math.max(anchor.along * 0.8, 30)) : length;
+  const ceiling = HANGS.to + 4;
+  const wall = wallFrame(scene, shell, frame.wall.id);
+  /** A frame on the wall for a thing so wide and high; its middle at the eye's height, or over what stands there. */
+  const place = (wide: number, high: number): ItemFrame | undefined => {
+    if (wide > length) return undefined;
+    const wished = anchor ? anchor.t + anchor.along / 2 : (from + to) / 2;
+    const t = Math.min(to - wide / 2, Math.max(from + wide / 2, wished));
+    const tops = below
+      .filter((thing) => thing.n < 12 && thing.t < t + wide / 2 && thing.t + thing.along > t - wide / 2)
+      .map(({ item }) => item.box.heightIn + AIR);
+    const bottom = Math.max(0, ...tops);
+    const eye = isChildsRoom(room) ? CHILDS_EYE : HANGS.middle;
+    const z = Math.min(Math.max(bottom, eye - high / 2), ceiling - high);
+    if (z < bottom - 2) return undefined;
+    const x =
+      frame.side === 'north' || frame.side === 'west' ? t - frame.lengthIn / 2 : frame.lengthIn / 2 - t;
+    return wall.at(x, 0, z, wide, 0, high);
+  };
+  const hung = (wide: number, high: number, build: (f: ItemFrame) => void): boolean => {
+    const f = place(wide, high);
+    if (f) build(f);
+    return f !== undefined;
+  };
+  const kind = next();
+  const { category } = room;
+  if (category === 'garage') {
+    const wide = Math.min(length - 4, 76);
+    hung(wide, 62, (f) => longTools(f, context, next));
+    return;
+  }
+  if (category === 'kitchen' || category === 'bathroom') {
+    if (category === 'kitchen' && kind < 0.3) hung(14, 14, (f) => clock(f, context));
+    else if (across >= 44 && kind < 0.7) hung(35, 21, (f) => prints(f, 2, [16, 21], 3, context, next, nth));
+    else hung(17, 22, (f) => prints(f, 1, [17, 22], 0, context, next, nth));
+    return;
+  }
+  if ((anchor?.item.kind === 'console-table' || anchor?.item.kind === 'dresser') && kind < 0.7) {
+    if (hung(30, 30, (f) => roundMirror(f, context))) return;
+  }
+  if (across >= 66 && kind < 0.3 && !anchor) {
+    if (hung(56, 30, (f) => ledge(f, context, next, nth))) return;
+  }
+  if (isChildsRoom(room)) {
+    if (across >= 38 && hung(31, 19, (f) => prints(f, 2, [14, 19], 3, context, next, nth))) return;
+    hung(14, 19, (f) => prints(f, 1, [14, 19], 0, context, next, nth));
+    return;
+  }
+  if (across >= 74 && kind > 0.3 && kind < 0.42) {
+    if (hung(70, 28, (f) => prints(f, 3, [21.5, 28], 2.75, context, next, nth))) return;
+  }
+  if (across >= 58 && kind > 0.3 && kind < 0.55) {
+    if (hung(51, 32, (f) => prints(f, 2, [24, 32], 3, context, next, nth))) return;
+  }
+  // One large piece says more than three small ones.
+  if (across >= 76 && hung(64, 42, (f) => prints(f, 1, [64, 42], 0, context, next, nth))) return;
+  if (across >= 52 && hung(46, 32, (f) => prints(f, 1, [46, 32], 0, context, next, nth))) return;
+  if (hung(28, 36, (f) => prints(f, 1, [28, 36], 0, context, next, nth))) return;
+  hung(20, 24, (f) => prints(f, 1, [20, 24], 0, context, next, nth));
+}

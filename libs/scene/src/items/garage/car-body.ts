@@ -1,0 +1,323 @@
+import type { Mesh } from '../../mesh/mesh.js';
+import { ellipse, joined, lofted, type Ring, swept } from '../../mesh/surfaces.js';
+import type { Vec3 } from '../../vector.js';
+
+/** Shares of the length from the nose and of the height from the floor. */
+interface BodyStyle {
+  readonly axles: readonly [number, number];
+  readonly tyre: number;
+  readonly sill: number;
+  /** Where the bonnet or the belt line is how high. */
+  readonly shoulder: readonly (readonly [along: number, high: number])[];
+  /** Feet of the windscreen and of the rear window, and where the roof begins and ends. */
+  readonly screen: readonly [foot: number, roof: number];
+  readonly rear: readonly [foot: number, roof: number];
+}
+
+export const SEDAN: BodyStyle = {
+  axles: [0.192, 0.768],
+  tyre: 13.1,
+  sill: 8,
+  shoulder: [
+    [0, 0.45],
+    [0.012, 0.48],
+    [0.05, 0.53],
+    [0.15, 0.6],
+    [0.28, 0.66],
+    [0.45, 0.68],
+    [0.7, 0.705],
+    [0.88, 0.735],
+    [0.96, 0.73],
+    [0.985, 0.71],
+    [1, 0.62],
+  ],
+  screen: [0.275, 0.455],
+  rear: [0.9, 0.71],
+};
+
+export const SUV: BodyStyle = {
+  axles: [0.19, 0.765],
+  tyre: 14.2,
+  sill: 10,
+  shoulder: [
+    [0, 0.47],
+    [0.012, 0.52],
+    [0.04, 0.56],
+    [0.14, 0.61],
+    [0.25, 0.645],
+    [0.45, 0.655],
+    [0.7, 0.67],
+    [0.9, 0.69],
+    [0.97, 0.69],
+    [0.99, 0.67],
+    [1, 0.58],
+  ],
+  screen: [0.245, 0.4],
+  rear: [0.985, 0.9],
+};
+
+/** A sedan's front, and a roof that runs on to a steep tailgate. */
+export const HATCHBACK: BodyStyle = { ...SEDAN, rear: [0.985, 0.84] };
+
+/** The body's measures at any place along it. */
+export class Body {
+  constructor(
+    private readonly half: number,
+    private readonly length: number,
+    private readonly high: number,
+    private readonly style: BodyStyle,
+  ) {}
+
+  /** Where windscreen and rear window begin and end. */
+  get glazing(): Pick<BodyStyle, 'screen' | 'rear'> {
+    return this.style;
+  }
+
+  /** Height of the body's lower edge. */
+  get sill(): number {
+    return this.style.sill;
+  }
+
+  shoulderAt(along: number): number {
+    const { shoulder } = this.style;
+    const i = Math.max(
+      1,
+      shoulder.findIndex(([at]) => at >= along),
+    );
+    const [[a, za], [b, zb]] = [shoulder[i - 1]!, shoulder[i]!];
+    const t = Math.min(1, Math.max(0, (along - a) / (b - a)));
+    // Between two heights it eases only where the line bends sharply, at the ends.
+    return (za + (zb - za) * t) * this.high;
+  }
+
+  /** Half the width in plan: full along the doors, drawn in towards nose and tail. */
+  private plan(along: number): number {
+    const v = Math.abs(2 * along - 1);
+    const taper = 1 - 0.055 * v ** 3;
+    return this.half * taper * Math.max(0.76, (1 - v ** 15) ** (1 / 6));
+  }
+
+  /** Half the width at a height: the sides belly out and lean in above. */
+  halfAt(along: number, z: number): number {
+    const { sill } = this.style;
+    const t = Math.min(1, Math.max(0, (z - sill) / (this.shoulderAt(along) - sill)));
+    const belly =
+      0.95 + 0.05 * Math.sin(Math.PI * Math.min(1, t * 1.25)) ** 0.8 - 0.05 * Math.max(0, t - 0.7);
+    // a line pressed into the doors
+    const crease = 0.011 * Math.exp(-(((t - 0.78) / 0.045) ** 2));
+    return this.plan(along) * (belly + crease);
+  }
+
+  private bottomAt(along: number): number {
+    const { axles, tyre, sill } = this.style;
+    const overhang = along < 0.03 ? (0.03 - along) * 90 : along > 0.97 ? (along - 0.97) * 150 : 0;
+    let z = sill + overhang;
+    for (const axle of axles) {
+      const d = Math.abs(along - axle) * this.length;
+      const r = tyre + 2.2;
+      if (d < r) z = Math.max(z, tyre + Math.sqrt(r * r - d * d));
+    }
+    return z;
+  }
+
+  private y(along: number): number {
+    return (along - 0.5) * this.length;
+  }
+
+  /** One section: up one side, over the top, down the other. */
+  private section(along: number): Ring {
+    const [bottom, shoulder] = [this.bottomAt(along), this.shoulderAt(along)];
+    const y = this.y(along);
+    const side: [number, number][] = [];
+    for (let i = 0; i <= 9; i++) {
+      const z = bottom + (shoulder - 1 - bottom) * (i / 9);
+      side.push([this.halfAt(along, z), z]);
+    }
+    const edge = this.halfAt(along, shoulder);
+    const crown = 1.8;
+    for (const [share, drop] of [
+      [0.985, 0.35],
+      [0.95, 0.1],
+      [0.86, 0],
+      [0.6, 0],
+      [0.3, 0],
+    ] as const)
+      side.push([edge * share, shoulder - drop + crown * (1 - share * share) - 0.2]);
+    return [
+      [0, y, bottom],
+      ...side.map(([x, z]): Vec3 => [x, y, z]),
+      [0, y, shoulder + crown - 0.2],
+      ...side.toReversed().map(([x, z]): Vec3 => [-x, y, z]),
+    ];
+  }
+
+  body(): Mesh {
+    const stations = new Set<number>();
+    for (let i = 0; i <= 24; i++) stations.add(i / 24);
+    for (const at of [0.002, 0.006, 0.012, 0.022, 0.978, 0.988, 0.994, 0.998]) stations.add(at);
+    for (const axle of this.style.axles)
+      for (let i = 0; i <= 16; i++) {
+        const a = (i / 16) * Math.PI;
+        const along = axle - (Math.cos(a) * (this.style.tyre + 2.2)) / this.length;
+        // In a place too short for a car its arches reach beyond its ends.
+        if (along > 0 && along < 1) stations.add(along);
+      }
+    const rings = [...stations].sort((a, b) => a - b).map((along) => this.section(along));
+    return lofted(rings, { lids: 'both', creaseAt: 34 });
+  }
+
+  /** Outline of the greenhouse at a share of its height. */
+  private around(t: number, wider: number): Ring {
+    const { screen, rear } = this.style;
+    const ease = t ** 1.12;
+    const front = this.y(screen[0] + (screen[1] - screen[0]) * ease);
+    const back = this.y(rear[0] + (rear[1] - rear[0]) * t ** 0.9);
+    const low = this.shoulderAt((screen[0] + rear[0]) / 2) - 1.5;
+    const half = this.half * (0.9 - 0.2 * t ** 1.3);
+    return ellipse(half + wider, (back - front) / 2 + wider, low + (this.high - 1.6 - low) * t, 48, 5.5, [
+      0,
+      (front + back) / 2,
+      0,
+    ]);
+  }
+
+  greenhouse(): Mesh {
+    return lofted(
+      [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => this.around(t, 0)),
+      { lids: 'last', creaseAt: 40 },
+    );
+  }
+
+  /** The roof's skin, and the pillars that carry it. */
+  roof(): Mesh {
+    const top = this.around(1, 0.25);
+    const inner = (k: number, z: number): Ring => {
+      const y = (Math.max(...top.map((p) => p[1])) + Math.min(...top.map((p) => p[1]))) / 2;
+      return top.map(([px, py, pz]) => [px * k, y + (py - y) * k, pz + z]);
+    };
+    const pillar = (angle: number, thick: number): Mesh => {
+      const i = Math.round((angle / 360) * 48) % 48;
+      return swept(
+        [0, 0.3, 0.6, 0.97].map((t) => this.around(t, -0.3)[i]!),
+        thick,
+        { segments: 8, steps: 2 },
+      );
+    };
+    return joined([
+      lofted(
+        [this.around(0.9, 0.2), top, inner(0.98, 0.5), inner(0.9, 1), inner(0.6, 1.5), inner(0.25, 1.6)],
+        {
+          lids: 'last',
+          creaseAt: 60,
+        },
+      ),
+      ...[44, 136].map((a) => pillar(a, 2.3)),
+      ...[224, 316].map((a) => pillar(a, 1.5)),
+    ]);
+  }
+
+  /** Joints of doors, bonnet and boot: cords half sunk into the skin. */
+  seams(): Mesh {
+    const across = (along: number, s: number): Vec3[] =>
+      Array.from({ length: 9 }, (_, i) => {
+        const low = this.style.sill + 4;
+        const z = low + (this.shoulderAt(along) - 0.6 - low) * (i / 8);
+        return [s * (this.halfAt(along, z) - 0.02), this.y(along), z];
+      });
+    const doors = this.style === SUV ? [0.29, 0.47, 0.665] : [0.3, 0.485, 0.67];
+    const bonnet = (s: number): Vec3[] =>
+      Array.from({ length: 9 }, (_, i) => {
+        const along = 0.04 + (this.style.screen[0] - 0.05) * (i / 8);
+        const z = this.shoulderAt(along);
+        return [s * this.halfAt(along, z) * 0.9, this.y(along), z + 0.12];
+      });
+    const pillarB = (s: number): Mesh => {
+      const i = s > 0 ? 0 : 24;
+      return swept(
+        [0.02, 0.4, 0.92].map((t) => this.around(t, 0)[i]!),
+        0.9,
+        { segments: 6, steps: 2 },
+      );
+    };
+    /** A line along a side, so high over the sill. */
+    const along = (s: number, from: number, to: number, high: (at: number) => number): Vec3[] =>
+      Array.from({ length: 13 }, (_, i) => {
+        const at = from + ((to - from) * i) / 12;
+        const z = high(at);
+        return [s * (this.halfAt(at, z) - 0.02), this.y(at), z];
+      });
+    const foot = (): number => this.style.sill + 4;
+    // From the lamp down to the arch, where the bumper is joined on.
+    const bumper = (s: number, at: number): Vec3[] =>
+      Array.from({ length: 7 }, (_, i) => {
+        const z = this.bottomAt(at) + 1 + (this.shoulderAt(at) - 6 - this.bottomAt(at)) * (i / 6);
+        return [s * (this.halfAt(at, z) - 0.02), this.y(at), z];
+      });
+    const nose = (at: number): Vec3[] =>
+      Array.from({ length: 15 }, (_, i) => {
+        const share = (i / 14) * 1.8 - 0.9;
+        const z = this.shoulderAt(at);
+        return [share * this.halfAt(at, z), this.y(at), z + 1.8 * (1 - share * share) - 0.1];
+      });
+    // Gaps between panels are 4 to 5 mm wide.
+    const cord = (points: readonly Vec3[], r = 0.09): Mesh => swept(points, r, { segments: 5, steps: 1 });
+    return joined([
+      ...[-1, 1].flatMap((s) => [
+        ...doors.map((at) => cord(across(at, s))),
+        cord(along(s, doors[0]!, doors[2]!, foot)),
+        cord(bonnet(s)),
+        cord(bumper(s, 0.075)),
+        cord(bumper(s, 0.915)),
+        // The rubber below the windows.
+        cord(
+          along(s, doors[0]! - 0.01, doors[2]! + 0.06, (at) => this.shoulderAt(at) - 0.2),
+          0.3,
+        ),
+        pillarB(s),
+      ]),
+      cord(nose(0.04)),
+      cord(nose(0.965)),
+    ]);
+  }
+
+  /** Plastic along the sills, and below nose and tail. */
+  skirt(): Mesh {
+    const sill = (s: number): Mesh => {
+      const [from, to] = [
+        this.style.axles[0] + (this.style.tyre + 3) / this.length,
+        this.style.axles[1] - (this.style.tyre + 3) / this.length,
+      ];
+      const ring = (along: number): Ring =>
+        ellipse(1.6, 1.7, 0, 12, 4).map(([a, b]) => [
+          s * (this.halfAt(along, this.style.sill) - 1.3) + a,
+          this.y(along),
+          this.style.sill + 0.4 + b,
+        ]);
+      return lofted([ring(from), ring((from + to) / 2), ring(to)], { lids: 'both' });
+    };
+    return joined([sill(-1), sill(1)]);
+  }
+
+  /** A patch that follows the body's corner, from the end's face round to the side: a lamp's glass. */
+  band(s: number, z0: number, z1: number, from: number, to: number, out: number): Mesh {
+    const end = from < 0.5 ? 0 : 1;
+    const outwards = end === 0 ? -1 : 1;
+    const path: [number, number][] = [];
+    for (let i = 0; i <= 3; i++) path.push([end, 0.52 + 0.46 * (i / 3)]);
+    for (let i = 0; i <= 8; i++) path.push([from + (to - from) * (i / 8), 1]);
+    const rings = path.map(([along, share], i): Ring => {
+      const ends = i === 0 || i === path.length - 1;
+      const grow = ends ? 0 : out;
+      const slim = ends ? 0.45 : 1;
+      const middle = (z0 + z1) / 2 + (z1 - z0) * 0.25 * (i / path.length);
+      const point = (z: number, o: number): Vec3 => [
+        s * (this.halfAt(along, z) * share + (share < 1 ? 0 : o)),
+        this.y(along) + (share < 1 ? outwards * o : 0),
+        z,
+      ];
+      const h = ((z1 - z0) / 2) * slim;
+      return [point(middle - h, -1), point(middle + h, -1), point(middle + h, grow), point(middle - h, grow)];
+    });
+    return lofted(rings, { lids: 'both', creaseAt: 40 });
+  }
+}

@@ -1,0 +1,95 @@
+import type { ItemFrame } from '../../builder.js';
+import { metal, plain } from '../../materials.js';
+import { type Palette } from './car.js';
+import { Body } from './car-body.js';
+
+/** Lamps with a depth: a dark case round the corner, in it projectors, a line of light; grille, plate, mirrors, handles. */
+export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
+  const lampCase = palette.custom('lamp case', () =>
+    plain([0.016, 0.017, 0.019], { roughness: 0.07, reflectance: 0.06 }),
+  );
+  const reflector = palette.custom('reflector', () => metal([0.72, 0.73, 0.75], 0.12));
+  const lens = palette.custom('projector', () =>
+    plain([0.3, 0.33, 0.37], { roughness: 0.04, reflectance: 0.14 }),
+  );
+  const daylight = palette.custom('day light', () =>
+    plain([0.7, 0.72, 0.74], { roughness: 0.25, emission: [0.1, 0.105, 0.11] }),
+  );
+  const red = palette.custom('tail lamp', () =>
+    plain([0.3, 0.012, 0.012], { roughness: 0.06, reflectance: 0.07 }),
+  );
+  const redLine = palette.custom('tail line', () =>
+    plain([0.5, 0.02, 0.02], { roughness: 0.3, emission: [0.35, 0.01, 0.01] }),
+  );
+  const y = f.depth / 2;
+  const half = f.width / 2 - 1;
+  const size = [f.width, f.depth, f.height, shape.glazing.rear[1]].join();
+  const low = f.height * 0.3;
+  const front = shape.shoulderAt(0.03) - 3.6;
+  const back = shape.shoulderAt(0.98) - 5;
+  for (const s of [-1, 1]) {
+    f.mesh(
+      `head lamp ${size} ${s}`,
+      () => shape.band(s, front - 1.9, front + 1.5, 0.004, 0.1, 0.1),
+      lampCase,
+    );
+    f.mesh(
+      `day light ${size} ${s}`,
+      () => shape.band(s, front - 1.5, front - 1.25, 0.004, 0.07, 0.16),
+      daylight,
+    );
+    for (const [share, r] of [
+      [0.47, 1.05],
+      [0.58, 1.2],
+    ] as const) {
+      const [x, z] = [s * half * share, front + 0.1];
+      f.cone([x, -y + 0.7, z], [x, -y - 0.12, z], r + 0.28, r + 0.34, reflector);
+      f.cone([x, -y, z], [x, -y - 0.16, z], r, r, lampCase);
+      f.ellipsoid([x, -y - 0.1, z], [r * 0.8, 0.5, r * 0.8], lens);
+    }
+    f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.14), red);
+    f.mesh(`tail line ${size} ${s}`, () => shape.band(s, back - 0.7, back - 0.2, 0.997, 0.94, 0.26), redLine);
+    // mirrors on their stalks: a painted cap would want the body's paint, most are black
+    const [mx, my, mz] = [
+      s * shape.halfAt(0.33, shape.shoulderAt(0.33)),
+      -y + f.depth * 0.335,
+      shape.shoulderAt(0.33),
+    ];
+    f.roundedBox([mx + s * 4.6, my, mz + 3], [3.4, 1.5, 2.2], 1.45, palette.blackMetal, { z: s * -8 });
+    f.capsule([mx - s, my + 0.4, mz], [mx + s * 2, my, mz + 2], 0.6, palette.blackMetal);
+    for (const along of [0.47, 0.65]) {
+      const z = shape.shoulderAt(along) - 4.5;
+      const hx = s * (shape.halfAt(along, z) + 0.35);
+      f.roundedBox([hx - s * 0.3, -y + f.depth * along, z], [0.25, 3.4, 1], 0.24, palette.toeKick);
+      f.capsule(
+        [hx, -y + f.depth * along - 2.6, z],
+        [hx, -y + f.depth * along + 2.6, z + 0.1],
+        0.5,
+        palette.chrome,
+      );
+    }
+  }
+  // Between the lamps a dark panel as high as they are, a badge on it; the radiator's intake below, where air is taken in.
+  const panel = f.width * 0.19;
+  f.roundedBox([0, -y + 0.6, front - 0.2], [panel, 0.75, 1.6], 0.6, lampCase);
+  f.box(-panel + 0.6, -y - 0.2, front - 1.95, panel - 0.6, -y + 0.5, front - 1.8, palette.chrome, {
+    bevel: 0.05,
+  });
+  f.cone([0, -y, front - 0.1], [0, -y - 0.4, front - 0.1], 1.15, 1.05, palette.chrome);
+  f.roundedBox([0, -y + 0.5, low - 3.4], [f.width * 0.27, 0.7, 2.2], 1.1, palette.toeKick);
+  for (let i = -1; i <= 1; i++)
+    f.box(
+      -f.width * 0.25,
+      -y - 0.26,
+      low - 3.4 + i * 1.2 - 0.1,
+      f.width * 0.25,
+      -y - 0.1,
+      low - 3.4 + i * 1.2 + 0.1,
+      palette.iron,
+    );
+  // Unpainted plastic under nose and tail, drawn in, so that it lies in the body's shade.
+  const apron = shape.sill + 1.4;
+  f.roundedBox([0, -y + 10, apron], [half * 0.66, 7, 2.6], 1.2, palette.blackMetal);
+  f.roundedBox([0, y - 10, apron + 1], [half * 0.66, 7, 3.4], 1.2, palette.blackMetal);
+  f.box(-6, y - 0.4, back - 8, 6, y + 0.3, back - 2.4, palette.porcelain, { bevel: 0.1 });
+}

@@ -1,0 +1,199 @@
+import type { Item, ItemOf } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import { plain } from '../../materials.js';
+import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
+import type { Vec3 } from '../../scene.js';
+import { tools } from './workbench.js';
+
+export function toolChest(f: ItemFrame, _item: Item, context: Context): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.paint('#a8332b');
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1])
+      f.cone(
+        [sx * (x - 3) - 1, sy * (y - 3), 2.4],
+        [sx * (x - 3) + 1, sy * (y - 3), 2.4],
+        2.4,
+        2.4,
+        palette.blackMetal,
+      );
+  f.box(-x, -y + 0.6, 5, x, y, h - 1.2, m, { bevel: 0.2 });
+  f.box(-x - 0.2, -y, h - 1.2, x + 0.2, y, h, palette.board, { grain: 'x' });
+  const rows = Math.max(3, Math.round((h - 6) / 6));
+  for (let i = 0; i < rows; i++) {
+    const z0 = 5.3 + ((h - 6.8) * i) / rows;
+    const z1 = 5.3 + ((h - 6.8) * (i + 1)) / rows - 0.3;
+    f.box(-x + 0.4, -y, z0, x - 0.4, -y + 0.6, z1, m, { bevel: 0.12 });
+    f.box(-x + 1.2, -y - 0.5, z1 - 1, x - 1.2, -y, z1 - 0.3, palette.steel, { bevel: 0.15 });
+  }
+}
+
+/** A tote of plastic on its bottom's middle: sides that taper and are ribbed, a rim, and a lid with a raised field. */
+function tote(
+  f: ItemFrame,
+  at: Vec3,
+  [a, b]: readonly [number, number],
+  high: number,
+  m: number,
+  lid: number,
+): void {
+  f.mesh(
+    'tote',
+    () => {
+      const ribbed = (z: number, grow: number): Ring =>
+        ellipse(grow, grow, z, 48, 9).map(([x, y, up], i): Vec3 => {
+          const rib = i % 6 < 3 && z > 0.12 && z < 0.8 ? 0.975 : 1;
+          return [x * rib, y * rib, up];
+        });
+      return lofted(
+        [
+          ribbed(0, 0.84),
+          ribbed(0.02, 0.88),
+          ribbed(0.14, 0.89),
+          ribbed(0.78, 0.95),
+          ribbed(0.82, 0.955),
+          ellipse(0.99, 0.99, 0.84, 48, 9),
+          ellipse(1, 1, 0.95, 48, 9),
+        ],
+        { lids: 'both', creaseAt: 30 },
+      );
+    },
+    m,
+    { at, scale: [a, b, high] },
+  );
+  f.mesh(
+    'tote lid',
+    () =>
+      lofted(
+        (
+          [
+            [1.03, 0],
+            [1.035, 0.5],
+            [1.01, 0.75],
+            [0.93, 0.8],
+            [0.91, 0.55],
+            [0.8, 0.5],
+            [0.78, 0.85],
+            [0.7, 0.9],
+          ] as const
+        ).map(([r, z]) => ellipse(r, r, z, 40, 9)),
+        { lids: 'both', creaseAt: 30 },
+      ),
+    lid,
+    { at: [at[0], at[1], at[2] + high * 0.92], scale: [a, b, 1.1] },
+  );
+}
+
+/** A carton taped shut, a label on its front. */
+function carton(
+  f: ItemFrame,
+  [x, y, z]: Vec3,
+  [a, b]: readonly [number, number],
+  high: number,
+  m: number,
+  turn: number,
+  { palette }: Context,
+): void {
+  const box = f.at(x, y, z).slanted(turn);
+  const tape = palette.custom('parcel tape', () => plain([0.52, 0.38, 0.2], { roughness: 0.2 }));
+  const w = a - 0.5;
+  box.box(-w, -b, 0, w, b, high - 0.12, m, { bevel: 0.08 });
+  // Two flaps that meet over the middle, and the tape along it that goes down on both ends.
+  for (const s of [-1, 1]) box.box(-w, s * 0.05, high - 0.12, w, s * b, high, m, { bevel: 0.04 });
+  box.box(-w - 0.02, -1, high - 2.4, w + 0.02, 1, high + 0.02, tape, { bevel: 0 });
+  box.box(-w * 0.6, -b - 0.03, high * 0.45, -w * 0.05, -b, high * 0.72, palette.paper, { bevel: 0 });
+}
+
+export function storageShelf(f: ItemFrame, item: ItemOf<'storage-shelf'>, context: Context): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const shelves = Math.max(2, Math.min(6, item.traits?.shelves ?? 4));
+  const next = context.random(item);
+  const posts = Math.max(2, Math.round(f.width / 48) + 1);
+  for (let i = 0; i < posts; i++) {
+    const at = -x + 0.8 + ((f.width - 1.6) * i) / (posts - 1);
+    for (const s of [-1, 1]) f.box(at - 0.8, s * y, 0, at + 0.8, s * (y - 1.6), h, palette.blackMetal);
+  }
+  for (let s = 0; s < shelves; s++) {
+    const z = 5 + ((h - 8) * s) / (shelves - 1);
+    f.box(
+      -x,
+      -y,
+      z - 1.8,
+      x,
+      y,
+      z,
+      palette.custom('shelf board', () => plain([0.46, 0.33, 0.2], { roughness: 0.75, reflectance: 0.02 })),
+    );
+    if (s === shelves - 1 && h > 70) continue;
+    const free = (h - 8) / (shelves - 1) - 3;
+    let at = -x + 3;
+    while (at < x - 9) {
+      const wide = 9 + next() * 9;
+      if (at + wide > x - 2) break;
+      const high = Math.min(free, 6 + next() * 7);
+      const kind = next();
+      const m =
+        kind < 0.4
+          ? palette.custom('tote', () => plain([0.3, 0.34, 0.38], { roughness: 0.4 }))
+          : kind < 0.75
+            ? palette.custom('carton', () => plain([0.42, 0.29, 0.17], { roughness: 0.9, reflectance: 0 }))
+            : palette.custom('clear tote', () => plain([0.56, 0.6, 0.62], { roughness: 0.25 }));
+      const middle: Vec3 = [at + wide / 2, next() * 1.2 - 0.6, z];
+      const half: readonly [number, number] = [wide / 2 - 0.3, y - 1.6];
+      if (kind < 0.4) tote(f, middle, half, high, m, palette.blackMetal);
+      else if (kind < 0.75) carton(f, middle, half, high, m, next() * 4 - 2, context);
+      else tote(f, middle, half, high, m, palette.whitePlastic);
+      at += wide + 1;
+    }
+  }
+}
+
+export function overheadRack(f: ItemFrame, item: ItemOf<'overhead-rack'>, context: Context): void {
+  const { palette } = context;
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const top = context.ceilingOver(item.box) - item.box.z;
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1]) f.box(sx * x, sy * y, 0, sx * (x - 1.2), sy * (y - 1.2), top, palette.steel);
+  for (let i = 0; i <= 6; i++) {
+    const at = -x + (f.width * i) / 6;
+    f.box(at - 0.5, -y, 0, at + 0.5, y, 1, palette.steel);
+  }
+  const next = context.random(item);
+  for (let at = -x + 4; at < x - 16; at += 20)
+    tote(
+      f,
+      [at + 8, next() * 3 - 1.5, 1],
+      [8.6, Math.min(y - 3, 13)],
+      10 + next() * 3,
+      palette.custom('tote', () => plain([0.3, 0.34, 0.38], { roughness: 0.4 })),
+      // Gray, as the ceiling's lamps are a hand above: a bright lid would color the ceiling around them.
+      next() < 0.5 ? palette.blackMetal : palette.paint('#7d8083'),
+    );
+}
+
+export function slatWall(f: ItemFrame, item: ItemOf<'slat-wall'>, context: Context): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.custom('slat wall', () => plain([0.56, 0.57, 0.57], { roughness: 0.45 }));
+  const rows = Math.max(3, Math.round(h / 6));
+  for (let i = 0; i < rows; i++)
+    f.box(-x, -y + 0.15, (h * i) / rows + 0.35, x, y, (h * (i + 1)) / rows, m, { bevel: 0.12 });
+  f.box(-x, y - 0.2, 0, x, y, h, palette.toeKick);
+  const next = context.random(item);
+  tools(f, -x + 8, x - 8, -y - 1, h * 0.34, h * 0.8, context, next);
+  // a coil of hose and a shelf
+  for (let k = 0; k < 20; k++) {
+    const a = (k / 20) * 2 * Math.PI;
+    const b = ((k + 1) / 20) * 2 * Math.PI;
+    const at = x * 0.6;
+    f.capsule(
+      [at + Math.cos(a) * 7, -y - 1.6, h * 0.5 + Math.sin(a) * 7],
+      [at + Math.cos(b) * 7, -y - 1.6, h * 0.5 + Math.sin(b) * 7],
+      0.9,
+      palette.paint('#3f6b4a'),
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import type { Item, ItemOf } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import type { Vec3 } from '../../scene.js';
+
+const WARM: Vec3 = [1, 0.8, 0.56];
+
+export const warm = (power: number): Vec3 => [WARM[0] * power, WARM[1] * power, WARM[2] * power];
+
+export function recessed(f: ItemFrame, _item: Item, { palette, lampPower }: Context): void {
+  const r = Math.min(f.width, f.depth) / 2;
+  const z = f.height;
+  f.cone([0, 0, z - 0.25], [0, 0, z + 0.2], r + 0.35, r + 0.5, palette.whitePlastic);
+  f.disk([0, 0, z - 0.28], [0, 0, 1], r * 0.82, palette.glow(warm(14)));
+  f.diskLight([0, 0, z - 0.34], r * 0.82, [0, 0, -1], warm(46 * lampPower));
+}
+
+export function chandelier(
+  f: ItemFrame,
+  item: ItemOf<'chandelier'>,
+  { palette, ceilingOver, lampPower }: Context,
+): void {
+  const r = Math.min(f.width, f.depth) / 2 - 2;
+  const top = Math.max(f.height, ceilingOver(item.box) - item.box.z);
+  f.cone([0, 0, top - 1], [0, 0, top], 2.6, 2.6, palette.metal);
+  f.capsule([0, 0, 5], [0, 0, top], 0.3, palette.metal);
+  f.ellipsoid([0, 0, 4], [1.6, 1.6, 2.4], palette.metal);
+  const arms = r > 14 ? 8 : 6;
+  for (let i = 0; i < arms; i++) {
+    const a = (i / arms) * 2 * Math.PI;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    f.pipe(
+      [
+        [0, 0, 4],
+        [c * r * 0.5, s * r * 0.5, 1.4],
+        [c * r * 0.9, s * r * 0.9, 2.2],
+        [c * r, s * r, 4.5],
+      ],
+      0.28,
+      palette.metal,
+    );
+    f.cone([c * r, s * r, 4.5], [c * r, s * r, 7], 0.45, 0.45, palette.porcelain);
+    f.ellipsoid([c * r, s * r, 8.2], [0.75, 0.75, 1.4], palette.glow(warm(12)));
+  }
+  f.ballLight([0, 0, 7], r * 0.35, warm((5.5 * lampPower * 12) / r));
+}
+
+/** A strip of light below a wall cabinet: it lifts the counter's light by about half, so that tile keeps its joints. */
+export function underCabinet(f: ItemFrame, _item: Item, { palette }: Context): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  f.box(-x, -y, 0.1, x, y, f.height, palette.whitePlastic);
+  f.box(-x, -y + 0.1, 0, x, y - 0.1, 0.12, palette.glow(warm(2)));
+  f.rectangleLight('rectangle', [0, 0, -0.08], [x, 0, 0], [0, Math.max(0.5, y), 0], [0, 0, -1], warm(11));
+}

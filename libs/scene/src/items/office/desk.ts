@@ -1,0 +1,79 @@
+import { type ItemOf, opposite } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import { fillFront, handle, leaf } from '../cabinets/fronts.js';
+import { book } from '../decor/book.js';
+import { pottedPlant } from '../decor/potted-plant.js';
+import { overlaps, tableLegs } from '../tables/tables.js';
+import { desktop, silver } from './monitor.js';
+
+export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void {
+  const { palette } = context;
+  const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
+  const next = context.random(item);
+  f.box(-x, -y, z - 1.3, x, y, z, palette.wood, { grain: 'x', bevel: 0.12 });
+  if (item.traits?.sitStand === true) {
+    for (const s of [-1, 1]) {
+      f.box(s * (x - 8) - 1.4, -1.6, 1.2, s * (x - 8) + 1.4, 1.6, z - 1.3, palette.blackMetal);
+      f.box(s * (x - 8) - 1.5, -y + 2, 0, s * (x - 8) + 1.5, y - 2, 1.3, palette.blackMetal);
+    }
+  } else if (item.traits?.builtIn === true) {
+    for (const s of [-1, 1]) {
+      const cabinet = f.at(s * (x - 8), 0, 0, 16, f.depth - 1);
+      cabinet.box(-8, -y + 1.5, 3, 8, y, z - 1.3, palette.cabinet, { grain: 'z', bevel: 0 });
+      cabinet.box(-7.6, -y + 4, 0, 7.6, y, 3, palette.toeKick);
+      fillFront(
+        cabinet,
+        -8,
+        3,
+        8,
+        z - 1.4,
+        -y + 1.5,
+        { doors: 0, drawers: 3, hinge: 'left', glass: false, handles: 'high' },
+        palette.cabinet,
+        context,
+      );
+    }
+  } else {
+    tableLegs(f, 'rectangle', z - 1.3, context);
+    f.box(x - 18, -y + 1.4, z - 5.2, x - 3.6, y - 2, z - 1.3, palette.wood, { grain: 'x' });
+    leaf(f, x - 18, z - 5.1, x - 3.6, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
+    handle(f, x - 10.8, z - 3.2, -y + 0.65, 'drawer', context);
+  }
+  const shown = context.room.items.find((i) => i.kind === 'monitor' && overlaps(i, item));
+  if (!shown && (item.traits?.use ?? 'work') === 'work') laptop(f, 0, -2, z, context);
+  if (shown) {
+    // Before the screen, the mouse at the right hand of who sits there: at a desk that looks into the room, its back.
+    const side = shown.facing === opposite(item.facing) ? -1 : 1;
+    f.roundedBox([0, side * (7 - y), z + 0.35], [8.4, 2.6, 0.35], 0.3, palette.whitePlastic);
+    f.roundedBox([side * 11.4, side * (7 - y), z + 0.5], [1.2, 2, 0.5], 0.5, palette.whitePlastic);
+  }
+  for (let i = 0; i < 3; i++)
+    book(f, -x + 8, y - 6, z + i * 1.3, 4.6 - i * 0.3, 3.4, 1.2, next() * 20 - 10, context, next());
+  f.tube([x - 7, y - 5, z], [x - 7, y - 5, z + 4], 1.5, 1.5, palette.accentCeramic);
+  for (let i = 0; i < 4; i++)
+    f.capsule(
+      [x - 7 + (i - 1.5) * 0.4, y - 5, z + 0.5],
+      [x - 7 + (i - 1.5) * 0.9, y - 4.6, z + 6.6],
+      0.14,
+      i % 2 ? palette.board : palette.blackMetal,
+    );
+  if (f.width > 50) pottedPlant(f, x - 13, y - 5, z, context, next, 7 + next() * 4);
+}
+
+function laptop(f: ItemFrame, x: number, y: number, z: number, { palette }: Context): void {
+  const m = silver(palette);
+  f.box(x - 6.2, y - 4.4, z, x + 6.2, y + 4.4, z + 0.6, m, { bevel: 0.2 });
+  f.orientedBox([x, y + 5.6, z + 4.6], [6.2, 0.16, 4.2], { x: -16 }, m);
+  desktop((u, v, out, halfWide, halfHigh, color) => {
+    const along = 3.9 * v;
+    f.orientedBox(
+      [x + 5.9 * u, y + 5.38 + along * SIN_16 - out * COS_16, z + 4.65 + along * COS_16 + out * SIN_16],
+      [5.9 * halfWide, 0.02, 3.9 * halfHigh],
+      { x: -16 },
+      palette.glow(color),
+    );
+  });
+}
+
+const [SIN_16, COS_16] = [Math.sin((16 * Math.PI) / 180), Math.cos((16 * Math.PI) / 180)];

@@ -1,0 +1,72 @@
+import type { ItemOf } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import { plain } from '../../materials.js';
+
+export function piano(f: ItemFrame, item: ItemOf<'piano'>, context: Context): void {
+  if (item.traits?.form === 'grand') grandPiano(f, context);
+  else uprightPiano(f, context);
+}
+
+/** A grand: rim of three parts for its curve, keys at the front, lid up, on three legs. */
+function grandPiano(f: ItemFrame, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.blackGlass;
+  const [low, high] = [25, h];
+  f.box(-x, -y + 8, low, x * 0.1, y - 8, high, m, { bevel: 0.6 });
+  f.box(x * 0.1, -y + 8, low, x, y * 0.05, high, m, { bevel: 0.6 });
+  f.cone(
+    [x * -0.42, y - 17, low],
+    [x * -0.42, y - 17, high],
+    Math.min(16, x * 0.56),
+    Math.min(16, x * 0.56),
+    m,
+  );
+  f.box(-x, -y, low - 1, x, -y + 8, low + 2, m, { bevel: 0.3 });
+  f.box(-x + 4, -y + 0.8, low + 2, x - 4, -y + 6.5, low + 2.7, palette.porcelain);
+  for (let i = 0; i < 36; i++)
+    if (i % 7 !== 2 && i % 7 !== 6)
+      f.box(
+        -x + 5 + i * 1.36,
+        -y + 3.2,
+        low + 2.7,
+        -x + 5.7 + i * 1.36,
+        -y + 6.5,
+        low + 3.1,
+        palette.blackMetal,
+      );
+  for (const [lx, ly] of [
+    [-x + 5, -y + 12],
+    [x - 5, -y + 12],
+    [-x * 0.4, y - 14],
+  ] as const)
+    f.box(lx - 2, ly - 2, 0, lx + 2, ly + 2, low, m, { bevel: 0.4 });
+}
+
+function uprightPiano(f: ItemFrame, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const m = palette.blackGlass;
+  f.box(-x, 0, 0, x, y, h, m, { bevel: 0.2 });
+  f.box(-x, -y, 22, x, 0.5, 26, m, { bevel: 0.3 });
+  f.box(-x + 3, -y + 1, 26, x - 3, 0, 26.6, palette.porcelain);
+  for (let i = 0; i < 36; i++)
+    if (i % 7 !== 2 && i % 7 !== 6)
+      f.box(-x + 4 + i * 1.4, -2, 26.6, -x + 4.7 + i * 1.4, 0, 27, palette.blackMetal);
+  for (const s of [-1, 1]) f.box(s * (x - 0.4), -y, 0, s * (x - 3), -y + 3, 22, m, { bevel: 0.2 });
+  f.box(-x, 0.2, h, x, y, h + 0.8, m, { bevel: 0.3 });
+  // An open score on the desk: two pages of staves.
+  const lean = { x: -14 };
+  for (const s of [-1, 1]) {
+    f.orientedBox([s * 4.7, -1.4, 33.4], [4.6, 0.06, 6.2], { ...lean, z: s * 3 }, palette.paper);
+    for (let i = 0; i < 7; i++) {
+      const up = (i - 3) * 1.6;
+      f.orientedBox(
+        [s * 4.7, -1.48 + up * 0.245, 33.4 + up * 0.97],
+        [3.9, 0.05, 0.24],
+        { ...lean, z: s * 3 },
+        palette.custom('staff', () => plain([0.25, 0.25, 0.24], { roughness: 0.9, reflectance: 0 })),
+      );
+    }
+  }
+  f.box(-x * 0.5, -1.6, 26.9, x * 0.5, 0, 27.5, m, { bevel: 0.1 });
+}

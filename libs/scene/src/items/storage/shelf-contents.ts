@@ -1,0 +1,141 @@
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+import { wallMaterial } from '../../materials.js';
+import { pottedPlant } from '../decor/potted-plant.js';
+import { bowlOf, vaseBody } from '../decor/vessels.js';
+
+/** How far a book leans for each inch of its height. */
+const LEAN = 0.22;
+
+/** Books in rows and stacks, and a few things between. */
+export function stockShelf(
+  f: ItemFrame,
+  x0: number,
+  x1: number,
+  z: number,
+  room: number,
+  context: Context,
+  next: () => number,
+): void {
+  let at = x0 + 0.5;
+  const deep = Math.min(f.depth - 2, 8);
+  const y = -f.depth / 2 + 1.4;
+  const { palette } = context;
+  while (at < x1 - 2.5) {
+    const kind = next();
+    if (kind < 0.46) {
+      const run = Math.min(x1 - at, 4 + next() * 8);
+      const end = at + run;
+      while (at < end - 0.8) {
+        const thick = 0.7 + next() * 1.1;
+        const high = Math.min(room * 0.92, 7 + next() * 3.4);
+        const cover = next();
+        const back = y + deep * (0.75 + next() * 0.2);
+        if (at + thick > end - 0.8 && high * LEAN + thick < x1 - at) {
+          // The last one leans on its neighbour.
+          const degrees = (Math.atan(LEAN) * 180) / Math.PI;
+          f.orientedBox(
+            [at + thick / 2 + (high * LEAN) / 2, (y + back) / 2, z + high / 2 + thick * 0.08],
+            [thick / 2, (back - y) / 2, high / 2],
+            { y: -degrees },
+            bookColor(palette, cover),
+            { bevel: 0.05 },
+          );
+          at += thick + high * LEAN;
+          break;
+        }
+        f.box(at, y, z, at + thick, back, z + high, bookColor(palette, cover), { bevel: 0.05 });
+        // A label on every third spine, in the color of another cover.
+        if (cover * 30 - Math.floor(cover * 30) < 0.34)
+          f.box(
+            at + 0.05,
+            y - 0.01,
+            z + high * 0.66,
+            at + thick - 0.05,
+            y + 0.05,
+            z + high * 0.78,
+            bookColor(palette, (cover + 0.37) % 1),
+            { bevel: 0 },
+          );
+        at += thick + 0.05;
+      }
+      at += 0.6;
+    } else if (kind < 0.62) {
+      const wide = Math.min(7, x1 - at - 0.5);
+      const count = next() < 0.5 ? 2 : 3;
+      for (let i = 0; i < count; i++)
+        f.box(at, y, z + i * 1.2, at + wide - i * 0.4, y + 5, z + i * 1.2 + 1.1, bookColor(palette, next()), {
+          bevel: 0.05,
+        });
+      if (next() < 0.5)
+        bowlOf(f, [at + wide / 2, y + 2.6, z + count * 1.2], 2, 1.5, palette.stoneware, next());
+      at += wide + 1.2;
+    } else if (kind < 0.78) {
+      at += shelfObject(f, at, x1, y, z, room, context, next);
+    } else if (kind < 0.86) {
+      if (room > 9) pottedPlant(f, at + 2.6, y + 3, z, context, next, Math.min(9, room - 1));
+      at += 6.5;
+    }
+    // A shelf breathes where nothing stands.
+    else at += 3 + next() * 5;
+  }
+}
+
+/** One thing on a shelf: a box or basket, a pair of vases, a bowl, a framed picture. Answers the width it takes. */
+function shelfObject(
+  f: ItemFrame,
+  at: number,
+  x1: number,
+  y: number,
+  z: number,
+  room: number,
+  { palette }: Context,
+  next: () => number,
+): number {
+  const kind = next();
+  if (kind < 0.3 && x1 - at > 9) {
+    f.roundedBox(
+      [at + 4.2, y + 3.6, z + 2.6],
+      [4.2, 3.6, 2.6],
+      0.7,
+      next() < 0.6 ? palette.wicker : palette.linen,
+    );
+    return 10;
+  }
+  if (kind < 0.6) {
+    const high = Math.min(room * 0.8, 8);
+    const m = next() < 0.5 ? palette.porcelain : palette.stoneware;
+    const form = next();
+    vaseBody(f, at + 1.9, y + 3, z, high, m, form);
+    vaseBody(f, at + 4.8, y + 2.4, z, high * 0.6, palette.accentCeramic, form);
+    return 7.4;
+  }
+  if (kind < 0.8) {
+    bowlOf(f, [at + 2.6, y + 3, z], 2.6, 2.4, palette.accentCeramic, next());
+    return 6.2;
+  }
+  const high = Math.min(room - 1, 7.6);
+  f.orientedBox([at + 2.8, y + 3.4, z + high / 2], [2.7, 0.3, high / 2], { x: -8 }, palette.wood, {
+    bevel: 0.1,
+  });
+  f.orientedBox([at + 2.8, y + 3.08, z + high / 2], [2.1, 0.02, high / 2 - 0.6], { x: -8 }, palette.paper);
+  return 6.6;
+}
+
+function bookColor(palette: Context['palette'], t: number): number {
+  const colors = [
+    '#ded7c9',
+    '#9a8c78',
+    '#46525c',
+    '#9c6a55',
+    '#c9b899',
+    '#6f7a68',
+    '#e6e1d6',
+    '#3a3a3c',
+    '#b9a48c',
+    '#8a959a',
+  ];
+  return palette.custom(`book ${Math.floor(t * colors.length)}`, () =>
+    wallMaterial({ material: 'paint', color: colors[Math.floor(t * colors.length)] ?? '#8f7f6a' }),
+  );
+}

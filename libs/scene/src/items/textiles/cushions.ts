@@ -1,0 +1,205 @@
+/** Upholstery: pillows, box cushions with crown and piping, arms, throws over a seat. Inches. */
+import type { ItemFrame, Turn } from '../../builder.js';
+import { fallen, stuffed } from '../../mesh/soft.js';
+import { ellipse, lofted, type Ring, swept } from '../../mesh/surfaces.js';
+import { randomFrom } from '../../random.js';
+import type { Vec3 } from '../../vector.js';
+
+/** How many pillows of a size there are, each creased in its own way. */
+const CREASES = 2;
+
+/** A pillow of these half sizes, `half[1]` its thickness. */
+export function pillow(f: ItemFrame, at: Vec3, [a, b, c]: Vec3, m: number, turn: Turn = {}, which = 0): void {
+  const form = Math.floor(which * CREASES) % CREASES;
+  // One shape serves all sizes that are nearly alike.
+  const [wide, high] = [2 * Math.round(a / 2), 2 * Math.round(c / 2)];
+  const thick = Math.round(b);
+  f.mesh(
+    `pillow ${[wide, high, thick, form].join()}`,
+    () => stuffed(wide, high, thick, 71 + form * 13 + wide * 7 + high),
+    m,
+    { at, turn, scale: [a / wide, b / thick, c / high] },
+  );
+}
+
+const AROUND = 56;
+
+export interface BoxCushion {
+  /** How far its face stands out in the middle. */
+  readonly crown: number;
+  /** How deep one has sat into it, behind the middle of its front. */
+  readonly sag?: number;
+  /** The cord in its seams; without a material there is none. */
+  readonly piping?: number;
+  /** Which of a few ways it is creased. */
+  readonly which?: number;
+}
+
+/** A box cushion about `at`: half sizes, `half[2]` its border's; its faces stand out above and below. */
+export function boxCushion(
+  f: ItemFrame,
+  at: Vec3,
+  half: Vec3,
+  m: number,
+  turn: Turn,
+  cushion: BoxCushion,
+): void {
+  const { crown, sag = 0, piping, which = 0 } = cushion;
+  const [a, b, h] = half.map((v) => Math.round(v * 4) / 4) as [number, number, number];
+  const form = Math.floor(which * 3) % 3;
+  const next = randomFrom(form * 31 + 7);
+  const waves = [next() * 6, next() * 6, next() * 6, next() * 6] as const;
+  const scale: Vec3 = [half[0] / a, half[1] / b, 1];
+  // The border bellies out between its seams.
+  const border: readonly (readonly [z: number, inset: number])[] = [
+    [-1, 0.42],
+    [-0.92, 0.2],
+    [-0.5, 0.04],
+    [0, 0],
+    [0.5, 0.04],
+    [0.92, 0.2],
+    [1, 0.42],
+  ];
+  const face: readonly (readonly [inset: number, rise: number])[] = [
+    [0.9, 0.3],
+    [1.8, 0.5],
+    [3.2, 0.68],
+    [5.2, 0.84],
+    [8, 0.95],
+    [12, 1],
+  ];
+  const ring = (z: number, inset: number): Ring =>
+    ellipse(Math.max(0.5, a - inset), Math.max(0.5, b - inset), z, AROUND, 9);
+  const creased = ([x, y, z]: Vec3): Vec3 => {
+    const [u, v] = [x / a, y / b];
+    const inner = Math.max(0, 1 - u * u) * Math.max(0, 1 - v * v);
+    const seat = z > 0 ? -sag * inner * (0.75 - 0.35 * v + 0.12 * Math.sin(u * 4 + waves[0])) : 0;
+    const crease =
+      (Math.sin(u * 7 + v * 3 + waves[1]) * Math.sin(v * 5 - u * 2 + waves[2]) * 0.16 +
+        Math.sin((u + v) * 11 + waves[3]) * 0.05) *
+      Math.sqrt(inner);
+    // The front's seam hangs a little where one sits.
+    const front = v < -0.8 && z > 0 ? -sag * 0.35 * (1 - u * u) : 0;
+    return [x, y, z + seat + front + crease * Math.sign(z)];
+  };
+  f.mesh(
+    `box cushion ${[a, b, h, crown, sag, form].join()}`,
+    () => {
+      const top = face.map(([inset, rise]) => ring(h + crown * rise, 0.42 + inset));
+      // Nobody looks at it from below.
+      const bottom = [ring(-h - crown * 0.1, 1.6)];
+      const rings = [...bottom, ...border.map(([z, inset]) => ring(z * h, inset)), ...top];
+      return lofted(
+        rings.map((r) => r.map(creased)),
+        { lids: 'both', creaseAt: 75 },
+      );
+    },
+    m,
+    { at, turn, scale },
+  );
+  if (piping === undefined) return;
+  for (const s of [-1, 1])
+    f.mesh(
+      `cushion piping ${[a, b, h, sag, form, s].join()}`,
+      () => {
+        const path = ring(s * h, 0.3).map(creased);
+        return swept([...path, path[0]!], 0.19, { segments: 4, steps: 1, lids: false });
+      },
+      piping,
+      { at, turn, scale },
+    );
+}
+
+/** An arm that rolls outwards: its section carried from back to front, the front's edge piped. `side` is -1 or 1. */
+export function rolledArm(
+  f: ItemFrame,
+  side: number,
+  x: number,
+  y0: number,
+  y1: number,
+  z0: number,
+  top: number,
+  m: number,
+): void {
+  const r = 3.4;
+  const section: [number, number][] = [];
+  // From the foot of the inside up, over the roll and back below it.
+  section.push([-2.2, z0], [-2.2, z0 + (top - z0) * 0.4], [-2.25, top - r]);
+  for (let i = 0; i <= 14; i++) {
+    const a = Math.PI - (i / 14) * Math.PI * 1.35;
+    section.push([1.1 + r * Math.cos(a), top - r + r * Math.sin(a)]);
+  }
+  section.push([2.2, top - r * 1.9], [2, z0 + (top - z0) * 0.3], [2, z0]);
+  const ring = (y: number, inset: number): Ring => {
+    const [cx, cz] = [0.4, (z0 + top) / 2];
+    return section.map(([px, pz]): Vec3 => {
+      const [dx, dz] = [px - cx, pz - cz];
+      const l = Math.hypot(dx, dz);
+      const k = (l - inset) / l;
+      return [side * (cx + dx * k), y, cz + dz * k];
+    });
+  };
+  const name = [side, y1 - y0, z0, top].map((v) => v.toFixed(2)).join();
+  f.mesh(
+    `rolled arm ${name}`,
+    () =>
+      lofted(
+        [
+          ring(y1, 0.6),
+          ring(y1 - 0.4, 0.1),
+          ring(y0 + 0.7, 0),
+          ring(y0 + 0.2, 0.15),
+          ring(y0, 0.55),
+          ring(y0 + 0.12, 0.9),
+        ],
+        { lids: 'both', creaseAt: 55 },
+      ),
+    m,
+    { at: [x, 0, 0] },
+  );
+  f.mesh(
+    `rolled arm piping ${name}`,
+    () => {
+      const path = ring(y0 + 0.05, 0.4);
+      return swept(path.slice(1, -1), 0.2, { segments: 6, steps: 2 });
+    },
+    m,
+    { at: [x, 0, 0] },
+  );
+}
+
+/** A throw let fall over a seat's front: over the seat of height `seatZ`, the front at `front`. */
+export function throwOver(
+  f: ItemFrame,
+  x: number,
+  front: number,
+  back: number,
+  seatZ: number,
+  m: number,
+  seed: number,
+): void {
+  f.mesh(
+    `throw ${[front, back, seatZ, seed % 3].map((v) => v.toFixed(1)).join()}`,
+    () =>
+      fallen({
+        middle: [0, (front + back) / 2 - 4, seatZ + 3],
+        // As wide as it was knitted; dropped, it lies askew and in folds.
+        half: [9.6, (back - front) / 2 + 6.5],
+        askew: [0.09, -0.07, 0.13][seed % 3]!,
+        gathered: 0.87,
+        supports: [
+          // A cushion's nose bulges before its seam.
+          { min: [-40, front - 0.9, 3], max: [40, back + 8, seatZ + 0.5], radius: 3 },
+          { min: [-40, back - 2, 3], max: [40, back + 8, seatZ + 16], radius: 2 },
+        ],
+        grain: 1.15,
+        thick: 0.4,
+        stiff: 0.03,
+        floor: 1,
+        seed: 40 + (seed % 3),
+        steps: 50,
+      }),
+    m,
+    { at: [x, 0, 0] },
+  );
+}

@@ -1,0 +1,38 @@
+import { type ItemOf, STYLES } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import { linear, scaled } from '../../color.js';
+import type { Context } from '../../context.js';
+import { plain } from '../../materials.js';
+import type { Vec3 } from '../../scene.js';
+
+const RUGS: Readonly<Record<string, number>> = { plain: 0, border: 1, stripe: 2, kilim: 3 };
+
+export function rug(f: ItemFrame, item: ItemOf<'rug'>, { palette, room }: Context): void {
+  const [a, b] = [f.width / 2, f.depth / 2];
+  const round = (item.traits?.shape ?? 'rectangle') === 'round';
+  const kind = round ? 4 : (RUGS[item.traits?.pattern ?? STYLES[room.style].form.rug] ?? 0);
+  const ground = linear(room.finishes.fabric.color);
+  // Undyed wool: lighter than most floors, darker than a white sofa.
+  const wool: Vec3 = [0.47, 0.42, 0.35];
+  const base: Vec3 = [
+    (ground[0] + wool[0] * 2) / 3,
+    (ground[1] + wool[1] * 2) / 3,
+    (ground[2] + wool[2] * 2) / 3,
+  ];
+  const accent = linear(room.finishes.accent.color);
+  const m = palette.custom(`rug ${item.id}`, () =>
+    plain(base, {
+      pattern: 12,
+      accent: scaled(accent, kind === 3 ? 1 : 0.9),
+      third: [base[0] * 0.45, base[1] * 0.4, base[2] * 0.36],
+      mean: base,
+      roughness: 1,
+      reflectance: 0,
+      bump: 0.35,
+      parameters: [(round ? Math.min(a, b) : a) * 0.0254, b * 0.0254, kind],
+    }),
+  );
+  const high = Math.max(0.35, f.height);
+  if (round) f.cone([0, 0, 0], [0, 0, high], Math.min(a, b), Math.min(a, b) - 0.2, m);
+  else f.roundedBox([0, 0, high / 2], [a, b, high / 2], high / 2, m);
+}

@@ -1,0 +1,68 @@
+import type { Item } from '@plumbline/concept';
+import type { ItemFrame } from '../../builder.js';
+import type { Context } from '../../context.js';
+
+/** What is set flat into walls and ceiling. Its back is at the frame's far side, its front looks into the room. */
+
+/** How far the two sockets of a duplex are from its middle, and half of a socket. Inches. */
+const SOCKET = { off: 0.75, across: 0.66, high: 0.55 } as const;
+
+export function receptacle(f: ItemFrame, item: Item, context: Context): void {
+  if (item.box.heightIn < 1) popUp(f, context);
+  else duplex(f, context);
+}
+
+function duplex(f: ItemFrame, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.box(-x, -y, 0, x, y, h, palette.whitePlastic, { bevel: 0.08 });
+  for (const middle of [h / 2 - SOCKET.off, h / 2 + SOCKET.off]) {
+    f.box(
+      -SOCKET.across,
+      -y - 0.08,
+      middle - SOCKET.high,
+      SOCKET.across,
+      -y + 0.05,
+      middle + SOCKET.high,
+      palette.whitePlastic,
+      { bevel: 0.07 },
+    );
+    for (const side of [-0.25, 0.25])
+      f.box(side - 0.05, -y - 0.1, middle - 0.05, side + 0.05, -y, middle + 0.28, palette.blackMetal);
+  }
+}
+
+/** The closed lid of a receptacle in a countertop, with its ring. */
+function popUp(f: ItemFrame, { palette }: Context): void {
+  const r = Math.min(f.width, f.depth) / 2;
+  f.cone([0, 0, 0], [0, 0, f.height * 0.6], r, r * 0.97, palette.steel);
+  f.cone([0, 0, f.height * 0.6], [0, 0, f.height], r * 0.78, r * 0.76, palette.blackMetal);
+}
+
+export function lightSwitch(f: ItemFrame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.box(-x, -y, 0, x, y, h, palette.whitePlastic, { bevel: 0.08 });
+  f.box(-0.65, -y - 0.12, h / 2 - 1.3, 0.65, -y + 0.05, h / 2 + 1.3, palette.whitePlastic, { bevel: 0.05 });
+}
+
+export function smokeAlarm(f: ItemFrame, _item: Item, { palette }: Context): void {
+  const r = Math.min(f.width, f.depth) / 2;
+  f.cone([0, 0, f.height], [0, 0, f.height * 0.45], r, r * 0.94, palette.whitePlastic);
+  // The dark ring is the gap that smoke enters by.
+  f.cone([0, 0, f.height * 0.45], [0, 0, f.height * 0.3], r * 0.78, r * 0.78, palette.blackMetal);
+  f.cone([0, 0, f.height * 0.3], [0, 0, 0], r * 0.8, r * 0.62, palette.whitePlastic);
+}
+
+export function register(f: ItemFrame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.box(-x, -y, 0, x, y, h, palette.whitePlastic, { bevel: 0.05 });
+  // Louvers along its length, seen from below.
+  for (let at = -y + 1; at < y - 0.6; at += 0.9)
+    f.box(-x + 0.8, at, -0.03, x - 0.8, at + 0.35, 0.02, palette.blackMetal);
+}
+
+export function grille(f: ItemFrame, _item: Item, { palette }: Context): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.box(-x, -y, 0, x, y, h, palette.whitePlastic, { bevel: 0.06 });
+  for (let z = 1.2; z < h - 1; z += 1)
+    f.box(-x + 1, -y - 0.03, z, x - 1, -y + 0.02, z + 0.35, palette.blackMetal);
+}
