@@ -29,7 +29,7 @@
 //                          Wonka 2020).
 // Rays (traverse.ts)       a four-wide bounding volume hierarchy, four boxes at a time; exact intersections with
 //                          primitives (intersect.ts); a mesh is one of them, with a hierarchy of its own in which
-//                          four triangles are met at a time (mesh.ts). The host builds both (src/kernel/bvh.ts,
+//                          four triangles are met at a time (mesh.ts). The host builds both (src/tracer/bvh.ts,
 //                          mesh-tables.ts).
 // Patterns (surface.ts)    procedural textures and bump mapping (Perlin, "An Image Synthesizer", 1985; Blinn,
 //                          "Simulation of Wrinkled Surfaces", 1978).

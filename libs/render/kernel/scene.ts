@@ -1,4 +1,4 @@
-// Where the scene lies in memory. The host fills the tables (src/kernel/tables.ts has the same layouts)
+// Where the scene lies in memory. The host fills the tables (src/tracer/tables.ts has the same layouts)
 // and tells every kernel instance the addresses.
 
 export let nodes: usize = 0;

@@ -6,6 +6,11 @@ import { insideWindows } from './camera/kept-windows.js';
 import { standingTaken } from './camera/near-walls.js';
 import { clearOfCamera, photoCamera, sizeInShape } from './camera/photo-view.js';
 import { type Camera, SHAPE } from './camera/view.js';
+import { MemoryPlan } from './memory.js';
+import { NETWORK_SCRATCH_BYTES, networkCall, type Weights, weightsOf } from './network/network.js';
+import type { Picture, Quality, RenderOptions } from './options.js';
+import type { SeenNormals, SmallPhoto } from './photo-light.js';
+import { type Cleaner, type Denoise, PictureBuffers } from './picture-buffers.js';
 import {
   CELL_POINT_BYTES,
   type CellMemory,
@@ -15,8 +20,7 @@ import {
   MOST_SLOTS,
   RECORD_BYTES,
   settle,
-} from './cells.js';
-import { type Cleaner, type Denoise, Frame } from './frame.js';
+} from './settled-light.js';
 import {
   compiledKernel,
   createMemory,
@@ -25,12 +29,8 @@ import {
   type KernelForm,
   SCRATCH_BYTES,
   simdWorks,
-} from './kernel/kernel.js';
-import { SceneTables, seeScene, type TableAddresses } from './kernel/scene-tables.js';
-import { MemoryPlan } from './memory.js';
-import { NETWORK_SCRATCH_BYTES, networkCall, type Weights, weightsOf } from './network/network.js';
-import type { Picture, Quality, RenderOptions } from './options.js';
-import type { SeenNormals, SmallPhoto } from './photo-light.js';
+} from './tracer/kernel.js';
+import { SceneTables, seeScene, type TableAddresses } from './tracer/scene-tables.js';
 import { paintTowards } from './wall-paint.js';
 import { KernelPool, type SetupCall } from './workers/pool.js';
 
@@ -247,12 +247,12 @@ class Studio {
   readonly workers: number;
   /** Bytes of memory that it needs. */
   readonly bytes: number;
-  readonly frame: Frame;
+  readonly frame: PictureBuffers;
   readonly cleaner: Cleaner;
   /** The first look, where one is wanted. */
-  readonly look: { readonly frame: Frame; readonly cleaner: Cleaner } | undefined;
+  readonly look: { readonly frame: PictureBuffers; readonly cleaner: Cleaner } | undefined;
   /** A small picture in which the walls are held against a photo's. */
-  private readonly small: { readonly frame: Frame; readonly cleaner: Cleaner } | undefined;
+  private readonly small: { readonly frame: PictureBuffers; readonly cleaner: Cleaner } | undefined;
   /** Samples that every pixel has so far, and the share of pixels that have all of an edge's. */
   private taken = 0;
   private edgeShare = 0;
@@ -297,7 +297,7 @@ class Studio {
       direct: plan.reserve(MOST_CELLS * 16),
       light: [plan.reserve(MOST_CELLS * 16), plan.reserve(MOST_CELLS * 16)] as const,
     };
-    this.frame = new Frame(plan, width, height);
+    this.frame = new PictureBuffers(plan, width, height);
     // What is needed one after the other shares the rest: what finds the cells, the first look, what clears the picture.
     const rest = plan.bytes;
     const finding = new MemoryPlan(rest);
@@ -314,14 +314,14 @@ class Studio {
     if (options.view && options.lightOf) {
       const trying = new MemoryPlan(rest);
       const scale = SWATCH.size / Math.max(width, height);
-      const frame = new Frame(trying, Math.ceil(width * scale), Math.ceil(height * scale));
+      const frame = new PictureBuffers(trying, Math.ceil(width * scale), Math.ceil(height * scale));
       const planned = frame.planCleaner('filter');
       this.small = { frame, cleaner: planned.cleaner };
       this.bytes = Math.max(this.bytes, planned.end);
     }
     if (options.onPreview) {
       const looking = new MemoryPlan(rest);
-      const frame = new Frame(looking, Math.floor(width / 2), Math.floor(height / 2));
+      const frame = new PictureBuffers(looking, Math.floor(width / 2), Math.floor(height / 2));
       const planned = frame.planCleaner(cleaning.look);
       this.look = { frame, cleaner: planned.cleaner };
       this.bytes = Math.max(this.bytes, planned.end);
@@ -348,7 +348,7 @@ class Studio {
     ];
   }
 
-  private pictureCall({ width, height, sums }: Frame, samples: number): SetupCall {
+  private pictureCall({ width, height, sums }: PictureBuffers, samples: number): SetupCall {
     return ['setPicture', [width, height, pointsFor(samples), this.seed, ...sums]];
   }
 

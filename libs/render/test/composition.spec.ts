@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseViews, placeCamera } from '../src/camera/camera.js';
 import { subjectsOf } from '../src/camera/subjects.js';
 import type { Camera } from '../src/camera/view.js';
-import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 
 const [W, H] = [90, 60];
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseViews, placeCamera } from '../src/camera/camera.js';
 import { atWalls, chairBits, chairsAside, standingTaken, takenFor } from '../src/camera/near-walls.js';
 import { levelCamera } from '../src/camera/view.js';
-import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
 import { MemoryPlan } from '../src/memory.js';
+import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 
 const [W, H] = [90, 60];
 

@@ -1,9 +1,9 @@
 import { cross, dot, type Primitive, randomFrom, Shape, surfaces, type Vec3 } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
-import { type BoxTree, joinBySurface } from '../src/kernel/box-tree.js';
-import { boundsOfPrimitive, leavesOf } from '../src/kernel/bvh.js';
-import { reinsert } from '../src/kernel/reinsert.js';
-import { inverse } from '../src/kernel/tables.js';
+import { type BoxTree, joinBySurface } from '../src/tracer/box-tree.js';
+import { boundsOfPrimitive, leavesOf } from '../src/tracer/bvh.js';
+import { reinsert } from '../src/tracer/reinsert.js';
+import { inverse } from '../src/tracer/tables.js';
 import { bench, box } from './bench-scene.js';
 
 const isFar = (t: number): boolean => t > 1e29;

@@ -18,8 +18,8 @@ import { buildScene, randomFrom } from '@plumbline/scene';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseCamera, placeCamera } from '../src/camera/camera.js';
-import type { Kernel } from '../src/kernel/kernel.js';
-import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+import type { Kernel } from '../src/tracer/kernel.js';
+import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 
 const INCH = 0.0254;
 /** How far a lamp hangs from the ceiling, inches. */

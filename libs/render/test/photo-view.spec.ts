@@ -9,11 +9,11 @@ import { describe, expect, it } from 'vitest';
 import { placeCamera } from '../src/camera/camera.js';
 import { clearOfCamera, type PhotoView, photoCamera } from '../src/camera/photo-view.js';
 import { renderGuides } from '../src/guides/render-guides.js';
-import { type KernelForm } from '../src/kernel/kernel.js';
-import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
 import { photoColors } from '../src/photo-colors.js';
 import type { SmallPhoto } from '../src/photo-light.js';
 import { type StudyOptions, sizeOf, studyRoom } from '../src/render-room.js';
+import type { KernelForm } from '../src/tracer/kernel.js';
+import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 
 const INCH = 0.0254;
 const { room: PLANNED } = planConcept(

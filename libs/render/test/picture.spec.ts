@@ -3,10 +3,10 @@ import { ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { randomFrom } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
-import type { Denoise } from '../src/frame.js';
-import { createMemory, growMemory } from '../src/kernel/kernel.js';
 import type { Picture } from '../src/options.js';
+import type { Denoise } from '../src/picture-buffers.js';
 import { renderRoom, type StudyOptions, studyRoom } from '../src/render-room.js';
+import { createMemory, growMemory } from '../src/tracer/kernel.js';
 
 const concept = (category: Room['category'], style: string, seed: number): Room =>
   planConcept({ category, style }, { seed, date: '2026-11-01' }).room;

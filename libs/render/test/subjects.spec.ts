@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseViews, placeCamera } from '../src/camera/camera.js';
 import { type Subject, subjectsOf } from '../src/camera/subjects.js';
 import type { Camera } from '../src/camera/view.js';
-import { SceneTables, seeScene } from '../src/kernel/scene-tables.js';
+import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 
 /** Feet between which a side is drawn, and what people ask for. */
 const ASKED: Readonly<Record<Room['category'], readonly [least: number, most: number, ...wishes: string[]]>> =

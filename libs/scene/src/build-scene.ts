@@ -5,7 +5,6 @@ import {
   contains,
   type Item,
   isGlazed,
-  type Kind,
   type Room,
   STYLES,
 } from '@plumbline/concept';

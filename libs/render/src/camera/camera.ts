@@ -1,7 +1,7 @@
 /** The view: of all candidates the one that shows most of what matters. */
 import { hasTrait, type Item, isOnFloorPlan } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
-import type { Kernel } from '../kernel/kernel.js';
+import type { Kernel } from '../tracer/kernel.js';
 import { cameraCandidates, fallbackCamera, variantsOf } from './candidates.js';
 import { takenFor, wallsBefore } from './near-walls.js';
 import { type Subject, subjectsOf } from './subjects.js';

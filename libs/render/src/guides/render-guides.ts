@@ -6,8 +6,8 @@ import { chooseCamera, placeCamera } from '../camera/camera.js';
 import { insideWindows } from '../camera/kept-windows.js';
 import { clearOfCamera, type PhotoView, photoCamera } from '../camera/photo-view.js';
 import type { Camera } from '../camera/view.js';
-import { type Kernel, simdWorks } from '../kernel/kernel.js';
-import { SceneTables, seeScene } from '../kernel/scene-tables.js';
+import { type Kernel, simdWorks } from '../tracer/kernel.js';
+import { SceneTables, seeScene } from '../tracer/scene-tables.js';
 
 /** Share of the inverse depth by which it must leave a plane within one pixel to show an edge. */
 const CREASE = 0.0012;

@@ -9,8 +9,8 @@ import {
 } from '@plumbline/concept';
 import { STYLE_IDS } from '@plumbline/contracts';
 import { buildScene } from '@plumbline/scene';
-import { SceneTables } from '../kernel/scene-tables.js';
 import { renderRoom } from '../render-room.js';
+import { SceneTables } from '../tracer/scene-tables.js';
 
 /** What most rooms hold, the costliest first: between them they use all ways in which things are made. */
 const COMMON: readonly Kind[] = [

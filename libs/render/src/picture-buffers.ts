@@ -30,7 +30,7 @@ export type Denoise = NetworkSize | 'filter' | 'nothing';
 export type Cleaner = Network | { readonly spare: number } | 'nothing';
 
 /** The buffers of a picture in one memory, and the way from sums of samples to bytes. */
-export class Frame {
+export class PictureBuffers {
   /** Addresses in bytes. `clear` lies last: once the picture is put together, a network may work from there on. */
   readonly buffers: Readonly<
     Record<'diffuse' | 'gloss' | 'albedo' | 'normal' | 'clear' | 'rgb' | 'bloom', number>
@@ -84,7 +84,7 @@ export class Frame {
   }
 
   /** Sums the blocks of a picture twice as wide and high into this one, and tells the filter to work on it. */
-  async gather(pool: KernelPool, from: Frame, view: Camera): Promise<void> {
+  async gather(pool: KernelPool, from: PictureBuffers, view: Camera): Promise<void> {
     await pool.setup([this.filterCall(view)]);
     await pool.run('gather', this.height, 8, [from.width, ...from.sums]);
   }
