@@ -374,20 +374,17 @@ export function floorMaterial(finish: Finish): Material {
     case 'vinyl-sheet':
       return cloudy(base, accent, 0.2, 0.5, { roughness: 0.28 });
     case 'ceramic-tile':
-      return tiles(base, accent, { w: 0.33, h: 0.33, gloss: 0.22, tilt: 0.006, variation: 0.05 });
     case 'porcelain-tile':
-      return tiles(base, accent, { w: 0.6, h: 0.6, gloss: 0.22, tilt: 0.004, mode: 2 });
+    case 'checkerboard-tile':
+    case 'terracotta-tile':
+    case 'slate-tile':
+    case 'marble-tile':
+    case 'stone-tile':
+      return floorTiles(finish.material, base, accent);
     case 'hex-tile':
       return hexagons(base, accent, 0.1, false);
     case 'penny-tile':
       return hexagons(base, accent, 0.025, true);
-    case 'checkerboard-tile':
-      return tiles(
-        base,
-        [0.35, 0.34, 0.33],
-        { w: 0.305, h: 0.305, gloss: 0.14, tilt: 0.005, grout: 0.002, mode: 1 },
-        accent,
-      );
     case 'cement-tile':
     case 'patterned-tile':
       return plain(base, {
@@ -399,6 +396,35 @@ export function floorMaterial(finish: Finish): Material {
         bump: 0.008,
         parameters: [0.2, 0, 0.002],
       });
+    case 'terrazzo':
+      return terrazzo(base, accent);
+    case 'concrete':
+      return cloudy(base, darker(base, 0.72), 0.7, 0.75, { roughness: 0.32, reflectance: 0.035 });
+    case 'epoxy':
+      return speckle(base, accent, 0.005, 0.55, 0.5, darker(accent, 0.5));
+    case 'carpet':
+      return carpet(base, accent);
+    case 'rubber':
+      return speckle(base, base, 0.006, 0.1, 0.5, blend(base, [0.5, 0.5, 0.5], 0.3));
+    default:
+      return boards(base, accent, 0.15, 1.6);
+  }
+}
+
+/** A floor of square or oblong tiles. */
+function floorTiles(material: Finish['material'], base: Vec3, accent: Vec3): Material {
+  switch (material) {
+    case 'ceramic-tile':
+      return tiles(base, accent, { w: 0.33, h: 0.33, gloss: 0.22, tilt: 0.006, variation: 0.05 });
+    case 'porcelain-tile':
+      return tiles(base, accent, { w: 0.6, h: 0.6, gloss: 0.22, tilt: 0.004, mode: 2 });
+    case 'checkerboard-tile':
+      return tiles(
+        base,
+        [0.35, 0.34, 0.33],
+        { w: 0.305, h: 0.305, gloss: 0.14, tilt: 0.005, grout: 0.002, mode: 1 },
+        accent,
+      );
     case 'terracotta-tile':
       return tiles(muted(base, FIRED), accent, {
         w: 0.28,
@@ -429,20 +455,9 @@ export function floorMaterial(finish: Finish): Material {
         tilt: 0.004,
         mode: 2,
       });
-    case 'stone-tile':
-      return tiles(base, accent, { w: 0.5, h: 0.5, grout: 0.005, gloss: 0.42, tilt: 0.01, variation: 0.14 });
-    case 'terrazzo':
-      return terrazzo(base, accent);
-    case 'concrete':
-      return cloudy(base, darker(base, 0.72), 0.7, 0.75, { roughness: 0.32, reflectance: 0.035 });
-    case 'epoxy':
-      return speckle(base, accent, 0.005, 0.55, 0.5, darker(accent, 0.5));
-    case 'carpet':
-      return carpet(base, accent);
-    case 'rubber':
-      return speckle(base, base, 0.006, 0.1, 0.5, blend(base, [0.5, 0.5, 0.5], 0.3));
     default:
-      return boards(base, accent, 0.15, 1.6);
+      // stone
+      return tiles(base, accent, { w: 0.5, h: 0.5, grout: 0.005, gloss: 0.42, tilt: 0.01, variation: 0.14 });
   }
 }
 

@@ -161,40 +161,26 @@ export interface Fall {
   readonly steps?: number;
 }
 
+/** How a sheet is parted into cells, and the number of the point in a row and a column. */
+class Grid {
+  readonly columns: number;
+  readonly rows: number;
+
+  constructor({ half, grain }: Fall) {
+    this.columns = Math.max(4, Math.round((2 * half[0]) / grain));
+    this.rows = Math.max(4, Math.round((2 * half[1]) / grain));
+  }
+
+  readonly index = (i: number, j: number): number => i * (this.columns + 1) + j;
+}
+
 /** A sheet that has fallen over supports, as a skin with an upper and a lower side. */
 export function fallen(fall: Fall): Mesh {
-  const { middle, half, supports, grain, thick, stiff, floor, seed, steps = 44, puff = 0 } = fall;
-  const { askew = 0, gathered = 1 } = fall;
-  const whole = 1 + askew * askew;
-  const [cos, sin] = [(1 - askew * askew) / whole, (2 * askew) / whole];
+  const { supports, thick, floor, seed, steps = 44 } = fall;
   const next = randomFrom(seed);
-  const columns = Math.max(4, Math.round((2 * half[0]) / grain));
-  const rows = Math.max(4, Math.round((2 * half[1]) / grain));
-  const index = (i: number, j: number): number => i * (columns + 1) + j;
-  const points: Vec3[] = [];
-  for (let i = 0; i <= rows; i++)
-    for (let j = 0; j <= columns; j++) {
-      const x = half[0] * ((2 * j) / columns - 1) * gathered;
-      const y = half[1] * ((2 * i) / rows - 1) * gathered;
-      points.push([
-        middle[0] + x * cos - y * sin + (next() - 0.5) * 0.3,
-        middle[1] + x * sin + y * cos + (next() - 0.5) * 0.3,
-        middle[2] + (next() - 0.5) * 0.5,
-      ]);
-    }
-  const cloth = new Cloth(points);
-  const [a, b] = [(2 * half[0]) / columns, (2 * half[1]) / rows];
-  for (let i = 0; i <= rows; i++)
-    for (let j = 0; j <= columns; j++) {
-      if (j < columns) cloth.tie(index(i, j), index(i, j + 1), 1, a);
-      if (i < rows) cloth.tie(index(i, j), index(i + 1, j), 1, b);
-      if (i < rows && j < columns) {
-        cloth.tie(index(i, j), index(i + 1, j + 1), 0.35, Math.sqrt(a * a + b * b));
-        cloth.tie(index(i, j + 1), index(i + 1, j), 0.35, Math.sqrt(a * a + b * b));
-      }
-      if (j + 2 <= columns) cloth.tie(index(i, j), index(i, j + 2), stiff, 2 * a);
-      if (i + 2 <= rows) cloth.tie(index(i, j), index(i + 2, j), stiff, 2 * b);
-    }
+  const grid = new Grid(fall);
+  const cloth = new Cloth(spreadOut(fall, grid, next));
+  tieGrid(cloth, grid, fall);
   const grown = supports.map(
     (s): Support => ({
       min: [s.min[0] - thick / 2, s.min[1] - thick / 2, s.min[2]],
@@ -214,6 +200,59 @@ export function fallen(fall: Fall): Mesh {
       for (let i = 2; i < at.length; i += 3) if (at[i]! < lowest) at[i] = lowest;
     },
   );
+  const [upper, lower] = skins(cloth, grid, fall, next);
+  const rings = upper.map((row, i) => [...row, ...lower[i]!.toReversed()]);
+  const last = lower[grid.rows]!;
+  return lofted([lower[0]!.concat(lower[0]!.toReversed()), ...rings, last.concat(last.toReversed())], {
+    creaseAt: 120,
+  });
+}
+
+/** The points of a sheet before it falls: level but for a little unrest, which lets it fold. */
+function spreadOut(
+  { middle, half, askew = 0, gathered = 1 }: Fall,
+  { columns, rows }: Grid,
+  next: () => number,
+): Vec3[] {
+  const whole = 1 + askew * askew;
+  const [cos, sin] = [(1 - askew * askew) / whole, (2 * askew) / whole];
+  const points: Vec3[] = [];
+  for (let i = 0; i <= rows; i++)
+    for (let j = 0; j <= columns; j++) {
+      const x = half[0] * ((2 * j) / columns - 1) * gathered;
+      const y = half[1] * ((2 * i) / rows - 1) * gathered;
+      points.push([
+        middle[0] + x * cos - y * sin + (next() - 0.5) * 0.3,
+        middle[1] + x * sin + y * cos + (next() - 0.5) * 0.3,
+        middle[2] + (next() - 0.5) * 0.5,
+      ]);
+    }
+  return points;
+}
+
+/** Ties each point to its neighbors along and across, slackly askew, and as stiffly as told to the ones after those. */
+function tieGrid(cloth: Cloth, { columns, rows, index }: Grid, { half, stiff }: Fall): void {
+  const [a, b] = [(2 * half[0]) / columns, (2 * half[1]) / rows];
+  for (let i = 0; i <= rows; i++)
+    for (let j = 0; j <= columns; j++) {
+      if (j < columns) cloth.tie(index(i, j), index(i, j + 1), 1, a);
+      if (i < rows) cloth.tie(index(i, j), index(i + 1, j), 1, b);
+      if (i < rows && j < columns) {
+        cloth.tie(index(i, j), index(i + 1, j + 1), 0.35, Math.sqrt(a * a + b * b));
+        cloth.tie(index(i, j + 1), index(i + 1, j), 0.35, Math.sqrt(a * a + b * b));
+      }
+      if (j + 2 <= columns) cloth.tie(index(i, j), index(i, j + 2), stiff, 2 * a);
+      if (i + 2 <= rows) cloth.tie(index(i, j), index(i + 2, j), stiff, 2 * b);
+    }
+}
+
+/** Upper and lower side: the stuffing bulges between its seams, creases run across, the hem is thin. */
+function skins(
+  cloth: Cloth,
+  { columns, rows, index }: Grid,
+  { half, thick, puff = 0 }: Fall,
+  next: () => number,
+): [upper: Vec3[][], lower: Vec3[][]] {
   const normals = gridNormals(cloth, rows, columns, index);
   // Seams part the stuffing into fields, each of which bulges on its own.
   const [fieldsX, fieldsY] = [
@@ -250,14 +289,7 @@ export function fallen(fall: Fall): Mesh {
         return [p[0] + n[0] * k, p[1] + n[1] * k, p[2] + n[2] * k];
       }),
     );
-  const [upper, lower] = [skin(1), skin(-1)];
-  const rings = upper.map((row, i) => [...row, ...lower[i]!.toReversed()]);
-  return lofted(
-    [lower[0]!.concat(lower[0]!.toReversed()), ...rings, lower[rows]!.concat(lower[rows]!.toReversed())],
-    {
-      creaseAt: 120,
-    },
-  );
+  return [skin(1), skin(-1)];
 }
 
 function gridNormals(

@@ -227,46 +227,8 @@ export function smoothed(path: readonly Vec3[], steps: number): Vec3[] {
 function shaded(at: Float64Array, faces: Uint32Array, creaseAt: number, closed: boolean): Mesh {
   const { placeOf, places } = placesOf(at);
   const count = faces.length / 3;
-  // Per face its normal, as long as twice its area, and that normal's length.
-  const flat = new Float64Array(count * 4);
-  const sums = new Float64Array(places * 3);
-  for (let f = 0; f < count; f++) {
-    const p = faces[f * 3]! * 3;
-    const q = faces[f * 3 + 1]! * 3;
-    const r = faces[f * 3 + 2]! * 3;
-    const ux = at[q]! - at[p]!;
-    const uy = at[q + 1]! - at[p + 1]!;
-    const uz = at[q + 2]! - at[p + 2]!;
-    const vx = at[r]! - at[p]!;
-    const vy = at[r + 1]! - at[p + 1]!;
-    const vz = at[r + 2]! - at[p + 2]!;
-    const x = uy * vz - uz * vy;
-    const y = uz * vx - ux * vz;
-    const z = ux * vy - uy * vx;
-    flat[f * 4] = x;
-    flat[f * 4 + 1] = y;
-    flat[f * 4 + 2] = z;
-    flat[f * 4 + 3] = Math.sqrt(x * x + y * y + z * z);
-    for (let k = 0; k < 3; k++) {
-      const o = placeOf[faces[f * 3 + k]!]! * 3;
-      sums[o]! += x;
-      sums[o + 1]! += y;
-      sums[o + 2]! += z;
-    }
-  }
-  // Where all faces lie near their mean they share a corner; elsewhere each has its own.
-  const half = Math.cos((creaseAt * Math.PI) / 360) - A_HAIR;
-  const sharp = new Uint8Array(places);
-  for (let f = 0; f < count; f++)
-    for (let k = 0; k < 3; k++) {
-      const place = placeOf[faces[f * 3 + k]!]!;
-      const o = place * 3;
-      const x = sums[o]!;
-      const y = sums[o + 1]!;
-      const z = sums[o + 2]!;
-      const along = x * flat[f * 4]! + y * flat[f * 4 + 1]! + z * flat[f * 4 + 2]!;
-      if (along < half * flat[f * 4 + 3]! * Math.sqrt(x * x + y * y + z * z)) sharp[place] = 1;
-    }
+  const { flat, sums } = faceNormals(at, faces, placeOf, places);
+  const sharp = sharpPlaces(faces, placeOf, { flat, sums }, creaseAt);
   const { around, first } = facesAround(faces, placeOf, sharp);
   const least = Math.cos((creaseAt * Math.PI) / 180) - A_HAIR;
   const positions = new Float32Array(faces.length * 3);
@@ -315,6 +277,66 @@ function shaded(at: Float64Array, faces: Uint32Array, creaseAt: number, closed: 
     indices,
     closed,
   };
+}
+
+/** Of each face its normal, as long as twice its area, with that length; of each place the sum of its faces' normals. */
+interface Normals {
+  readonly flat: Float64Array;
+  readonly sums: Float64Array;
+}
+
+function faceNormals(at: Float64Array, faces: Uint32Array, placeOf: Int32Array, places: number): Normals {
+  const count = faces.length / 3;
+  const flat = new Float64Array(count * 4);
+  const sums = new Float64Array(places * 3);
+  for (let f = 0; f < count; f++) {
+    const p = faces[f * 3]! * 3;
+    const q = faces[f * 3 + 1]! * 3;
+    const r = faces[f * 3 + 2]! * 3;
+    const ux = at[q]! - at[p]!;
+    const uy = at[q + 1]! - at[p + 1]!;
+    const uz = at[q + 2]! - at[p + 2]!;
+    const vx = at[r]! - at[p]!;
+    const vy = at[r + 1]! - at[p + 1]!;
+    const vz = at[r + 2]! - at[p + 2]!;
+    const x = uy * vz - uz * vy;
+    const y = uz * vx - ux * vz;
+    const z = ux * vy - uy * vx;
+    flat[f * 4] = x;
+    flat[f * 4 + 1] = y;
+    flat[f * 4 + 2] = z;
+    flat[f * 4 + 3] = Math.sqrt(x * x + y * y + z * z);
+    for (let k = 0; k < 3; k++) {
+      const o = placeOf[faces[f * 3 + k]!]! * 3;
+      sums[o]! += x;
+      sums[o + 1]! += y;
+      sums[o + 2]! += z;
+    }
+  }
+  return { flat, sums };
+}
+
+/** Where all faces lie near their mean they share a corner; elsewhere, at a sharp place, each has its own. */
+function sharpPlaces(
+  faces: Uint32Array,
+  placeOf: Int32Array,
+  { flat, sums }: Normals,
+  creaseAt: number,
+): Uint8Array {
+  const count = faces.length / 3;
+  const half = Math.cos((creaseAt * Math.PI) / 360) - A_HAIR;
+  const sharp = new Uint8Array(sums.length / 3);
+  for (let f = 0; f < count; f++)
+    for (let k = 0; k < 3; k++) {
+      const place = placeOf[faces[f * 3 + k]!]!;
+      const o = place * 3;
+      const x = sums[o]!;
+      const y = sums[o + 1]!;
+      const z = sums[o + 2]!;
+      const along = x * flat[f * 4]! + y * flat[f * 4 + 1]! + z * flat[f * 4 + 2]!;
+      if (along < half * flat[f * 4 + 3]! * Math.sqrt(x * x + y * y + z * z)) sharp[place] = 1;
+    }
+  return sharp;
 }
 
 /** The faces that meet at each sharp place: those of place p are `around` from `first[p]` to `first[p + 1]`. */

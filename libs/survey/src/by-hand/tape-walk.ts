@@ -80,109 +80,138 @@ const MOST_MISS = { share: 0.03, inches: 12 } as const;
 
 /** Asks what follows from the answers so far. */
 export function walkOf(answers: readonly WalkAnswer[]): Walk {
-  const walls: WalkWall[] = [];
-  let ceilingIn: number | null = null;
-  let used = 0;
-  const at = (question: WalkQuestion): Walk => ({ ceilingIn, walls, question, used });
+  const way = new WalkSoFar(answers);
+  const question = wayAround(way);
+  return { ceilingIn: way.ceilingIn, walls: way.walls, question, used: way.used };
+}
+
+/** What a walk has told so far, and the answers that are still to be read. */
+class WalkSoFar {
+  readonly walls: WalkWall[] = [];
+  ceilingIn: number | null = null;
+  used = 0;
+
+  constructor(private readonly answers: readonly WalkAnswer[]) {}
+
   /** The answer to a question, where one is there that it takes. */
-  const answerTo = (question: WalkQuestion): WalkAnswer | undefined => {
-    const answer = answers[used];
+  answerTo(question: WalkQuestion): WalkAnswer | undefined {
+    const answer = this.answers[this.used];
     if (!answer || !takes(question, answer.value)) return undefined;
-    used += 1;
+    this.used += 1;
     return answer;
-  };
-
-  const ceiling: WalkQuestion = { ask: 'ceiling', wall: 0, least: CEILINGS_IN.min, most: CEILINGS_IN.max };
-  const high = answerTo(ceiling);
-  if (!high) return at(ceiling);
-  const ceilingHigh = high.value as number;
-  ceilingIn = ceilingHigh;
-  const shape: WalkQuestion = { ask: 'shape', wall: 0, choices: ['rectangle', 'more'] };
-  const shaped = answerTo(shape);
-  if (!shaped) return at(shape);
-  const rectangle = shaped.value === 'rectangle';
-
-  for (let wall = 0; ; wall++) {
-    const same = rectangle && wall >= 2 ? walls[wall - 2] : undefined;
-    let inches = same?.inches;
-    if (inches === undefined) {
-      const long: WalkQuestion = {
-        ask: 'wall',
-        wall,
-        least: rectangle ? ROOM_SIDES_IN.min : LEAST_OPENING_IN,
-        most: ROOM_SIDES_IN.max,
-      };
-      const told = answerTo(long);
-      if (!told) return at(long);
-      inches = told.value as number;
-    }
-    const openings: WalkOpening[] = [];
-    const put = (part: Partial<WalkWall> = {}): void => {
-      walls[wall] = { inches, taken: same !== undefined, openings: [...openings], ...part };
-    };
-    put();
-    for (let nth = 0; ; nth++) {
-      const last = openings.at(-1);
-      const from = last ? last.from + (last.width ?? 0) : 0;
-      const total = walls.reduce((sum, one) => sum + one.openings.length, 0);
-      if (inches - from < LEAST_OPENING_IN || total >= MOST_OPENINGS) break;
-      const what: WalkQuestion = { ask: 'next', wall, nth, choices: [...WALK_OPENINGS, 'nothing'] };
-      const has = answerTo(what);
-      if (!has) return at(what);
-      if (has.value === 'nothing') break;
-      const opening = has.value as WalkOpeningKind;
-      const asked = { wall, opening, nth };
-      const far: WalkQuestion = { ask: 'from', ...asked, least: from, most: inches - LEAST_OPENING_IN };
-      const begins = answerTo(far);
-      if (!begins) return at(far);
-      const one: { -readonly [K in keyof WalkOpening]: WalkOpening[K] } = {
-        kind: opening,
-        from: begins.value as number,
-        usual: [],
-      };
-      openings.push(one);
-      put();
-      const wide: WalkQuestion = { ask: 'width', ...asked, least: LEAST_OPENING_IN, most: inches - one.from };
-      const width = answerTo(wide);
-      if (!width) return at(wide);
-      one.width = width.value as number;
-      if (opening === 'window') {
-        const sill: WalkQuestion = {
-          ask: 'sill',
-          ...asked,
-          least: 0,
-          most: ceilingHigh - LEAST_OPENING_IN,
-          usual: USUAL.sill,
-        };
-        const low = answerTo(sill);
-        if (!low) return at(sill);
-        one.sill = low.value as number;
-        if (low.usual) one.usual = ['sill'];
-      }
-      const most = ceilingHigh - (one.sill ?? 0);
-      const usual = Math.min(
-        most,
-        Math.max(LEAST_OPENING_IN, opening === 'window' ? USUAL.head - (one.sill ?? 0) : USUAL.door),
-      );
-      const tall: WalkQuestion = { ask: 'height', ...asked, least: LEAST_OPENING_IN, most, usual };
-      const height = answerTo(tall);
-      if (!height) return at(tall);
-      one.height = height.value as number;
-      if (height.usual) one.usual = [...one.usual, 'height'];
-      put();
-    }
-    if (rectangle) {
-      put({ corner: wall === 3 ? 'first' : 'inside' });
-      if (wall === 3) break;
-      continue;
-    }
-    const turn: WalkQuestion = { ask: 'corner', wall, choices: turnsAt(walls.length) };
-    const turned = answerTo(turn);
-    if (!turned) return at(turn);
-    put({ corner: turned.value as WalkWall['corner'] & string });
-    if (turned.value === 'first') break;
   }
-  return { ceilingIn, walls, question: undefined, used };
+
+  get openings(): number {
+    return this.walls.reduce((sum, one) => sum + one.openings.length, 0);
+  }
+}
+
+/** Ceiling, shape, then wall after wall; answers the question that has no answer yet. */
+function wayAround(way: WalkSoFar): WalkQuestion | undefined {
+  const ceiling: WalkQuestion = { ask: 'ceiling', wall: 0, least: CEILINGS_IN.min, most: CEILINGS_IN.max };
+  const high = way.answerTo(ceiling);
+  if (!high) return ceiling;
+  way.ceilingIn = high.value as number;
+  const shape: WalkQuestion = { ask: 'shape', wall: 0, choices: ['rectangle', 'more'] };
+  const shaped = way.answerTo(shape);
+  if (!shaped) return shape;
+  const rectangle = shaped.value === 'rectangle';
+  for (let wall = 0; ; wall++) {
+    const open = alongWall(way, wall, rectangle, way.ceilingIn) ?? atCorner(way, wall, rectangle);
+    if (open) return open;
+    if (way.walls[wall]?.corner === 'first') return undefined;
+  }
+}
+
+/** A wall's length, taken from the one across where the room is a rectangle, and what opens in it. */
+function alongWall(
+  way: WalkSoFar,
+  wall: number,
+  rectangle: boolean,
+  ceilingIn: number,
+): WalkQuestion | undefined {
+  const same = rectangle && wall >= 2 ? way.walls[wall - 2] : undefined;
+  let inches = same?.inches;
+  if (inches === undefined) {
+    const long: WalkQuestion = {
+      ask: 'wall',
+      wall,
+      least: rectangle ? ROOM_SIDES_IN.min : LEAST_OPENING_IN,
+      most: ROOM_SIDES_IN.max,
+    };
+    const told = way.answerTo(long);
+    if (!told) return long;
+    inches = told.value as number;
+  }
+  const openings: OpeningSoFar[] = [];
+  const put = (): void => {
+    way.walls[wall] = { inches, taken: same !== undefined, openings: [...openings] };
+  };
+  put();
+  for (let nth = 0; ; nth++) {
+    const last = openings.at(-1);
+    const from = last ? last.from + (last.width ?? 0) : 0;
+    if (inches - from < LEAST_OPENING_IN || way.openings >= MOST_OPENINGS) return undefined;
+    const what: WalkQuestion = { ask: 'next', wall, nth, choices: [...WALK_OPENINGS, 'nothing'] };
+    const has = way.answerTo(what);
+    if (!has) return what;
+    if (has.value === 'nothing') return undefined;
+    const opening = has.value as WalkOpeningKind;
+    const asked = { wall, opening, nth };
+    const far: WalkQuestion = { ask: 'from', ...asked, least: from, most: inches - LEAST_OPENING_IN };
+    const begins = way.answerTo(far);
+    if (!begins) return far;
+    const one: OpeningSoFar = { kind: opening, from: begins.value as number, usual: [] };
+    openings.push(one);
+    put();
+    const unknown = sizesOf(way, one, asked, inches, ceilingIn);
+    if (unknown) return unknown;
+    put();
+  }
+}
+
+type OpeningSoFar = { -readonly [K in keyof WalkOpening]: WalkOpening[K] };
+
+/** An opening's width, a window's sill, and its height. */
+function sizesOf(
+  way: WalkSoFar,
+  one: OpeningSoFar,
+  asked: { readonly wall: number; readonly opening: WalkOpeningKind; readonly nth: number },
+  inches: number,
+  ceilingIn: number,
+): WalkQuestion | undefined {
+  const wide: WalkQuestion = { ask: 'width', ...asked, least: LEAST_OPENING_IN, most: inches - one.from };
+  const width = way.answerTo(wide);
+  if (!width) return wide;
+  one.width = width.value as number;
+  if (one.kind === 'window') {
+    const most = ceilingIn - LEAST_OPENING_IN;
+    const sill: WalkQuestion = { ask: 'sill', ...asked, least: 0, most, usual: USUAL.sill };
+    const low = way.answerTo(sill);
+    if (!low) return sill;
+    one.sill = low.value as number;
+    if (low.usual) one.usual = ['sill'];
+  }
+  const most = ceilingIn - (one.sill ?? 0);
+  const usual = Math.min(
+    most,
+    Math.max(LEAST_OPENING_IN, one.kind === 'window' ? USUAL.head - (one.sill ?? 0) : USUAL.door),
+  );
+  const tall: WalkQuestion = { ask: 'height', ...asked, least: LEAST_OPENING_IN, most, usual };
+  const height = way.answerTo(tall);
+  if (!height) return tall;
+  one.height = height.value as number;
+  if (height.usual) one.usual = [...one.usual, 'height'];
+  return undefined;
+}
+
+/** Where the walk turns at a wall's end; the fourth wall of a rectangle ends at the first corner. */
+function atCorner(way: WalkSoFar, wall: number, rectangle: boolean): WalkQuestion | undefined {
+  const turn: WalkQuestion = { ask: 'corner', wall, choices: turnsAt(way.walls.length) };
+  const turned = rectangle ? (wall === 3 ? 'first' : 'inside') : way.answerTo(turn)?.value;
+  if (turned === undefined) return turn;
+  way.walls[wall] = { ...way.walls[wall]!, corner: turned as WalkWall['corner'] & string };
+  return undefined;
 }
 
 /** A right-angled room has an even number of walls: it may be closed by each second one. */

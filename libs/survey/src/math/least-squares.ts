@@ -50,9 +50,7 @@ export function fit(
       for (let i = 0; i < count; i++) jacobian[i * n + k] = there[i]!;
       moved[k] = at[k]! - STEP;
       residuals(moved, there);
-      for (let i = 0; i < count; i++) {
-        jacobian[i * n + k] = (jacobian[i * n + k]! - there[i]!) / (2 * STEP);
-      }
+      for (let i = 0; i < count; i++) jacobian[i * n + k] = (jacobian[i * n + k]! - there[i]!) / (2 * STEP);
       moved[k] = at[k]!;
     }
     for (let i = 0; i < count; i++) {
@@ -60,26 +58,11 @@ export function fit(
       weights[i] = i < exact || size <= huber ? 1 : huber / size;
     }
   };
-  const normal = (): { matrix: Float64Array; gradient: Float64Array } => {
-    const matrix = new Float64Array(n * n);
-    const gradient = new Float64Array(n);
-    for (let i = 0; i < count; i++) {
-      const weight = weights[i]!;
-      for (let a = 0; a < n; a++) {
-        const da = weight * jacobian[i * n + a]!;
-        gradient[a]! += da * here[i]!;
-        for (let b = 0; b <= a; b++) matrix[a * n + b]! += da * jacobian[i * n + b]!;
-      }
-    }
-    for (let a = 0; a < n; a++) for (let b = 0; b < a; b++) matrix[b * n + a] = matrix[a * n + b]!;
-    return { matrix, gradient };
-  };
-
   residuals(at, here);
   let best = cost(here);
   let damping = 1e-3;
   derive();
-  let { matrix, gradient } = normal();
+  let { matrix, gradient } = normalOf(jacobian, weights, here, n);
   for (let round = 0; round < rounds; round++) {
     const damped = Float64Array.from(matrix);
     for (let a = 0; a < n; a++) damped[a * n + a]! += damping * (matrix[a * n + a]! + 1e-9);
@@ -88,8 +71,8 @@ export function fit(
       damping *= 10;
       continue;
     }
-    const next = Float64Array.from(at);
     let moved = 0;
+    const next = Float64Array.from(at);
     for (let a = 0; a < n; a++) {
       let step = 0;
       for (let b = 0; b < n; b++) step -= inverse[a * n + b]! * gradient[b]!;
@@ -109,7 +92,7 @@ export function fit(
     best = reached;
     damping = Math.max(1e-9, damping / 5);
     derive();
-    ({ matrix, gradient } = normal());
+    ({ matrix, gradient } = normalOf(jacobian, weights, here, n));
     if (gain < 1e-9 * (1 + best)) break;
   }
   for (let a = 0; a < n; a++) matrix[a * n + a]! += 1e-12;
@@ -118,6 +101,27 @@ export function fit(
     cost: best,
     covariance: invert(matrix, n) ?? new Float64Array(n * n).fill(Number.POSITIVE_INFINITY),
   };
+}
+
+/** The normal equations: weighted products of the Jacobian's columns, and the gradient. */
+function normalOf(
+  jacobian: Float64Array,
+  weights: Float64Array,
+  here: Float64Array,
+  n: number,
+): { matrix: Float64Array; gradient: Float64Array } {
+  const matrix = new Float64Array(n * n);
+  const gradient = new Float64Array(n);
+  for (let i = 0; i < here.length; i++) {
+    const weight = weights[i]!;
+    for (let a = 0; a < n; a++) {
+      const da = weight * jacobian[i * n + a]!;
+      gradient[a]! += da * here[i]!;
+      for (let b = 0; b <= a; b++) matrix[a * n + b]! += da * jacobian[i * n + b]!;
+    }
+  }
+  for (let a = 0; a < n; a++) for (let b = 0; b < a; b++) matrix[b * n + a] = matrix[a * n + b]!;
+  return { matrix, gradient };
 }
 
 /** The inverse of a square matrix by Gauss and Jordan with pivots; nothing where it has none. */

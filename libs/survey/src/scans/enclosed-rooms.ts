@@ -196,8 +196,21 @@ function spanInWall(
   return to - from >= OPENING_IN.least ? { from, to } : undefined;
 }
 
-/** The corners of the areas that walls enclose, each around its area. */
-function facesOf(walls: readonly Straight[]): Point[][] {
+/** Straight walls as a grid of cells, as wide and deep as their ends lie apart; which cells have a wall, and their face. */
+interface Grid {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly columns: number;
+  readonly rows: number;
+  /** Whether a wall stands on the south side of a cell, and on its west side; one row and column more for the far sides. */
+  readonly south: Uint8Array;
+  readonly west: Uint8Array;
+  /** The number of the face that a cell belongs to; 0 as long as that is not known. */
+  readonly face: Int32Array;
+  cell(i: number, k: number): number;
+}
+
+function gridOf(walls: readonly Straight[]): Grid {
   const stops = (level: boolean): number[] => {
     const those = new Set<number>();
     for (const wall of walls) {
@@ -208,13 +221,12 @@ function facesOf(walls: readonly Straight[]): Point[][] {
   };
   const [xs, ys] = [stops(true), stops(false)];
   const [columns, rows] = [xs.length - 1, ys.length - 1];
-  if (columns < 1 || rows < 1) return [];
+  const cell = (i: number, k: number): number => k * (columns + 1) + i;
   const indexOf = (those: readonly number[]) => new Map(those.map((at, i) => [at, i]));
   const [xAt, yAt] = [indexOf(xs), indexOf(ys)];
-  // Whether a wall stands on the south side of a cell, and on its west side; one row and column more for the far sides.
-  const south = new Uint8Array((columns + 1) * (rows + 1));
-  const west = new Uint8Array((columns + 1) * (rows + 1));
-  const cell = (i: number, k: number): number => k * (columns + 1) + i;
+  const cells = Math.max(0, (columns + 1) * (rows + 1));
+  const south = new Uint8Array(cells);
+  const west = new Uint8Array(cells);
   for (const { level, at, from, to } of walls) {
     if (level) {
       const k = yAt.get(at)!;
@@ -224,75 +236,81 @@ function facesOf(walls: readonly Straight[]): Point[][] {
       for (let k = yAt.get(from)!; k < yAt.get(to)!; k++) west[cell(i, k)] = 1;
     }
   }
-  const face = new Int32Array((columns + 1) * (rows + 1));
+  return { xs, ys, columns, rows, south, west, face: new Int32Array(cells), cell };
+}
+
+/** The corners of the areas that walls enclose, each around its area. */
+function facesOf(walls: readonly Straight[]): Point[][] {
+  const grid = gridOf(walls);
+  const { columns, rows, face, cell } = grid;
   const faces: Point[][] = [];
   for (let k = 0; k < rows; k++) {
     for (let i = 0; i < columns; i++) {
       if (face[cell(i, k)] !== 0) continue;
       const id = faces.length + 1;
-      const { isOpen, area, edge } = flood(i, k, id);
+      const { isOpen, area, edge } = flood(grid, i, k, id);
       // A strip of area A and edge E is about 2 A / E deep: the inside of a wall is a few inches.
       const isRoom = !isOpen && area >= LEAST_ROOM.area && (2 * area) / edge >= LEAST_ROOM.deep / 2;
-      faces.push(isRoom ? around(i, k, id) : []);
+      faces.push(isRoom ? around(grid, i, k, id) : []);
     }
   }
   return faces.filter((corners) => corners.length > 0);
+}
 
-  /** Marks what can be reached from a cell; tells whether that leads out, and its area and edge. */
-  function flood(i: number, k: number, id: number) {
-    let [isOpen, area, edge] = [false, 0, 0];
-    const waiting = [[i, k] as const];
-    face[cell(i, k)] = id;
-    for (let one = waiting.pop(); one; one = waiting.pop()) {
-      const [x, y] = one;
-      const [wide, deep] = [xs[x + 1]! - xs[x]!, ys[y + 1]! - ys[y]!];
-      area += wide * deep;
-      const ways = [
-        [x - 1, y, west[cell(x, y)], deep],
-        [x + 1, y, west[cell(x + 1, y)], deep],
-        [x, y - 1, south[cell(x, y)], wide],
-        [x, y + 1, south[cell(x, y + 1)], wide],
-      ] as const;
-      for (const [nx, ny, wall, long] of ways) {
-        if (wall) edge += long;
-        else if (nx < 0 || ny < 0 || nx >= columns || ny >= rows) isOpen = true;
-        else if (face[cell(nx, ny)] === 0) {
-          face[cell(nx, ny)] = id;
-          waiting.push([nx, ny]);
-        }
+/** Marks what can be reached from a cell; tells whether that leads out, and its area and edge. */
+function flood({ xs, ys, columns, rows, south, west, face, cell }: Grid, i: number, k: number, id: number) {
+  let [isOpen, area, edge] = [false, 0, 0];
+  const waiting = [[i, k] as const];
+  face[cell(i, k)] = id;
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
+    const [x, y] = one;
+    const [wide, deep] = [xs[x + 1]! - xs[x]!, ys[y + 1]! - ys[y]!];
+    area += wide * deep;
+    const ways = [
+      [x - 1, y, west[cell(x, y)], deep],
+      [x + 1, y, west[cell(x + 1, y)], deep],
+      [x, y - 1, south[cell(x, y)], wide],
+      [x, y + 1, south[cell(x, y + 1)], wide],
+    ] as const;
+    for (const [nx, ny, wall, long] of ways) {
+      if (wall) edge += long;
+      else if (nx < 0 || ny < 0 || nx >= columns || ny >= rows) isOpen = true;
+      else if (face[cell(nx, ny)] === 0) {
+        face[cell(nx, ny)] = id;
+        waiting.push([nx, ny]);
       }
     }
-    return { isOpen, area, edge };
   }
+  return { isOpen, area, edge };
+}
 
-  /** Walks around a face from its southernmost cell, the face on the left hand. */
-  function around(i: number, k: number, id: number): Point[] {
-    const isIn = (x: number, y: number): boolean =>
-      x >= 0 && y >= 0 && x < columns && y < rows && face[cell(x, y)] === id;
-    const corners: Point[] = [];
-    let [x, y, heading] = [i, k, 0];
-    do {
-      corners.push({ x: xs[x]!, y: ys[y]! });
-      const [dx, dy] = [
-        [1, 0],
-        [0, 1],
-        [-1, 0],
-        [0, -1],
-      ][heading] as [number, number];
-      x += dx;
-      y += dy;
-      // The cells ahead of the corner, on the left and on the right hand.
-      const ahead = {
-        0: [isIn(x, y), isIn(x, y - 1)],
-        1: [isIn(x - 1, y), isIn(x, y)],
-        2: [isIn(x - 1, y - 1), isIn(x - 1, y)],
-        3: [isIn(x, y - 1), isIn(x - 1, y - 1)],
-      }[heading] as [boolean, boolean];
-      if (ahead[1]) heading = (heading + 3) % 4;
-      else if (!ahead[0]) heading = (heading + 1) % 4;
-    } while (x !== i || y !== k || heading !== 0);
-    return corners;
-  }
+/** Walks around a face from its southernmost cell, the face on the left hand. */
+function around({ xs, ys, columns, rows, face, cell }: Grid, i: number, k: number, id: number): Point[] {
+  const isIn = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < columns && y < rows && face[cell(x, y)] === id;
+  const corners: Point[] = [];
+  let [x, y, heading] = [i, k, 0];
+  do {
+    corners.push({ x: xs[x]!, y: ys[y]! });
+    const [dx, dy] = [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ][heading] as [number, number];
+    x += dx;
+    y += dy;
+    // The cells ahead of the corner, on the left and on the right hand.
+    const ahead = {
+      0: [isIn(x, y), isIn(x, y - 1)],
+      1: [isIn(x - 1, y), isIn(x, y)],
+      2: [isIn(x - 1, y - 1), isIn(x - 1, y)],
+      3: [isIn(x, y - 1), isIn(x - 1, y - 1)],
+    }[heading] as [boolean, boolean];
+    if (ahead[1]) heading = (heading + 3) % 4;
+    else if (!ahead[0]) heading = (heading + 1) % 4;
+  } while (x !== i || y !== k || heading !== 0);
+  return corners;
 }
 
 /** The openings of a room's walls; what is drawn of one opening in several pieces becomes one. */

@@ -67,11 +67,28 @@ interface PlacedPhoto {
   readonly eyeIn: number;
 }
 
+/** What the fit holds a room against. */
+interface Evidence {
+  readonly photos: readonly PhotoToJoin[];
+  readonly known: KnownOfRoom;
+  /** Each photo's own figures, and the root of the inverse of their covariance. */
+  readonly whitened: readonly { readonly root: ArrayLike<number>; readonly at: readonly number[] }[];
+  readonly drawn: readonly DrawnOpening[];
+}
+
+/** An opening that two photos share, as one of them shows it: the `k`-th of these, in photo `i`. */
+interface DrawnOpening {
+  readonly k: number;
+  readonly i: number;
+  readonly side: Side;
+  readonly one: OpeningInPhoto;
+  readonly ends: ReturnType<typeof endsOf>;
+}
+
 /** The room that all photos agree on best. The first one faces north. */
 export function joinPhotos(photos: readonly PhotoToJoin[], known: KnownOfRoom): JoinedRoom {
   const shared = sharedOpenings(photos);
   const start = startOf(photos, known, shared);
-  const whitened = photos.map(({ room }) => ({ root: rootOf(room.covariance), at: figuresOf(room) }));
   const drawn = shared.flatMap(({ id, side }, k) =>
     photos.flatMap(({ openings }, i) =>
       openings
@@ -85,54 +102,20 @@ export function joinPhotos(photos: readonly PhotoToJoin[], known: KnownOfRoom): 
         })),
     ),
   );
-  const told = [known.ceiling, known.width, known.depth];
-  const count = photos.length * (FIGURES + 2) + told.filter(Boolean).length + 4 * drawn.length;
-  const solved = fit(
-    (p, into) => {
-      let next = 0;
-      const [width, depth, high] = [Math.exp(p[0]!), Math.exp(p[1]!), Math.exp(p[2]!)];
-      for (const [k, length] of [high, width, depth].entries()) {
-        const one = told[k];
-        if (one) into[next++] = (length - one.inches) / one.spread;
-      }
-      for (const [i, { facing }] of photos.entries()) {
-        const here = placed(p, photos, i);
-        const { root, at } = whitened[i]!;
-        const off = figuresOf(here).map((figure, k) => figure - at[k]!);
-        for (let k = 0; k < FIGURES; k++) {
-          let sum = 0;
-          for (let j = k; j < FIGURES; j++) sum += root[j * FIGURES + k]! * off[j]!;
-          into[next++] = sum;
-        }
-        into[next++] =
-          ((Math.log(here.eyeIn) - Math.log(USUAL_EYE.inches)) * USUAL_EYE.inches) / USUAL_EYE.spread;
-        const deep = isLevel(facing) ? depth : width;
-        into[next++] = (deep - here.eyeIn * here.box.back - known.behind.inches) / known.behind.spread;
-      }
-      for (const { k, i, side, one, ends } of drawn) {
-        const { facing } = photos[i]!;
-        const here = placed(p, photos, i);
-        const foot = footOf(here, facing, width, depth);
-        const axes = axesOf(here.camera);
-        const rectangle = openingOf(p, photos.length, k);
-        for (const [c, { u, v }] of one.corners.entries()) {
-          const { far, up } = ends[c]!;
-          const along = rectangle.from + (far ? rectangle.width : 0);
-          const z = rectangle.sill + (up ? rectangle.height : 0);
-          const seen = project(
-            here.camera,
-            seenFrom(onSide(side, along, z, width, depth), foot, here.eyeIn, facing),
-            axes,
-          );
-          into[next++] = seen ? (seen.u - u) / one.spread : NOWHERE;
-          into[next++] = seen ? (seen.v - v) / one.spread : NOWHERE;
-        }
-      }
-    },
-    count,
-    start,
-    { rounds: 40 },
-  );
+  const whitened = photos.map(({ room }) => ({ root: rootOf(room.covariance), at: figuresOf(room) }));
+  const evidence: Evidence = { photos, known, whitened, drawn };
+  const told = [known.ceiling, known.width, known.depth].filter(Boolean).length;
+  const count = photos.length * (FIGURES + 2) + told + 4 * drawn.length;
+  const residuals = (p: Float64Array, into: Float64Array): void => {
+    let next = 0;
+    const miss = (by: number): void => {
+      into[next++] = by;
+    };
+    missKnown(p, evidence, miss);
+    missPhotos(p, evidence, miss);
+    missOpenings(p, evidence, miss);
+  };
+  const solved = fit(residuals, count, start, { rounds: 40 });
   const measured = (figure: (p: ArrayLike<number>) => number): Measured => ({
     inches: figure(solved.parameters),
     spread: spreadOf(figure, solved),
@@ -159,6 +142,62 @@ export function joinPhotos(photos: readonly PhotoToJoin[], known: KnownOfRoom): 
     }),
     disagreements: disagreementsOf(photos, known.ceiling.inches),
   };
+}
+
+/** How far a room misses the lengths that somebody knows, in standard deviations. */
+function missKnown(p: ArrayLike<number>, { known }: Evidence, miss: (by: number) => void): void {
+  const told = [known.ceiling, known.width, known.depth];
+  const [width, depth, high] = [Math.exp(p[0]!), Math.exp(p[1]!), Math.exp(p[2]!)];
+  for (const [k, length] of [high, width, depth].entries()) {
+    const one = told[k];
+    if (one) miss((length - one.inches) / one.spread);
+  }
+}
+
+/** How far it misses what each photo says by itself, the usual height of an eye, and what is known of the wall behind. */
+function missPhotos(
+  p: ArrayLike<number>,
+  { photos, known, whitened }: Evidence,
+  miss: (by: number) => void,
+): void {
+  const [width, depth] = [Math.exp(p[0]!), Math.exp(p[1]!)];
+  for (const [i, { facing }] of photos.entries()) {
+    const here = placed(p, photos, i);
+    const { root, at } = whitened[i]!;
+    const off = figuresOf(here).map((figure, k) => figure - at[k]!);
+    for (let k = 0; k < FIGURES; k++) {
+      let sum = 0;
+      for (let j = k; j < FIGURES; j++) sum += root[j * FIGURES + k]! * off[j]!;
+      miss(sum);
+    }
+    miss(((Math.log(here.eyeIn) - Math.log(USUAL_EYE.inches)) * USUAL_EYE.inches) / USUAL_EYE.spread);
+    const deep = isLevel(facing) ? depth : width;
+    miss((deep - here.eyeIn * here.box.back - known.behind.inches) / known.behind.spread);
+  }
+}
+
+/** How far the corners of openings that photos share lie from where each photo shows them. */
+function missOpenings(p: ArrayLike<number>, { photos, drawn }: Evidence, miss: (by: number) => void): void {
+  const [width, depth] = [Math.exp(p[0]!), Math.exp(p[1]!)];
+  for (const { k, i, side, one, ends } of drawn) {
+    const { facing } = photos[i]!;
+    const here = placed(p, photos, i);
+    const foot = footOf(here, facing, width, depth);
+    const axes = axesOf(here.camera);
+    const rectangle = openingOf(p, photos.length, k);
+    for (const [c, { u, v }] of one.corners.entries()) {
+      const { far, up } = ends[c]!;
+      const along = rectangle.from + (far ? rectangle.width : 0);
+      const z = rectangle.sill + (up ? rectangle.height : 0);
+      const seen = project(
+        here.camera,
+        seenFrom(onSide(side, along, z, width, depth), foot, here.eyeIn, facing),
+        axes,
+      );
+      miss(seen ? (seen.u - u) / one.spread : NOWHERE);
+      miss(seen ? (seen.v - v) / one.spread : NOWHERE);
+    }
+  }
 }
 
 /** A photo in the room that the parameters tell: log width, depth, ceiling; of each photo log focal length, three angles, its share of the wall ahead from the left (logit), log inches to that wall, log eye. */

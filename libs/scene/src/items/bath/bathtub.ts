@@ -1,6 +1,6 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { ellipse, joined, lofted, type Ring, swept, turned } from '../../mesh/surfaces.js';
 import { coverWall } from '../../wall-covering.js';
 import { floorFiller, showerHead, tubSpout, valve } from '../taps/bath-fittings.js';
@@ -21,64 +21,99 @@ export const drain = () =>
   );
 
 export function bathtub(f: ItemFrame, item: ItemOf<'bathtub'>, context: Context): void {
-  const { palette, room } = context;
   const form = item.traits?.form ?? 'alcove';
-  const m = palette.porcelain;
-  const [x, y] = [f.width / 2, f.depth / 2];
-  const h = f.height;
-  if (form === 'freestanding' || form === 'clawfoot') {
-    const lift = form === 'clawfoot' ? 5 : 0;
-    freestandingTub(
-      f,
-      lift,
-      form === 'clawfoot' && context.form.clawfootTub === 'accent' ? palette.accentCeramic : m,
-      m,
-    );
-    f.mesh('drain', drain, palette.chrome, { at: [x * 0.3, 0, lift + 3.4] });
-    if (lift)
-      for (const sx of [-0.62, 0.62])
-        for (const sy of [-0.55, 0.55]) clawFoot(f, sx * x, sy * y, lift + 3, palette.metal);
-    floorFiller(f, x * 0.55, y + 2.4, h + 15, palette.metal);
-    foldedOver(f, -x * 0.35, -y + 0.5, h, 12, palette.coloredTerry(context.random('terry')()));
-    return;
+  const enamel = context.palette.porcelain;
+  if (form === 'freestanding' || form === 'clawfoot') standingTub(f, form, enamel, context);
+  else tubAtWalls(f, item, enamel, context);
+}
+
+/** A tub that stands free, with a filler on the floor and a towel over its rim. */
+function standingTub(
+  f: ItemFrame,
+  form: 'freestanding' | 'clawfoot',
+  enamel: number,
+  context: Context,
+): void {
+  const { palette } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const lift = form === 'clawfoot' ? 5 : 0;
+  freestandingTub(
+    f,
+    lift,
+    form === 'clawfoot' && context.form.clawfootTub === 'accent' ? palette.accentCeramic : enamel,
+    enamel,
+  );
+  f.mesh('drain', drain, palette.chrome, { at: [x * 0.3, 0, lift + 3.4] });
+  if (lift)
+    for (const sx of [-0.62, 0.62])
+      for (const sy of [-0.55, 0.55]) clawFoot(f, sx * x, sy * y, lift + 3, palette.metal);
+  floorFiller(f, x * 0.55, y + 2.4, h + 15, palette.metal);
+  foldedOver(f, -x * 0.35, -y + 0.5, h, 12, palette.coloredTerry(context.random('terry')()));
+}
+
+/** A tub in an alcove or in a deck: its fittings on one end, tile on the walls, a shower where it has one. */
+function tubAtWalls(f: ItemFrame, item: ItemOf<'bathtub'>, enamel: number, context: Context): void {
+  const { palette, room } = context;
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  if (item.traits?.form === 'drop-in') tubDeck(f, palette);
+  else tubApron(f, enamel);
+  setInTub(f, enamel);
+  const end = (item.traits?.drain ?? 'left') === 'right' ? 1 : -1;
+  tubFittings(f, end, palette);
+  const tile = item.traits?.tileHeightIn ?? (item.traits?.shower === true ? 80 : 0);
+  if (tile > h) {
+    const look = { inRoom: true, bevel: 0.03 };
+    coverWall(f, room, [-x, y - 0.4, h], [x, y, tile], palette.splash, look);
+    coverWall(f, room, [-x, -y, h], [-x + 0.4, y - 0.4, tile], palette.splash, look);
+    coverWall(f, room, [x - 0.4, -y, h], [x, y - 0.4, tile], palette.splash, look);
   }
-  const deck = form === 'drop-in';
+  if (item.traits?.shower === true) showerOverTub(f, item.traits.enclosure ?? 'curtain', end, palette);
+}
+
+function tubDeck(f: ItemFrame, palette: Palette): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  for (const [x0, y0, x1, y1] of [
+    [-x, -y, x, -y + 1],
+    [-x, y - 1, x, y],
+    [-x, -y + 1, -x + 1, y - 1],
+    [x - 1, -y + 1, x, y - 1],
+  ] as const)
+    f.box(x0, y0, 0, x1, y1, h - 1, palette.splash, { inRoom: true, bevel: 0.05 });
+}
+
+/** An apron with a field set back in it. */
+function tubApron(f: ItemFrame, enamel: number): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  f.mesh(
+    `tub apron ${sizeOf(f)}`,
+    () => {
+      const frame = (y0: number, inset: number): Ring => [
+        [-x + inset, y0, inset ? 1.4 + inset * 0.3 : 0],
+        [x - inset, y0, inset ? 1.4 + inset * 0.3 : 0],
+        [x - inset, y0, h - 1.6 - inset * 0.35],
+        [-x + inset, y0, h - 1.6 - inset * 0.35],
+      ];
+      return lofted([frame(-y + 0.5, 0), frame(-y + 0.5, 2.6), frame(-y + 1.1, 3.6)], {
+        lids: 'last',
+        creaseAt: 60,
+      });
+    },
+    enamel,
+  );
+}
+
+const sizeOf = (f: ItemFrame): string => [f.width, f.depth, f.height].join();
+
+/** The tub itself: its rim, and the basin in it. */
+function setInTub(f: ItemFrame, enamel: number): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const hole = { x: 0, y: 0, halfX: x - 3.2, halfY: y - 3, square: 5 };
-  const size = [f.width, f.depth, h].join();
-  const [from, to] = [[-x, -y] as const, [x, y] as const];
-  if (deck) {
-    for (const [x0, y0, x1, y1] of [
-      [-x, -y, x, -y + 1],
-      [-x, y - 1, x, y],
-      [-x, -y + 1, -x + 1, y - 1],
-      [x - 1, -y + 1, x, y - 1],
-    ] as const)
-      f.box(x0, y0, 0, x1, y1, h - 1, palette.splash, { inRoom: true, bevel: 0.05 });
-  } else {
-    // an apron with a field set back in it
-    f.mesh(
-      `tub apron ${size}`,
-      () => {
-        const frame = (y0: number, inset: number): Ring => [
-          [-x + inset, y0, inset ? 1.4 + inset * 0.3 : 0],
-          [x - inset, y0, inset ? 1.4 + inset * 0.3 : 0],
-          [x - inset, y0, h - 1.6 - inset * 0.35],
-          [-x + inset, y0, h - 1.6 - inset * 0.35],
-        ];
-        return lofted([frame(-y + 0.5, 0), frame(-y + 0.5, 2.6), frame(-y + 1.1, 3.6)], {
-          lids: 'last',
-          creaseAt: 60,
-        });
-      },
-      m,
-    );
-  }
   const ease = 0.45;
   f.mesh(
-    `tub ${size}`,
+    `tub ${sizeOf(f)}`,
     () =>
       joined([
-        slabEdge(from, to, h - 1.7, h, ease),
+        slabEdge([-x, -y], [x, y], h - 1.7, h, ease),
         pierced(
           [-x + ease, -y + ease],
           [x - ease, y - ease],
@@ -88,10 +123,13 @@ export function bathtub(f: ItemFrame, item: ItemOf<'bathtub'>, context: Context)
         ),
         basinIn(hole, h - 0.3, h - 3.2, 0.17),
       ]),
-    m,
+    enamel,
   );
-  const end = (item.traits?.drain ?? 'left') === 'right' ? 1 : -1;
-  const tile = item.traits?.tileHeightIn ?? (item.traits?.shower === true ? 80 : 0);
+}
+
+/** Spout, valve, drain and overflow at an end of the tub: 1 its right one, -1 its left one. */
+function tubFittings(f: ItemFrame, end: 1 | -1, palette: Palette): void {
+  const [x, h] = [f.width / 2, f.height];
   const spoutX = end * (x - 0.2);
   const out = { z: end === 1 ? 180 : 0 };
   tubSpout(f, [spoutX, 0, h + 4], out, palette.metal);
@@ -101,26 +139,22 @@ export function bathtub(f: ItemFrame, item: ItemOf<'bathtub'>, context: Context)
     at: [end * (x - 3.9), 0, h - 4],
     turn: { y: end * -84 },
   });
-  if (tile > h) {
-    const look = { inRoom: true, bevel: 0.03 };
-    coverWall(f, room, [-x, y - 0.4, h], [x, y, tile], palette.splash, look);
-    coverWall(f, room, [-x, -y, h], [-x + 0.4, y - 0.4, tile], palette.splash, look);
-    coverWall(f, room, [x - 0.4, -y, h], [x, y - 0.4, tile], palette.splash, look);
-  }
-  if (item.traits?.shower === true) {
-    showerHead(f, [end * (x - 0.4), 0, 76], out, palette.metal);
-    const enclosure = item.traits?.enclosure ?? 'curtain';
-    if (enclosure === 'glass') {
-      const pane = palette.glass;
-      f.box(-x, -y + 0.8, h, 0.6, -y + 1.1, h + 58, pane, { bevel: 0 });
-      f.box(-x, -y + 0.6, h + 58, x, -y + 1.6, h + 59.4, palette.metal);
-    } else if (enclosure === 'curtain') {
-      f.capsule([-x, -y + 1, ROD], [x, -y + 1, ROD], 0.5, palette.metal);
-      // Drawn back to the wall that the valve is on.
-      const drawn = f.width * DRAWN_BACK;
-      const start = end === 1 ? x - 1 - drawn : -x + 1;
-      drape(f, start, start + drawn, -y - 1.1, 4, ROD - 0.4, palette.showerCurtain);
-    }
+}
+
+function showerOverTub(f: ItemFrame, enclosure: string, end: 1 | -1, palette: Palette): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const out = { z: end === 1 ? 180 : 0 };
+  showerHead(f, [end * (x - 0.4), 0, 76], out, palette.metal);
+  if (enclosure === 'glass') {
+    const pane = palette.glass;
+    f.box(-x, -y + 0.8, h, 0.6, -y + 1.1, h + 58, pane, { bevel: 0 });
+    f.box(-x, -y + 0.6, h + 58, x, -y + 1.6, h + 59.4, palette.metal);
+  } else if (enclosure === 'curtain') {
+    f.capsule([-x, -y + 1, ROD], [x, -y + 1, ROD], 0.5, palette.metal);
+    // Drawn back to the wall that the valve is on.
+    const drawn = f.width * DRAWN_BACK;
+    const start = end === 1 ? x - 1 - drawn : -x + 1;
+    drape(f, start, start + drawn, -y - 1.1, 4, ROD - 0.4, palette.showerCurtain);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Item, ItemOf, Side } from '@plumbline/concept';
-import type { ItemFrame } from '../../builder.js';
+import type { ItemFrame, Look } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { floorMaterial, glass, plain } from '../../materials.js';
 import type { Vec3 } from '../../scene.js';
@@ -13,6 +13,50 @@ const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north',
 const entersLow = (entry: Side, end: 'left' | 'right' | undefined): boolean =>
   end === (entry === 'south' || entry === 'east' ? 'left' : 'right');
 
+/** One side of a shower, from its west or south end `a` to `b`: which way it runs, and which way its inside lies. */
+interface ShowerSide {
+  readonly name: Side;
+  readonly a: Vec3;
+  readonly b: Vec3;
+  readonly along: 'x' | 'y';
+  readonly inward: 1 | -1;
+  readonly length: number;
+  /** A slab along it, from and to in inches from `a`, so thick inwards and outwards of its line. */
+  slab(
+    from: number,
+    to: number,
+    z0: number,
+    z1: number,
+    thick: number,
+    m: number,
+    look?: Look,
+    outward?: number,
+  ): void;
+}
+
+/** The sides of a shower of these half sizes, in the room's own axes. */
+function sidesOf(f: ItemFrame, x: number, y: number): ShowerSide[] {
+  const side = (name: Side, a: Vec3, b: Vec3, along: 'x' | 'y', inward: 1 | -1): ShowerSide => ({
+    name,
+    a,
+    b,
+    along,
+    inward,
+    length: along === 'x' ? b[0] - a[0] : b[1] - a[1],
+    slab: (from, to, z0, z1, thick, m, look = {}, outward = 0) => {
+      if (along === 'x')
+        f.box(a[0] + from, a[1] - inward * outward, z0, a[0] + to, a[1] + inward * thick, z1, m, look);
+      else f.box(a[0] - inward * outward, a[1] + from, z0, a[0] + inward * thick, a[1] + to, z1, m, look);
+    },
+  });
+  return [
+    side('north', [-x, y, 0], [x, y, 0], 'x', -1),
+    side('east', [x, -y, 0], [x, y, 0], 'y', -1),
+    side('south', [-x, -y, 0], [x, -y, 0], 'x', 1),
+    side('west', [-x, -y, 0], [-x, y, 0], 'y', 1),
+  ];
+}
+
 /** The inside of a shower in the room's own axes: tiled where it has walls, glass where it is open. */
 export function shower(original: ItemFrame, item: ItemOf<'shower'>, context: Context): void {
   const { palette, room } = context;
@@ -24,151 +68,155 @@ export function shower(original: ItemFrame, item: ItemOf<'shower'>, context: Con
   const head = (item.traits?.head ?? OPPOSITE[entry]) as Side;
   const tile = Math.min(room.ceilingIn, item.traits?.tileHeightIn ?? h);
   const curb = item.traits?.curbless === true ? 0 : 4;
+  const enclosure = item.traits?.enclosure ?? 'glass';
   const pan = palette.custom('shower floor', () =>
     floorMaterial({ material: 'hex-tile', color: room.finishes.backsplash.color, accent: '#a8a59f' }),
   );
   f.box(-x, -y, 0, x, y, 0.4, pan, { inRoom: true, bevel: 0 });
   f.box(-2, -2, 0.4, 2, 2, 0.46, palette.steel);
-  const enclosure = item.traits?.enclosure ?? 'glass';
-  const side = (s: Side): { a: Vec3; b: Vec3; along: 'x' | 'y'; inward: number } => {
-    if (s === 'north') return { a: [-x, y, 0], b: [x, y, 0], along: 'x', inward: -1 };
-    if (s === 'south') return { a: [-x, -y, 0], b: [x, -y, 0], along: 'x', inward: 1 };
-    if (s === 'east') return { a: [x, -y, 0], b: [x, y, 0], along: 'y', inward: -1 };
-    return { a: [-x, -y, 0], b: [-x, y, 0], along: 'y', inward: 1 };
-  };
-  for (const s of ['north', 'east', 'south', 'west'] as const) {
-    const { a, b, along, inward } = side(s);
-    const slab = (
-      from: number,
-      to: number,
-      z0: number,
-      z1: number,
-      thick: number,
-      m: number,
-      look = {},
-      outward = 0,
-    ): void => {
-      if (along === 'x')
-        f.box(a[0] + from, a[1] - inward * outward, z0, a[0] + to, a[1] + inward * thick, z1, m, look);
-      else f.box(a[0] - inward * outward, a[1] + from, z0, a[0] + inward * thick, a[1] + to, z1, m, look);
-    };
-    const length = along === 'x' ? b[0] - a[0] : b[1] - a[1];
-    if (!open.has(s)) {
-      const far: Vec3 =
-        along === 'x'
-          ? [a[0] + length, a[1] + inward * 0.4, tile]
-          : [a[0] + inward * 0.4, a[1] + length, tile];
-      coverWall(f, room, [a[0], a[1], 0.4], far, palette.splash, { inRoom: true, bevel: 0.03 });
+  for (const side of sidesOf(f, x, y)) {
+    const isEntry = side.name === entry;
+    if (!open.has(side.name)) {
+      tiledSide(f, side, tile, context);
       continue;
     }
-    if (curb) slab(0, length, 0, curb, 2.2, palette.counter, { bevel: 0.2 }, 2.2);
-    if (enclosure === 'none') continue;
-    if (enclosure === 'curtain') {
-      // The rod runs over each open side, from wall to wall; where two of them meet it hangs from the ceiling.
-      f.capsule([a[0], a[1], ROD], [b[0], b[1], ROD], 0.5, palette.metal);
-      const [first, last]: readonly [Side, Side] = along === 'x' ? ['west', 'east'] : ['south', 'north'];
-      for (const [end, next] of [
-        [a, first],
-        [b, last],
-      ] as const)
-        if (open.has(next))
-          f.capsule([end[0], end[1], ROD], [end[0], end[1], room.ceilingIn], 0.3, palette.metal);
-      if (s !== entry) continue;
-      const hung = along === 'x' ? f : f.turnedTo('east');
-      const [from, at] = along === 'x' ? [a[0], a[1]] : [a[1], -a[0]];
-      const drawn = length * DRAWN_BACK;
-      const start = open.has(first) && !open.has(last) ? from + length - drawn - 1 : from + 1;
-      drape(hung, start, start + drawn, at, curb + 1, ROD - 1, palette.showerCurtain);
-      continue;
-    }
-    const low = enclosure === 'half-wall' && s !== entry ? 42 : curb;
-    if (low > curb) slab(0, length, 0, low, 2.2, palette.splash, { inRoom: true, bevel: 0.05 }, 2.2);
-    const top = Math.min(h, 80);
-    const pane = palette.custom('shower glass', () => glass([0.94, 0.978, 0.962]));
-    const door = s === entry ? Math.min(28, length * 0.55) : 0;
-    const frame = context.form.showerGlass !== 'frameless' || room.finishes.metal.material === 'matte-black';
-    const edge = palette.metal;
-    const first = door > 0 && entersLow(s, item.traits?.entryEnd);
-    slab(
-      first ? door + 0.2 : 0,
-      first ? length : length - door - 0.2,
-      low,
-      top,
-      0.2,
-      pane,
-      { bevel: 0 },
-      0.2,
-    );
-    if (door) {
-      slab(first ? 0 : length - door, first ? door : length, low + 0.4, top, 0.2, pane, { bevel: 0 }, 0.2);
-      const hx = first ? door - 2.6 : length - door + 2.6;
-      const out = -inward * 1.6;
-      const at = (z: number, o: number): Vec3 =>
-        along === 'x' ? [a[0] + hx, a[1] + o, z] : [a[0] + o, a[1] + hx, z];
-      f.capsule(at(34, out), at(50, out), 0.4, edge);
-      f.capsule(at(35, 0), at(35, out), 0.35, edge);
-      f.capsule(at(49, 0), at(49, out), 0.35, edge);
-    }
-    if (!frame) {
-      // Polished edges of thick glass are green; a door without a frame hangs on two hinges.
-      const polished = palette.custom('glass edge', () =>
-        plain([0.2, 0.36, 0.3], { roughness: 0.12, reflectance: 0.06 }),
-      );
-      const jamb = first ? door : length - door;
-      for (const at of door ? [jamb - 0.14, jamb + 0.14] : [0.12, length - 0.12])
-        slab(at - 0.12, at + 0.12, low + 0.5, top, 0.21, polished, { bevel: 0 }, 0.21);
-      slab(0, length, top - 0.24, top, 0.21, polished, { bevel: 0 }, 0.21);
-      const hung = first ? 0 : length;
-      if (door)
-        for (const z of [low + 9, top - 11])
-          slab(
-            Math.min(hung, hung + (first ? 2.2 : -2.2)),
-            Math.max(hung, hung + (first ? 2.2 : -2.2)),
-            z,
-            z + 3.4,
-            0.55,
-            edge,
-            { bevel: 0.1 },
-            0.55,
-          );
-    }
-    slab(0, length, low, low + (frame ? 1 : 0.5), 0.5, edge, {}, 0.5);
-    if (frame) slab(0, length, top, top + 1.2, 0.5, edge, {}, 0.5);
-    if (frame) {
-      slab(0, 1, low, top, 0.5, edge, {}, 0.5);
-      slab(length - 1, length, low, top, 0.5, edge, {}, 0.5);
-      const jamb = first ? door : length - door;
-      if (door) slab(jamb - 0.6, jamb + 0.6, low, top, 0.5, edge, {}, 0.5);
-      const rows = Math.round((top - low) / 19);
-      if (context.form.showerGlass === 'grid')
-        for (let i = 1; i < rows; i++) {
-          const z = low + ((top - low) * i) / rows;
-          slab(0, length, z - 0.3, z + 0.3, 0.4, edge, {}, 0.4);
-        }
+    if (curb) side.slab(0, side.length, 0, curb, 2.2, palette.counter, { bevel: 0.2 }, 2.2);
+    if (enclosure === 'curtain') curtainSide(f, side, open, isEntry, curb, context);
+    else if (enclosure !== 'none') {
+      const low = enclosure === 'half-wall' && !isEntry ? 42 : curb;
+      if (low > curb)
+        side.slab(0, side.length, 0, low, 2.2, palette.splash, { inRoom: true, bevel: 0.05 }, 2.2);
+      const door = isEntry ? Math.min(28, side.length * 0.55) : 0;
+      const first = door > 0 && entersLow(side.name, item.traits?.entryEnd);
+      glassSide(f, { side, door, first, low, top: Math.min(h, 80) }, context);
     }
   }
-  plumbing(
-    f,
-    head,
-    x,
-    y,
-    Math.min(78, h - 4),
-    item.traits?.rain === true,
-    item.traits?.handheld === true,
-    context,
-  );
+  const fittings = { rain: item.traits?.rain === true, handheld: item.traits?.handheld === true };
+  plumbing(f, head, [x, y, Math.min(78, h - 4)], fittings, context);
   if (item.traits?.bench === true) benchIn(f, OPPOSITE[head], x, y, palette.counter);
   if (item.traits?.niche === true) nicheIn(f, open, x, y, context);
+}
+
+function tiledSide(
+  f: ItemFrame,
+  { a, along, inward, length }: ShowerSide,
+  tile: number,
+  context: Context,
+): void {
+  const far: Vec3 =
+    along === 'x' ? [a[0] + length, a[1] + inward * 0.4, tile] : [a[0] + inward * 0.4, a[1] + length, tile];
+  coverWall(f, context.room, [a[0], a[1], 0.4], far, context.palette.splash, { inRoom: true, bevel: 0.03 });
+}
+
+/** The rod runs over each open side, from wall to wall; where two of them meet it hangs from the ceiling. */
+function curtainSide(
+  f: ItemFrame,
+  { a, b, along, length }: ShowerSide,
+  open: ReadonlySet<string>,
+  isEntry: boolean,
+  curb: number,
+  { palette, room }: Context,
+): void {
+  f.capsule([a[0], a[1], ROD], [b[0], b[1], ROD], 0.5, palette.metal);
+  const [first, last]: readonly [Side, Side] = along === 'x' ? ['west', 'east'] : ['south', 'north'];
+  for (const [end, next] of [
+    [a, first],
+    [b, last],
+  ] as const)
+    if (open.has(next))
+      f.capsule([end[0], end[1], ROD], [end[0], end[1], room.ceilingIn], 0.3, palette.metal);
+  if (!isEntry) return;
+  const hung = along === 'x' ? f : f.turnedTo('east');
+  const [from, at] = along === 'x' ? [a[0], a[1]] : [a[1], -a[0]];
+  const drawn = length * DRAWN_BACK;
+  const start = open.has(first) && !open.has(last) ? from + length - drawn - 1 : from + 1;
+  drape(hung, start, start + drawn, at, curb + 1, ROD - 1, palette.showerCurtain);
+}
+
+/** Glass along a side, from `low` to `top`; the door, where it has one so wide, at its first end or its last. */
+interface Glazed {
+  readonly side: ShowerSide;
+  readonly door: number;
+  readonly first: boolean;
+  readonly low: number;
+  readonly top: number;
+}
+
+function glassSide(f: ItemFrame, glazed: Glazed, context: Context): void {
+  const { side, door, first, low, top } = glazed;
+  const { length, slab } = side;
+  const { palette, room } = context;
+  const pane = palette.custom('shower glass', () => glass([0.94, 0.978, 0.962]));
+  const edge = palette.metal;
+  const from = first ? door + 0.2 : 0;
+  slab(from, first ? length : length - door - 0.2, low, top, 0.2, pane, { bevel: 0 }, 0.2);
+  if (door) {
+    slab(first ? 0 : length - door, first ? door : length, low + 0.4, top, 0.2, pane, { bevel: 0 }, 0.2);
+    doorPull(f, glazed, edge);
+  }
+  const framed = context.form.showerGlass !== 'frameless' || room.finishes.metal.material === 'matte-black';
+  if (!framed) polishedEdges(glazed, context);
+  slab(0, length, low, low + (framed ? 1 : 0.5), 0.5, edge, {}, 0.5);
+  if (framed) glassFrame(glazed, context);
+}
+
+function doorPull(
+  f: ItemFrame,
+  { side: { a, along, inward, length }, door, first }: Glazed,
+  m: number,
+): void {
+  const hx = first ? door - 2.6 : length - door + 2.6;
+  const out = -inward * 1.6;
+  const at = (z: number, o: number): Vec3 =>
+    along === 'x' ? [a[0] + hx, a[1] + o, z] : [a[0] + o, a[1] + hx, z];
+  f.capsule(at(34, out), at(50, out), 0.4, m);
+  f.capsule(at(35, 0), at(35, out), 0.35, m);
+  f.capsule(at(49, 0), at(49, out), 0.35, m);
+}
+
+/** Polished edges of thick glass are green; a door without a frame hangs on two hinges. */
+function polishedEdges(
+  { side: { length, slab }, door, first, low, top }: Glazed,
+  { palette }: Context,
+): void {
+  const polished = palette.custom('glass edge', () =>
+    plain([0.2, 0.36, 0.3], { roughness: 0.12, reflectance: 0.06 }),
+  );
+  const jamb = first ? door : length - door;
+  for (const at of door ? [jamb - 0.14, jamb + 0.14] : [0.12, length - 0.12])
+    slab(at - 0.12, at + 0.12, low + 0.5, top, 0.21, polished, { bevel: 0 }, 0.21);
+  slab(0, length, top - 0.24, top, 0.21, polished, { bevel: 0 }, 0.21);
+  if (!door) return;
+  const hung = first ? 0 : length;
+  const other = hung + (first ? 2.2 : -2.2);
+  for (const z of [low + 9, top - 11])
+    slab(Math.min(hung, other), Math.max(hung, other), z, z + 3.4, 0.55, palette.metal, { bevel: 0.1 }, 0.55);
+}
+
+/** A frame of metal about the glass, and bars across it where the style has a grid. */
+function glassFrame(
+  { side: { length, slab }, door, first, low, top }: Glazed,
+  { palette, form }: Context,
+): void {
+  const m = palette.metal;
+  slab(0, length, top, top + 1.2, 0.5, m, {}, 0.5);
+  slab(0, 1, low, top, 0.5, m, {}, 0.5);
+  slab(length - 1, length, low, top, 0.5, m, {}, 0.5);
+  const jamb = first ? door : length - door;
+  if (door) slab(jamb - 0.6, jamb + 0.6, low, top, 0.5, m, {}, 0.5);
+  if (form.showerGlass !== 'grid') return;
+  const rows = Math.round((top - low) / 19);
+  for (let i = 1; i < rows; i++) {
+    const z = low + ((top - low) * i) / rows;
+    slab(0, length, z - 0.3, z + 0.3, 0.4, m, {}, 0.4);
+  }
 }
 
 function plumbing(
   f: ItemFrame,
   head: Side,
-  x: number,
-  y: number,
-  z: number,
-  rain: boolean,
-  handheld: boolean,
+  [x, y, z]: Vec3,
+  { rain, handheld }: { readonly rain: boolean; readonly handheld: boolean },
   { palette }: Context,
 ): void {
   const m = palette.metal;

@@ -1,45 +1,79 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { ellipse, lofted, type Ring, swept } from '../../mesh/surfaces.js';
 import { egg } from './fixture-shapes.js';
 
+/** A toilet's measures in its frame, inches: the bowl's half width, where it begins, is widest and ends, and its rim. */
+interface Bowl {
+  readonly half: number;
+  readonly front: number;
+  readonly widest: number;
+  readonly back: number;
+  readonly deck: number;
+  readonly rim: number;
+  /** Where seat and lid are hinged. */
+  readonly hinge: number;
+  readonly hung: boolean;
+  /** What the names of its meshes say of its sizes. */
+  readonly size: string;
+}
+
+/** Half width and the front's distance from the rim's front, by share of the rim's height. */
+type Section = readonly (readonly [share: number, wide: number, setBack: number])[];
+
+const ON_WALL: Section = [
+  [0.24, 0.1, 11],
+  [0.25, 0.42, 9.4],
+  [0.31, 0.56, 7.4],
+  [0.46, 0.7, 4.6],
+  [0.64, 0.84, 2.3],
+  [0.82, 0.95, 0.8],
+  [0.95, 1, 0.1],
+  [0.985, 0.995, 0.05],
+  [1, 0.97, 0.25],
+];
+
+const ON_FLOOR: Section = [
+  [0, 0.66, 5.2],
+  [0.03, 0.685, 4.9],
+  [0.06, 0.68, 5],
+  [0.2, 0.63, 5.5],
+  [0.4, 0.63, 5.2],
+  [0.56, 0.7, 4],
+  [0.7, 0.82, 2.4],
+  [0.83, 0.94, 0.9],
+  [0.94, 1, 0.1],
+  [0.985, 0.995, 0.05],
+  [1, 0.97, 0.25],
+];
+
 export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, { palette }: Context): void {
-  const m = palette.porcelain;
   const hung = item.traits?.wallHung === true;
   const back = f.depth / 2;
-  const front = -back;
-  const rim = Math.min(17, f.height * 0.55);
-  const half = Math.min(7.3, f.width / 2);
-  const widest = front + 8.2;
-  const deck = hung ? back : back - 1;
-  const size = [f.width, f.depth, f.height, hung].join();
-  // Half width and the front's distance from the rim's front, by share of the rim's height.
-  const section: readonly (readonly [share: number, wide: number, setBack: number])[] = hung
-    ? [
-        [0.24, 0.1, 11],
-        [0.25, 0.42, 9.4],
-        [0.31, 0.56, 7.4],
-        [0.46, 0.7, 4.6],
-        [0.64, 0.84, 2.3],
-        [0.82, 0.95, 0.8],
-        [0.95, 1, 0.1],
-        [0.985, 0.995, 0.05],
-        [1, 0.97, 0.25],
-      ]
-    : [
-        [0, 0.66, 5.2],
-        [0.03, 0.685, 4.9],
-        [0.06, 0.68, 5],
-        [0.2, 0.63, 5.5],
-        [0.4, 0.63, 5.2],
-        [0.56, 0.7, 4],
-        [0.7, 0.82, 2.4],
-        [0.83, 0.94, 0.9],
-        [0.94, 1, 0.1],
-        [0.985, 0.995, 0.05],
-        [1, 0.97, 0.25],
-      ];
+  const bowl: Bowl = {
+    half: Math.min(7.3, f.width / 2),
+    front: -back,
+    widest: -back + 8.2,
+    back,
+    deck: hung ? back : back - 1,
+    rim: Math.min(17, f.height * 0.55),
+    hinge: back - 9.4,
+    hung,
+    size: [f.width, f.depth, f.height, hung].join(),
+  };
+  buildBowl(f, bowl, palette);
+  buildSeat(f, bowl, palette);
+  if (hung) flushPlate(f, back, palette);
+  else buildTank(f, bowl, palette);
+}
+
+function buildBowl(
+  f: ItemFrame,
+  { half, front, widest, deck, rim, hung, size }: Bowl,
+  palette: Palette,
+): void {
+  const section = hung ? ON_WALL : ON_FLOOR;
   f.mesh(
     `toilet bowl ${size}`,
     () =>
@@ -49,9 +83,12 @@ export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, { palette }: Contex
         ),
         { lids: 'both', creaseAt: 60 },
       ),
-    m,
+    palette.porcelain,
   );
-  const hinge = back - 9.4;
+}
+
+/** Seat and lid: boards over the rim, and their hinges. */
+function buildSeat(f: ItemFrame, { half, front, widest, rim, hinge, size }: Bowl, palette: Palette): void {
   /** A board over the rim, its edges rounded, a hair over the one below. */
   const board = (z: number, thick: number, grow: number, crown: number): Ring[] =>
     (
@@ -90,12 +127,16 @@ export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, { palette }: Contex
       0.5,
       palette.whitePlastic,
     );
-  if (hung) {
-    f.roundedBox([0, back - 0.2, f.height + 9], [4.6, 0.22, 3.2], 0.2, palette.chrome);
-    for (const s of [-1, 1])
-      f.roundedBox([s * 2, back - 0.45, f.height + 9], [1.8, 0.1, 2.4], 0.08, palette.chrome);
-    return;
-  }
+}
+
+function flushPlate(f: ItemFrame, back: number, palette: Palette): void {
+  f.roundedBox([0, back - 0.2, f.height + 9], [4.6, 0.22, 3.2], 0.2, palette.chrome);
+  for (const s of [-1, 1])
+    f.roundedBox([s * 2, back - 0.45, f.height + 9], [1.8, 0.1, 2.4], 0.08, palette.chrome);
+}
+
+/** The tank with its lid and lever, and the hose that fills it. */
+function buildTank(f: ItemFrame, { back, rim, size }: Bowl, palette: Palette): void {
   const tankHalf = Math.min(8.8, f.width / 2 - 0.3);
   const middle = back - 4.4;
   f.mesh(
@@ -115,7 +156,7 @@ export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, { palette }: Contex
         { lids: 'both', creaseAt: 50 },
       );
     },
-    m,
+    palette.porcelain,
   );
   f.mesh(
     `toilet tank lid ${size}`,
@@ -135,8 +176,28 @@ export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, { palette }: Contex
         { lids: 'both', creaseAt: 60 },
       );
     },
-    m,
+    palette.porcelain,
   );
+  flushLever(f, tankHalf, middle, palette);
+  // the stop valve and its hose
+  f.mesh(
+    `supply ${size}`,
+    () =>
+      swept(
+        [
+          [-tankHalf + 1.6, back, 6.5],
+          [-tankHalf + 1.6, back - 2.4, 6.5],
+          [-tankHalf + 1.5, back - 3, 8.4],
+          [-tankHalf + 2.4, back - 3.8, rim],
+        ],
+        0.24,
+        { segments: 8 },
+      ),
+    palette.chrome,
+  );
+}
+
+function flushLever(f: ItemFrame, tankHalf: number, middle: number, palette: Palette): void {
   const lever = f.height - 4;
   const face = middle - 3.7;
   f.mesh(
@@ -154,21 +215,5 @@ export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, { palette }: Contex
       ),
     palette.chrome,
     { at: [-tankHalf + 2.2, face, lever] },
-  );
-  // the stop valve and its hose
-  f.mesh(
-    `supply ${size}`,
-    () =>
-      swept(
-        [
-          [-tankHalf + 1.6, back, 6.5],
-          [-tankHalf + 1.6, back - 2.4, 6.5],
-          [-tankHalf + 1.5, back - 3, 8.4],
-          [-tankHalf + 2.4, back - 3.8, rim],
-        ],
-        0.24,
-        { segments: 8 },
-      ),
-    palette.chrome,
   );
 }

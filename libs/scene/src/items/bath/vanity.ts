@@ -9,142 +9,193 @@ import { tap } from '../taps/basin-tap.js';
 import { drain } from './bathtub.js';
 import { basinIn, pierced, slabEdge } from './fixture-shapes.js';
 
+/** A vanity's measures in its frame, inches: half its width and depth, its top, and where its case begins. */
+interface VanityShape {
+  readonly x: number;
+  readonly y: number;
+  readonly top: number;
+  readonly z0: number;
+  /** Where along it the basins are, and half of one along and across. */
+  readonly spots: readonly number[];
+  readonly basinHalf: number;
+  readonly basinDeep: number;
+}
+
+/** How thick the top is, and how far it reaches over the case. */
+const SLAB = 1.2;
+const OVER = 0.4;
+/** How the top's edges are eased. */
+const TOP_LOOK = { bevel: 0.15 } as const;
+/** Where across the top the middle of a basin is. */
+const BASIN_Y = -0.6;
+
 export function vanity(f: ItemFrame, item: ItemOf<'vanity'>, context: Context): void {
   const { palette } = context;
   const mount = item.traits?.mount ?? 'floor';
   const m = item.traits?.accent === true ? palette.accentCabinet : palette.cabinet;
-  const [x, y] = [f.width / 2, f.depth / 2];
-  const top = f.height;
-  const slab = 1.2;
-  const z0 = mount === 'floating' ? Math.max(9, top - 22) : mount === 'console' ? top - 9 : 4;
+  const [x, y, top] = [f.width / 2, f.depth / 2, f.height];
   const sinks = Math.max(1, Math.min(3, item.traits?.sinks ?? (f.width > 58 ? 2 : 1)));
-  const basin = item.traits?.basin ?? 'undermount';
-  const spots = Array.from({ length: sinks }, (_, i) => ((i + 0.5) / sinks - 0.5) * f.width);
-  const basinHalf = Math.min(9.5, f.width / sinks / 2 - 2.2);
-  const basinDeep = Math.min(6.2, y - 3);
-  const cy = -0.6;
-
-  if (mount === 'console') {
-    for (const sx of [-x + 1, x - 1]) {
-      for (const sy of [-y + 1, y - 1])
-        f.box(sx - 0.7, sy - 0.7, 0, sx + 0.7, sy + 0.7, top - slab, palette.metal);
-    }
-    f.box(-x + 1, -y + 1, 8, x - 1, y - 1, 9, m, { grain: 'x' });
-    towels(f, 0, 0, 9, context);
-  } else {
+  const shape: VanityShape = {
+    x,
+    y,
+    top,
+    z0: mount === 'floating' ? Math.max(9, top - 22) : mount === 'console' ? top - 9 : 4,
+    spots: Array.from({ length: sinks }, (_, i) => ((i + 0.5) / sinks - 0.5) * f.width),
+    basinHalf: Math.min(9.5, f.width / sinks / 2 - 2.2),
+    basinDeep: Math.min(6.2, y - 3),
+  };
+  if (mount === 'console') consoleLegs(f, shape, m, context);
+  else {
     if (mount === 'floor') f.box(-x + 0.2, -y + 2.5, 0, x - 0.2, y, 4, m, { grain: 'x', bevel: 0 });
-    // A shell, so that the basin is not cut by it.
-    f.box(-x, -y + 0.75, z0, x, y, top - 8, m, { grain: 'z', bevel: 0 });
-    f.box(-x, -y + 0.75, top - 8, -x + 0.75, y, top - slab, m, { grain: 'z', bevel: 0 });
-    f.box(x - 0.75, -y + 0.75, top - 8, x, y, top - slab, m, { grain: 'z', bevel: 0 });
-    f.box(-x, -y + 0.75, top - 8, x, -y + 1.4, top - slab, m, { bevel: 0 });
-    const doors = item.traits?.doors ?? sinks * 2;
-    const drawers = item.traits?.drawers ?? 0;
-    const wide = f.width > 44 && doors > 0 && drawers > 0;
-    const front = { hinge: 'left', glass: false, handles: 'high' } as const;
-    const face = -y + 0.75;
-    if (wide) {
-      // doors under the basins, drawers between or beside
-      const bank = Math.min(18, f.width * 0.28);
-      const [a, b] = sinks > 1 ? [-bank / 2, bank / 2] : [x - bank, x];
-      fillFront(
-        f,
-        a,
-        z0,
-        b,
-        top - slab - 0.1,
-        face,
-        { ...front, doors: 0, drawers: Math.min(4, drawers) },
-        m,
-        context,
-      );
-      const per = sinks > 1 ? 2 : Math.min(2, doors);
-      if (a > -x)
-        fillFront(f, -x, z0, a, top - slab - 0.1, face, { ...front, doors: per, drawers: 0 }, m, context);
-      if (b < x)
-        fillFront(f, b, z0, x, top - slab - 0.1, face, { ...front, doors: per, drawers: 0 }, m, context);
-    } else {
-      const plain = doors === 0 && drawers === 0;
-      fillFront(
-        f,
-        -x,
-        z0,
-        x,
-        top - slab - 0.1,
-        face,
-        { ...front, doors: plain ? 2 : Math.min(4, doors), drawers: Math.min(4, drawers) },
-        m,
-        context,
-      );
-    }
+    vanityCase(f, shape, m);
+    vanityFronts(f, item, shape, m, context);
   }
+  const basin = item.traits?.basin ?? 'undermount';
+  if (basin === 'vessel') topWithVessels(f, shape, context);
+  else topWithBasins(f, shape, basin === 'integrated', context);
+  f.box(-x - OVER, y - 0.7, top, x + OVER, y, top + 4, palette.counter, TOP_LOOK);
+  dressVanity(f, item, shape.spots, shape.basinHalf, context);
+}
 
-  // the top, open where the basins are
-  const stone = palette.counter;
-  const look = { bevel: 0.15 };
-  const over = 0.4;
-  if (basin === 'vessel') {
-    f.box(-x - over, -y - over, top - slab, x + over, y, top, stone, look);
-    for (const at of spots) {
-      const r = Math.min(basinHalf * 0.86, y - 1.5);
-      f.mesh(
-        `vessel ${r}`,
-        () =>
-          turned(
-            [
-              [r * 0.42, 0],
-              [r * 0.46, 0.1],
-              [r * 0.72, 1.5],
-              [r * 0.92, 3.4],
-              [r, 5.2],
-              [r - 0.12, 5.32],
-              [r - 0.28, 5.2],
-              [r * 0.88, 3.5],
-              [r * 0.66, 1.9],
-              [r * 0.35, 1.05],
-              [0, 0.9],
-            ],
-            56,
-            60,
-          ),
-        palette.porcelain,
-        { at: [at, cy, top] },
-      );
-      f.mesh('drain', drain, palette.chrome, { at: [at, cy, top + 0.9] });
-      tap(f, at, y - 2, top, 10, palette.metal, context.form.kitchenFaucet);
-    }
-  } else {
-    const holes = spots.map((at) => ({ x: at, y: cy, halfX: basinHalf, halfY: basinDeep, square: 5 }));
-    const ease = 0.12;
-    const [west, south, east, north] = [-x - over, -y - over, x + over, y];
-    f.mesh(
-      `vanity top ${[f.width, f.depth, top, spots.length].join()}`,
-      () => {
-        const cut = (i: number): number =>
-          i === 0 ? west + ease : i === holes.length ? east - ease : (holes[i - 1]!.x + holes[i]!.x) / 2;
-        return joined([
-          slabEdge([west, south], [east, north], top - slab, top, ease),
-          ...holes.map((hole, i) =>
-            pierced([cut(i), south + ease], [cut(i + 1), north - ease], top, hole, top - slab),
-          ),
-        ]);
-      },
-      stone,
-    );
-    // The basin is glued below the slab, a hair wider than the hole.
-    const bowl = basin === 'integrated' ? stone : palette.porcelain;
-    f.mesh(
-      `basins ${[f.width, f.depth, top, spots.length].join()}`,
-      () => joined(holes.map((hole) => basinIn(hole, top - slab + 0.02, 4.8))),
-      bowl,
-    );
-    for (const at of spots) {
-      f.mesh('drain', drain, palette.chrome, { at: [at, cy, top - slab - 5] });
-      tap(f, at, y - 2, top, 5.6, palette.metal, context.form.kitchenFaucet);
-    }
+function consoleLegs(f: ItemFrame, { x, y, top }: VanityShape, m: number, context: Context): void {
+  const { palette } = context;
+  for (const sx of [-x + 1, x - 1]) {
+    for (const sy of [-y + 1, y - 1])
+      f.box(sx - 0.7, sy - 0.7, 0, sx + 0.7, sy + 0.7, top - SLAB, palette.metal);
   }
-  f.box(-x - over, y - 0.7, top, x + over, y, top + 4, stone, look);
-  dressVanity(f, item, spots, basinHalf, context);
+  f.box(-x + 1, -y + 1, 8, x - 1, y - 1, 9, m, { grain: 'x' });
+  towels(f, 0, 0, 9, context);
+}
+
+/** A shell, so that the basin is not cut by it. */
+function vanityCase(f: ItemFrame, { x, y, top, z0 }: VanityShape, m: number): void {
+  f.box(-x, -y + 0.75, z0, x, y, top - 8, m, { grain: 'z', bevel: 0 });
+  f.box(-x, -y + 0.75, top - 8, -x + 0.75, y, top - SLAB, m, { grain: 'z', bevel: 0 });
+  f.box(x - 0.75, -y + 0.75, top - 8, x, y, top - SLAB, m, { grain: 'z', bevel: 0 });
+  f.box(-x, -y + 0.75, top - 8, x, -y + 1.4, top - SLAB, m, { bevel: 0 });
+}
+
+/** Doors and drawers. */
+function vanityFronts(
+  f: ItemFrame,
+  item: ItemOf<'vanity'>,
+  { x, y, top, z0, spots }: VanityShape,
+  m: number,
+  context: Context,
+): void {
+  const sinks = spots.length;
+  const doors = item.traits?.doors ?? sinks * 2;
+  const drawers = item.traits?.drawers ?? 0;
+  const wide = f.width > 44 && doors > 0 && drawers > 0;
+  const front = { hinge: 'left', glass: false, handles: 'high' } as const;
+  const face = -y + 0.75;
+  if (wide) {
+    // doors under the basins, drawers between or beside
+    const bank = Math.min(18, f.width * 0.28);
+    const [a, b] = sinks > 1 ? [-bank / 2, bank / 2] : [x - bank, x];
+    fillFront(
+      f,
+      a,
+      z0,
+      b,
+      top - SLAB - 0.1,
+      face,
+      { ...front, doors: 0, drawers: Math.min(4, drawers) },
+      m,
+      context,
+    );
+    const per = sinks > 1 ? 2 : Math.min(2, doors);
+    if (a > -x)
+      fillFront(f, -x, z0, a, top - SLAB - 0.1, face, { ...front, doors: per, drawers: 0 }, m, context);
+    if (b < x)
+      fillFront(f, b, z0, x, top - SLAB - 0.1, face, { ...front, doors: per, drawers: 0 }, m, context);
+  } else {
+    const plain = doors === 0 && drawers === 0;
+    fillFront(
+      f,
+      -x,
+      z0,
+      x,
+      top - SLAB - 0.1,
+      face,
+      { ...front, doors: plain ? 2 : Math.min(4, doors), drawers: Math.min(4, drawers) },
+      m,
+      context,
+    );
+  }
+}
+
+/** A whole top, on which each basin stands as a bowl. */
+function topWithVessels(
+  f: ItemFrame,
+  { x, y, top, spots, basinHalf }: VanityShape,
+  { palette, form }: Context,
+): void {
+  f.box(-x - OVER, -y - OVER, top - SLAB, x + OVER, y, top, palette.counter, TOP_LOOK);
+  for (const at of spots) {
+    const r = Math.min(basinHalf * 0.86, y - 1.5);
+    f.mesh(
+      `vessel ${r}`,
+      () =>
+        turned(
+          [
+            [r * 0.42, 0],
+            [r * 0.46, 0.1],
+            [r * 0.72, 1.5],
+            [r * 0.92, 3.4],
+            [r, 5.2],
+            [r - 0.12, 5.32],
+            [r - 0.28, 5.2],
+            [r * 0.88, 3.5],
+            [r * 0.66, 1.9],
+            [r * 0.35, 1.05],
+            [0, 0.9],
+          ],
+          56,
+          60,
+        ),
+      palette.porcelain,
+      { at: [at, BASIN_Y, top] },
+    );
+    f.mesh('drain', drain, palette.chrome, { at: [at, BASIN_Y, top + 0.9] });
+    tap(f, at, y - 2, top, 10, palette.metal, form.kitchenFaucet);
+  }
+}
+
+/** A top that is open where the basins are, and these below it. */
+function topWithBasins(
+  f: ItemFrame,
+  { x, y, top, spots, basinHalf, basinDeep }: VanityShape,
+  integrated: boolean,
+  { palette, form }: Context,
+): void {
+  const holes = spots.map((at) => ({ x: at, y: BASIN_Y, halfX: basinHalf, halfY: basinDeep, square: 5 }));
+  const ease = 0.12;
+  const [west, south, east, north] = [-x - OVER, -y - OVER, x + OVER, y];
+  f.mesh(
+    `vanity top ${[f.width, f.depth, top, spots.length].join()}`,
+    () => {
+      const cut = (i: number): number =>
+        i === 0 ? west + ease : i === holes.length ? east - ease : (holes[i - 1]!.x + holes[i]!.x) / 2;
+      return joined([
+        slabEdge([west, south], [east, north], top - SLAB, top, ease),
+        ...holes.map((hole, i) =>
+          pierced([cut(i), south + ease], [cut(i + 1), north - ease], top, hole, top - SLAB),
+        ),
+      ]);
+    },
+    palette.counter,
+  );
+  // The basin is glued below the SLAB, a hair wider than the hole.
+  f.mesh(
+    `basins ${[f.width, f.depth, top, spots.length].join()}`,
+    () => joined(holes.map((hole) => basinIn(hole, top - SLAB + 0.02, 4.8))),
+    integrated ? palette.counter : palette.porcelain,
+  );
+  for (const at of spots) {
+    f.mesh('drain', drain, palette.chrome, { at: [at, BASIN_Y, top - SLAB - 5] });
+    tap(f, at, y - 2, top, 5.6, palette.metal, form.kitchenFaucet);
+  }
 }
 
 /** Soap beside the basin, and where the top is wide a vase, a candle and a folded towel. */

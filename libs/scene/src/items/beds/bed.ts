@@ -6,7 +6,7 @@ import { bear } from '../dressing/kit-things.js';
 import { legs } from '../seats/legs.js';
 import { pillow } from '../textiles/cushions.js';
 import { duvet } from './duvet.js';
-import { upholsteredHead } from './headboard.js';
+import { headboard } from './headboard.js';
 
 export function bed(f: ItemFrame, item: ItemOf<'bed'>, context: Context): void {
   const { palette } = context;
@@ -18,44 +18,8 @@ export function bed(f: ItemFrame, item: ItemOf<'bed'>, context: Context): void {
   const head = y - 1.6;
   const bx = x - 1.6;
   const foot = -y + 1;
-  // head board
-  if (style === 'metal') {
-    for (const s of [-1, 1]) {
-      f.capsule([s * (x - 1), y - 1, 0], [s * (x - 1), y - 1, f.height], 0.7, m);
-      f.ellipsoid([s * (x - 1), y - 1, f.height + 0.8], [1.1, 1.1, 1.1], m);
-    }
-    f.capsule([-x + 1, y - 1, f.height - 1], [x - 1, y - 1, f.height - 1], 0.6, m);
-    f.capsule([-x + 1, y - 1, 16], [x - 1, y - 1, 16], 0.5, m);
-    for (let i = 1; i < 9; i++) {
-      const at = -x + 1 + (i * (f.width - 2)) / 9;
-      f.capsule([at, y - 1, 16], [at, y - 1, f.height - 1], 0.33, m);
-    }
-  } else if (style === 'panel') {
-    // a field between stiles and rails
-    f.box(-x, head - 0.2, 0, -x + 3, y, f.height, m, { grain: 'z', bevel: 0.2 });
-    f.box(x - 3, head - 0.2, 0, x, y, f.height, m, { grain: 'z', bevel: 0.2 });
-    f.box(-x + 3, head, f.height - 5, x - 3, y - 0.1, f.height - 0.4, m, { grain: 'x', bevel: 0.15 });
-    f.box(-x + 3, head + 0.7, 8, x - 3, y - 0.3, f.height - 5, m, { grain: 'x', bevel: 0.05 });
-    f.roundedBox([0, head + 0.4, f.height + 0.3], [x + 0.8, 1.7, 0.7], 0.35, m, {}, { grain: 'x' });
-  } else if (wooden)
-    f.roundedBox(
-      [0, (head + y) / 2, (f.height + 6) / 2],
-      [x, 0.8, (f.height - 6) / 2],
-      0.4,
-      m,
-      {},
-      { grain: 'x' },
-    );
-  else upholsteredHead(f, m);
-  if (style === 'canopy') {
-    const tall = Math.min(80, context.ceilingOver(item.box) - 8);
-    for (const sx of [-1, 1])
-      for (const sy of [foot, y - 1])
-        f.box(sx * x, sy - 0.8, 0, sx * (x - 1.6), sy + 0.8, tall, m, { bevel: 0.12 });
-    for (const sy of [foot, y - 1]) f.box(-x, sy - 0.7, tall - 1.5, x, sy + 0.7, tall, m, { bevel: 0.12 });
-    for (const sx of [-1, 1])
-      f.box(sx * x, foot, tall - 1.5, sx * (x - 1.4), y - 1, tall, m, { bevel: 0.12 });
-  }
+  headboard(f, style, m);
+  if (style === 'canopy') canopy(f, foot, Math.min(80, context.ceilingOver(item.box) - 8), m);
   // rails and mattress
   f.roundedBox(
     [0, (foot + head) / 2, 9.4],
@@ -69,6 +33,23 @@ export function bed(f: ItemFrame, item: ItemOf<'bed'>, context: Context): void {
   const top = 24;
   f.roundedBox([0, (foot + head) / 2, 17.6], [bx, (head - foot) / 2 - 0.8, 6.2], 2.6, palette.cotton);
   duvet(f, { x, bx, foot, head, top }, context);
+  dressHead(f, head, top, context, next);
+}
+
+/** Four posts and a frame over them, from a bed's foot to its head. */
+function canopy(f: ItemFrame, foot: number, tall: number, m: number): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  for (const sx of [-1, 1])
+    for (const sy of [foot, y - 1])
+      f.box(sx * x, sy - 0.8, 0, sx * (x - 1.6), sy + 0.8, tall, m, { bevel: 0.12 });
+  for (const sy of [foot, y - 1]) f.box(-x, sy - 0.7, tall - 1.5, x, sy + 0.7, tall, m, { bevel: 0.12 });
+  for (const sx of [-1, 1]) f.box(sx * x, foot, tall - 1.5, sx * (x - 1.4), y - 1, tall, m, { bevel: 0.12 });
+}
+
+/** Pillows in rows before the head; in a child's room a bear, elsewhere cushions. */
+function dressHead(f: ItemFrame, head: number, top: number, context: Context, next: () => number): void {
+  const { palette } = context;
+  const x = f.width / 2;
   const across = f.width > 66 ? [-0.5, 0.5] : f.width > 50 ? [-0.46, 0.46] : [0];
   const half = f.width > 66 ? x * 0.47 : f.width > 50 ? x * 0.44 : x * 0.7;
   const tilt = (): number => (next() - 0.5) * 7;

@@ -6,49 +6,83 @@ import type { Vec3 } from '../../scene.js';
 /** How deep the boards at the sides of a flight of stairs are: a two by twelve. */
 const STRINGER = 11.25;
 
+/** A flight of stairs in the room's own axes: how far it runs, half its width, and its steps. Inches. */
+interface Flight {
+  readonly g: ItemFrame;
+  readonly run: number;
+  readonly wide: number;
+  readonly rise: number;
+  readonly tread: number;
+  readonly alongX: boolean;
+  /** Whether it climbs to the north or east (1) or to the south or west (-1). */
+  readonly sign: 1 | -1;
+}
+
+/** A box that runs from `a0` to `a1` along a flight and from `b0` to `b1` across it. */
+function boxOn(
+  { g, run, alongX, sign }: Flight,
+  [a0, b0, z0]: Vec3,
+  [a1, b1, z1]: Vec3,
+  m: number,
+  grain: 'x' | 'y' | 'z' = 'x',
+): void {
+  if (alongX) g.box(sign * (a0 - run / 2), b0, z0, sign * (a1 - run / 2), b1, z1, m, { grain, bevel: 0.12 });
+  else g.box(b0, sign * (a0 - run / 2), z0, b1, sign * (a1 - run / 2), z1, m, { grain, bevel: 0.12 });
+}
+
 /** A flight between two boards, closed below, with newels, balusters and handrails. */
-export function stair(f: ItemFrame, item: ItemOf<'stair'>, { palette, room }: Context): void {
-  const g = f.turnedTo('south');
+export function stair(f: ItemFrame, item: ItemOf<'stair'>, context: Context): void {
   const { widthIn: w, depthIn: d } = item.box;
   // It faces whoever comes to its foot.
   const up = (item.traits?.up as Side | undefined) ?? opposite(item.facing);
   const alongX = up === 'east' || up === 'west';
   const run = alongX ? w : d;
-  const wide = (alongX ? d : w) / 2;
   const risers = Math.max(3, Math.min(20, item.traits?.risers ?? Math.round(run / 10) + 1));
   const rise = item.traits?.riserIn ?? 7.5;
-  const tread = Math.min(item.traits?.treadIn ?? 10, run / risers);
-  const sign = up === 'north' || up === 'east' ? 1 : -1;
-  const box = (
-    a0: number,
-    b0: number,
-    z0: number,
-    a1: number,
-    b1: number,
-    z1: number,
-    m: number,
-    grain: 'x' | 'y' | 'z' = 'x',
-  ): void =>
-    alongX
-      ? g.box(sign * (a0 - run / 2), b0, z0, sign * (a1 - run / 2), b1, z1, m, { grain, bevel: 0.12 })
-      : g.box(b0, sign * (a0 - run / 2), z0, b1, sign * (a1 - run / 2), z1, m, { grain, bevel: 0.12 });
-  const count = Math.min(risers, Math.floor((room.ceilingIn - 2) / rise));
+  const flight: Flight = {
+    g: f.turnedTo('south'),
+    run,
+    wide: (alongX ? d : w) / 2,
+    rise,
+    tread: Math.min(item.traits?.treadIn ?? 10, run / risers),
+    alongX,
+    sign: up === 'north' || up === 'east' ? 1 : -1,
+  };
+  const { ceilingIn } = context.room;
+  const count = Math.min(risers, Math.floor((ceilingIn - 2) / rise));
+  steps(flight, count, context);
+  stringers(flight, count, context);
+  const railed = Math.min(risers - 1, Math.floor((ceilingIn - 40) / rise));
+  if (railed >= 2) for (const s of [-1, 1]) railing(flight, s * (flight.wide - 1.6), railed, context);
+}
+
+function steps(flight: Flight, count: number, { palette }: Context): void {
+  const { wide, rise, tread, alongX } = flight;
   for (let i = 0; i < count; i++) {
     const top = (i + 1) * rise;
-    box(i * tread, -wide + 0.7, top - rise, i * tread + 0.75, wide - 0.7, top - 1, palette.trim);
+    boxOn(
+      flight,
+      [i * tread, -wide + 0.7, top - rise],
+      [i * tread + 0.75, wide - 0.7, top - 1],
+      palette.trim,
+    );
     // A tread of 1 in whose nosing reaches an inch over the riser.
-    box(
-      i * tread - 1,
-      -wide + 0.7,
-      top - 1,
-      (i + 1) * tread + 0.7,
-      wide - 0.7,
-      top,
+    boxOn(
+      flight,
+      [i * tread - 1, -wide + 0.7, top - 1],
+      [(i + 1) * tread + 0.7, wide - 0.7, top],
       palette.wood,
       alongX ? 'y' : 'x',
     );
   }
-  // Boards on both sides that take the ends of treads and risers, and a panel beneath them: all as steep as the flight.
+}
+
+/** Boards on both sides that take the ends of treads and risers, and a panel beneath them: all as steep as the flight. */
+function stringers(
+  { g, run, wide, rise, tread, alongX, sign }: Flight,
+  count: number,
+  { palette }: Context,
+): void {
   const angle = (Math.atan2(rise, tread) * 180) / Math.PI;
   const [sin, cos] = [rise / Math.hypot(rise, tread), tread / Math.hypot(rise, tread)];
   const flight = count * Math.hypot(rise, tread);
@@ -65,28 +99,22 @@ export function stair(f: ItemFrame, item: ItemOf<'stair'>, { palette, room }: Co
   };
   for (const s of [-1, 1]) sloped(s * (wide - 0.5), 1, STRINGER / 2 - 1.6, STRINGER, palette.trim);
   sloped(0, 2 * wide - 1.4, STRINGER - 2.2, 0.6, palette.ceiling);
-  // newel, balusters and a rail on both open sides
-  for (const s of [-1, 1]) {
-    const at = s * (wide - 1.6);
-    const point = (a: number, z: number): Vec3 =>
-      alongX ? [sign * (a - run / 2), at, z] : [at, sign * (a - run / 2), z];
-    const steps = Math.min(risers - 1, Math.floor((room.ceilingIn - 40) / rise));
-    if (steps < 2) continue;
-    box(-0.2, at - 1.7, 0, 3.2, at + 1.7, rise + 38, palette.wood, 'z');
-    box(-0.7, at - 2.2, rise + 38, 3.7, at + 2.2, rise + 39.25, palette.wood, 'z');
-    f.turnedTo('south').capsule(
-      point(1.5, rise + 34),
-      point(steps * tread, steps * rise + 34),
-      1.2,
-      palette.wood,
-    );
-    for (let i = 0; i < steps; i++)
-      for (const k of [0.3, 0.8])
-        g.capsule(
-          point((i + k) * tread, (i + 1) * rise),
-          point((i + k) * tread, (i + k + 0.7) * rise + 32),
-          0.45,
-          palette.paint('#f4f3ef'),
-        );
-  }
+}
+
+/** Newel, balusters and a rail on an open side, so far across the flight. */
+function railing(flight: Flight, at: number, steps: number, { palette }: Context): void {
+  const { g, run, rise, tread, alongX, sign } = flight;
+  const point = (a: number, z: number): Vec3 =>
+    alongX ? [sign * (a - run / 2), at, z] : [at, sign * (a - run / 2), z];
+  boxOn(flight, [-0.2, at - 1.7, 0], [3.2, at + 1.7, rise + 38], palette.wood, 'z');
+  boxOn(flight, [-0.7, at - 2.2, rise + 38], [3.7, at + 2.2, rise + 39.25], palette.wood, 'z');
+  g.capsule(point(1.5, rise + 34), point(steps * tread, steps * rise + 34), 1.2, palette.wood);
+  for (let i = 0; i < steps; i++)
+    for (const k of [0.3, 0.8])
+      g.capsule(
+        point((i + k) * tread, (i + 1) * rise),
+        point((i + k) * tread, (i + k + 0.7) * rise + 32),
+        0.45,
+        palette.paint('#f4f3ef'),
+      );
 }

@@ -5,7 +5,9 @@ import { textHash } from '../../random.js';
 import type { Vec3 } from '../../scene.js';
 import { framedPrint, PRINT_KINDS } from '../decor/artwork.js';
 import { CHILDS_PRINTS, isChildsRoom } from './kit.js';
-import { FLAT } from './walls.js';
+
+/** How deep a thing is that hangs flat on a wall, inches. */
+export const FLAT = 3.6;
 
 /** Kinds of print that go side by side: drawings with drawings, fields with fields; and kinds that hang by themselves. */
 const SETS: readonly (readonly number[])[] = [

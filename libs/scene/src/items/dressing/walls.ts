@@ -14,9 +14,6 @@ import { wallFrame } from '../../walls.js';
 import { clock, ledge, longTools, prints, roundMirror } from './hung-things.js';
 import { isChildsRoom } from './kit.js';
 
-/** Inches. */
-export const FLAT = 3.6;
-
 /** Between which heights a wall must be free for something to hang there, and how far its middle is above the floor. */
 const HANGS = { from: 42, to: 84, middle: 61 } as const;
 

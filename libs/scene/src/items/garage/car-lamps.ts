@@ -1,6 +1,6 @@
 import type { ItemFrame } from '../../builder.js';
+import type { Palette } from '../../context.js';
 import { metal, plain } from '../../materials.js';
-import { type Palette } from './car.js';
 import { Body } from './car-body.js';
 
 /** Lamps with a depth: a dark case round the corner, in it projectors, a line of light; grille, plate, mirrors, handles. */
@@ -24,7 +24,6 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
   const y = f.depth / 2;
   const half = f.width / 2 - 1;
   const size = [f.width, f.depth, f.height, shape.glazing.rear[1]].join();
-  const low = f.height * 0.3;
   const front = shape.shoulderAt(0.03) - 3.6;
   const back = shape.shoulderAt(0.98) - 5;
   for (const s of [-1, 1]) {
@@ -49,27 +48,45 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
     }
     f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.14), red);
     f.mesh(`tail line ${size} ${s}`, () => shape.band(s, back - 0.7, back - 0.2, 0.997, 0.94, 0.26), redLine);
-    // mirrors on their stalks: a painted cap would want the body's paint, most are black
-    const [mx, my, mz] = [
-      s * shape.halfAt(0.33, shape.shoulderAt(0.33)),
-      -y + f.depth * 0.335,
-      shape.shoulderAt(0.33),
-    ];
-    f.roundedBox([mx + s * 4.6, my, mz + 3], [3.4, 1.5, 2.2], 1.45, palette.blackMetal, { z: s * -8 });
-    f.capsule([mx - s, my + 0.4, mz], [mx + s * 2, my, mz + 2], 0.6, palette.blackMetal);
-    for (const along of [0.47, 0.65]) {
-      const z = shape.shoulderAt(along) - 4.5;
-      const hx = s * (shape.halfAt(along, z) + 0.35);
-      f.roundedBox([hx - s * 0.3, -y + f.depth * along, z], [0.25, 3.4, 1], 0.24, palette.toeKick);
-      f.capsule(
-        [hx, -y + f.depth * along - 2.6, z],
-        [hx, -y + f.depth * along + 2.6, z + 0.1],
-        0.5,
-        palette.chrome,
-      );
-    }
+    mirror(f, shape, s, palette);
+    doorHandles(f, shape, s, palette);
   }
-  // Between the lamps a dark panel as high as they are, a badge on it; the radiator's intake below, where air is taken in.
+  nose(f, front, lampCase, palette);
+  aprons(f, shape, back, palette);
+}
+
+/** A mirror on its stalk at one side: -1 left, 1 right. */
+function mirror(f: ItemFrame, shape: Body, s: number, palette: Palette): void {
+  const y = f.depth / 2;
+  // A painted cap would want the body's paint, most are black
+  const [mx, my, mz] = [
+    s * shape.halfAt(0.33, shape.shoulderAt(0.33)),
+    -y + f.depth * 0.335,
+    shape.shoulderAt(0.33),
+  ];
+  f.roundedBox([mx + s * 4.6, my, mz + 3], [3.4, 1.5, 2.2], 1.45, palette.blackMetal, { z: s * -8 });
+  f.capsule([mx - s, my + 0.4, mz], [mx + s * 2, my, mz + 2], 0.6, palette.blackMetal);
+}
+
+function doorHandles(f: ItemFrame, shape: Body, s: number, palette: Palette): void {
+  const y = f.depth / 2;
+  for (const along of [0.47, 0.65]) {
+    const z = shape.shoulderAt(along) - 4.5;
+    const hx = s * (shape.halfAt(along, z) + 0.35);
+    f.roundedBox([hx - s * 0.3, -y + f.depth * along, z], [0.25, 3.4, 1], 0.24, palette.toeKick);
+    f.capsule(
+      [hx, -y + f.depth * along - 2.6, z],
+      [hx, -y + f.depth * along + 2.6, z + 0.1],
+      0.5,
+      palette.chrome,
+    );
+  }
+}
+
+/** Between the lamps a dark panel as high as they are, a badge on it; the radiator's intake below, where air is taken in. */
+function nose(f: ItemFrame, front: number, lampCase: number, palette: Palette): void {
+  const y = f.depth / 2;
+  const low = f.height * 0.3;
   const panel = f.width * 0.19;
   f.roundedBox([0, -y + 0.6, front - 0.2], [panel, 0.75, 1.6], 0.6, lampCase);
   f.box(-panel + 0.6, -y - 0.2, front - 1.95, panel - 0.6, -y + 0.5, front - 1.8, palette.chrome, {
@@ -87,7 +104,12 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
       low - 3.4 + i * 1.2 + 0.1,
       palette.iron,
     );
-  // Unpainted plastic under nose and tail, drawn in, so that it lies in the body's shade.
+}
+
+/** Unpainted plastic under nose and tail, drawn in, so that it lies in the body's shade; the plate. */
+function aprons(f: ItemFrame, shape: Body, back: number, palette: Palette): void {
+  const y = f.depth / 2;
+  const half = f.width / 2 - 1;
   const apron = shape.sill + 1.4;
   f.roundedBox([0, -y + 10, apron], [half * 0.66, 7, 2.6], 1.2, palette.blackMetal);
   f.roundedBox([0, y - 10, apron + 1], [half * 0.66, 7, 3.4], 1.2, palette.blackMetal);

@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import { linear, scaled } from '../../color.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { glass, plain } from '../../materials.js';
 import { swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
@@ -36,8 +36,6 @@ export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room }: Contex
       wheel(f, [s * (x - 4.7), -y + f.depth * share, style.tyre], style.tyre, s > 0 ? 0 : 180, palette);
   lamps(f, shape, palette);
 }
-
-export type Palette = Context['palette'];
 
 /** What is seen through the glass: a dashboard with its wheel, seats with headrests, a shelf behind. */
 function cabin(f: ItemFrame, shape: Body, palette: Palette): void {

@@ -11,15 +11,7 @@ export function pendant(f: ItemFrame, item: ItemOf<'pendant'>, context: Context)
   const cord = palette.blackMetal;
   f.cone([0, 0, top - 1], [0, 0, top], 2.3, 2.3, palette.metal);
   if (form === 'linear') {
-    const x = f.width / 2;
-    const y = f.depth / 2;
-    const long = x > y;
-    const [a, b] = long ? [x, 1.2] : [1.2, y];
-    f.box(-a, -b, 0.3, a, b, 2.2, palette.metal, { bevel: 0.2 });
-    f.box(-a + 0.3, -b + 0.3, 0.1, a - 0.3, b - 0.3, 0.35, palette.glow(warm(9)));
-    f.rectangleLight('rectangle', [0, 0, 0], [a, 0, 0], [0, b, 0], [0, 0, -1], warm(15 * lampPower));
-    for (const s of [-0.7, 0.7])
-      f.capsule([long ? s * a : 0, long ? 0 : s * b, 2], [0, 0, top - 0.5], 0.06, cord);
+    linearPendant(f, top, context);
     return;
   }
   const size = form === 'globe' ? r * 0.86 : Math.min(r * (form === 'cone' ? 0.62 : 1.1), 9);
@@ -40,36 +32,9 @@ export function pendant(f: ItemFrame, item: ItemOf<'pendant'>, context: Context)
       f.ellipsoid([0, 0, size], [size, size, size], palette.glow(warm(3.4)));
       f.ballLight([0, 0, size], size, warm(3.6 * lampPower));
       break;
-    case 'lantern': {
-      const s = size * 0.62;
-      const m = palette.metal;
-      for (const [x, y] of [
-        [-s, -s],
-        [-s, s],
-        [s, -s],
-        [s, s],
-      ] as const)
-        f.capsule([x, y, 0], [x, y, bodyHigh - 2], 0.3, m);
-      for (const z of [0, bodyHigh - 2]) {
-        f.capsule([-s, -s, z], [s, -s, z], 0.3, m);
-        f.capsule([-s, s, z], [s, s, z], 0.3, m);
-        f.capsule([-s, -s, z], [-s, s, z], 0.3, m);
-        f.capsule([s, -s, z], [s, s, z], 0.3, m);
-      }
-      for (const [x, y] of [
-        [-s, -s],
-        [s, s],
-        [-s, s],
-        [s, -s],
-      ] as const)
-        f.capsule([x, y, bodyHigh - 2], [0, 0, bodyHigh], 0.2, m);
-      for (const x of [-1.4, 1.4]) {
-        f.cone([x, 0, 0.5], [x, 0, 4], 0.5, 0.5, palette.porcelain);
-        f.ellipsoid([x, 0, 5.2], [0.8, 0.8, 1.3], palette.glow(warm(16)));
-        f.ballLight([x, 0, 5.2], 1, warm(40 * lampPower));
-      }
+    case 'lantern':
+      lantern(f, size, bodyHigh, context);
       break;
-    }
     case 'paper':
       // a paper lantern, wider than high
       f.ellipsoid([0, 0, bodyHigh / 2], [size, size, bodyHigh / 2], palette.litShade(warm(1.5)));
@@ -89,5 +54,49 @@ export function pendant(f: ItemFrame, item: ItemOf<'pendant'>, context: Context)
       f.ellipsoid([0, 0, size * 0.36], [1.7, 1.7, 1.7], palette.glow(warm(14)));
       f.diskLight([0, 0, 0.1], size * 0.7, [0, 0, -1], warm(7 * lampPower));
     }
+  }
+}
+
+/** A bar of light on two cords, along the longer side. */
+function linearPendant(f: ItemFrame, top: number, { palette, lampPower }: Context): void {
+  const x = f.width / 2;
+  const y = f.depth / 2;
+  const long = x > y;
+  const [a, b] = long ? [x, 1.2] : [1.2, y];
+  f.box(-a, -b, 0.3, a, b, 2.2, palette.metal, { bevel: 0.2 });
+  f.box(-a + 0.3, -b + 0.3, 0.1, a - 0.3, b - 0.3, 0.35, palette.glow(warm(9)));
+  f.rectangleLight('rectangle', [0, 0, 0], [a, 0, 0], [0, b, 0], [0, 0, -1], warm(15 * lampPower));
+  for (const s of [-0.7, 0.7])
+    f.capsule([long ? s * a : 0, long ? 0 : s * b, 2], [0, 0, top - 0.5], 0.06, palette.blackMetal);
+}
+
+/** A cage of metal rods about two candles. */
+function lantern(f: ItemFrame, size: number, bodyHigh: number, { palette, lampPower }: Context): void {
+  const s = size * 0.62;
+  const m = palette.metal;
+  for (const [x, y] of [
+    [-s, -s],
+    [-s, s],
+    [s, -s],
+    [s, s],
+  ] as const)
+    f.capsule([x, y, 0], [x, y, bodyHigh - 2], 0.3, m);
+  for (const z of [0, bodyHigh - 2]) {
+    f.capsule([-s, -s, z], [s, -s, z], 0.3, m);
+    f.capsule([-s, s, z], [s, s, z], 0.3, m);
+    f.capsule([-s, -s, z], [-s, s, z], 0.3, m);
+    f.capsule([s, -s, z], [s, s, z], 0.3, m);
+  }
+  for (const [x, y] of [
+    [-s, -s],
+    [s, s],
+    [-s, s],
+    [s, -s],
+  ] as const)
+    f.capsule([x, y, bodyHigh - 2], [0, 0, bodyHigh], 0.2, m);
+  for (const x of [-1.4, 1.4]) {
+    f.cone([x, 0, 0.5], [x, 0, 4], 0.5, 0.5, palette.porcelain);
+    f.ellipsoid([x, 0, 5.2], [0.8, 0.8, 1.3], palette.glow(warm(16)));
+    f.ballLight([x, 0, 5.2], 1, warm(40 * lampPower));
   }
 }
