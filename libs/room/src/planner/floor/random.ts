@@ -21,3 +21,10 @@ export function chanceFrom(seed: number): Chance {
     flip: () => next() < 0.5,
   };
 }
+
+/** A list in an order of chance. */
+export const shuffled = <T>(list: readonly T[], chance: Chance): T[] =>
+  list
+    .map((one) => ({ one, at: chance.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);

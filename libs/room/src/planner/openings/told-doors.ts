@@ -1,0 +1,80 @@
+import { type Brief, isRectangular, type Side, type ToldOpening } from '@plumbline/concept';
+import { cornerEnd, isSide, wallLength } from '../../geometry/geometry.js';
+import { Draft } from '../floor/draft.js';
+import { type Chance } from '../floor/random.js';
+import { clearIntervals, hangDoor, openCased } from './openings.js';
+import { isOnBoth } from './told-openings.js';
+import { setGlassDoor, widerDoor } from './ways.js';
+
+/** Doors that words put somewhere, opened in a wall. */
+
+export const isGlass = ({ form }: ToldOpening): boolean => form === 'french' || form === 'sliding';
+
+/** Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall. Inches. */
+const WIDEST_PASSAGE = 108;
+
+const POCKET = { widthIn: 32, heightIn: 80 } as const;
+
+/** Opens a door of its form in a wall of a side. */
+export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
+  const { form, along, swings, leads, of } = told;
+  // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
+  const passage =
+    brief.category === 'kitchen' &&
+    (isOnBoth(told) || brief.layouts.includes('galley')) &&
+    along === undefined &&
+    isRectangular(draft.shell) &&
+    wallLength(draft.shell, side) <= WIDEST_PASSAGE;
+  const end =
+    along === 'middle' || passage
+      ? 'middle'
+      : of && isSide(of)
+        ? cornerEnd(of)
+        : chance.pick(['start', 'end'] as const);
+  if (form === 'french' || form === 'sliding') {
+    const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
+    if (!room) return false;
+    const asked = form === 'french' ? ['patio-door', 'french-doors'] : ['patio-door'];
+    const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), ...asked];
+    setGlassDoor(draft, side, room, { ...brief, wanted });
+    return true;
+  }
+  if (form === 'cased') return openCased(draft, side, wallLength(draft.shell, side) > 150 ? 72 : 42, 32, end);
+  if (form === 'pocket') {
+    // The leaf slides into the wall at its low end.
+    const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 2 * POCKET.widthIn + 2);
+    if (!room) return false;
+    draft.open({
+      kind: 'pocket-door',
+      wall: draft.wall(side),
+      offsetIn: end === 'start' ? room.from + POCKET.widthIn + 2 : room.to - POCKET.widthIn,
+      ...POCKET,
+      sillIn: 0,
+    });
+    return true;
+  }
+  const outer = leads === 'outside' || form === 'front';
+  const widths = outer ? [36, 34, 32] : (widerDoor(brief).doors ?? [34, 32, 30, 28]);
+  // Out of a kitchen's aisles, where nothing else was told.
+  const out = swings ? swings === 'out' : brief.category === 'kitchen' && leads !== 'outside';
+  return hangDoor(draft, side, end, widths, out ? 'outside' : 'room');
+}
+
+/** Two glass doors in one wall, at either end of what is free of it, as wide as leaves a window between them. */
+export function openPair(draft: Draft, side: Side, { form }: ToldOpening, brief: Brief): boolean {
+  const { widthIn, apartIn } = PAIR;
+  const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 2 * widthIn + apartIn);
+  if (!room) return false;
+  const french = form === 'french' ? ['french-doors'] : [];
+  const wanted = [...brief.wanted.filter((id) => id !== 'french-doors'), 'patio-door', ...french];
+  const least = widthIn + 4;
+  for (const part of [
+    { from: room.from, to: room.from + least },
+    { from: room.to - least, to: room.to },
+  ])
+    setGlassDoor(draft, side, part, { ...brief, wanted });
+  return true;
+}
+
+/** The narrowest glass door of two panes, and the wall between two of them. Inches. */
+const PAIR = { widthIn: 60, apartIn: 36 } as const;

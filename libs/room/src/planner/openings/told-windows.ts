@@ -1,0 +1,69 @@
+import { opposite, type Side, type ToldOpening } from '@plumbline/concept';
+import { wallLength } from '../../geometry/geometry.js';
+import { Draft, type Shell } from '../floor/draft.js';
+import { type Chance, shuffled } from '../floor/random.js';
+import { setWindows } from './openings.js';
+import { baysOf, isOnBoth, sidesTold } from './told-openings.js';
+import { type Ways } from './ways.js';
+
+/** Windows that words put somewhere, opened in their walls. */
+
+interface Around {
+  readonly shell: Shell;
+  readonly entry: Side;
+  readonly ways: Ways;
+  readonly sidesOfDoors: ReadonlySet<Side>;
+  readonly chance: Chance;
+}
+
+/** Glass over a whole wall: width of a pane, between panes, and at the ends. Inches. */
+const GLASS_WALL = { pane: 48, mullion: 6, sill: 18, high: 66 } as const;
+
+/** Sets windows into the walls that words mean; false where these take none, or fewer than told. */
+export function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
+  const { shell, entry, ways, sidesOfDoors, chance } = around;
+  const sides = sidesTold(shell, told, entry);
+  const width = ways.windowWidth ?? 42;
+  const sill = ways.sill ?? 30;
+  const height = Math.min(ways.windowHeight ?? 54, shell.ceilingIn - sill - 10);
+  if (told.form === 'bay')
+    return baysOf(shell).some(({ wall, lengthIn }) => {
+      const panes = Math.max(1, Math.floor(lengthIn / 36));
+      return setWindows(draft, wall.id, panes, Math.min(36, lengthIn - 12), sill, height) > 0;
+    });
+  if (told.at === 'three sides') {
+    const high = Math.min(GLASS_WALL.high, shell.ceilingIn - GLASS_WALL.sill - 10);
+    return sides.every((side) => {
+      const panes = Math.max(
+        1,
+        Math.floor((wallLength(shell, side) - 12) / (GLASS_WALL.pane + GLASS_WALL.mullion)),
+      );
+      return setWindows(draft, side, panes, GLASS_WALL.pane, GLASS_WALL.sill, high) > 0;
+    });
+  }
+  if (isOnBoth(told)) {
+    const [first] = shuffled(
+      sides.filter((s) => s !== entry && opposite(s) !== entry),
+      chance,
+    ).concat(sides);
+    return (
+      first !== undefined &&
+      [first, opposite(first)].every((side) => setWindows(draft, side, 1, width, sill, height) > 0)
+    );
+  }
+  const order = shuffled(sides, chance).sort(
+    (a, b) => Number(sidesOfDoors.has(a)) - Number(sidesOfDoors.has(b)),
+  );
+  const usual = (side: Side): number =>
+    Math.max(1, Math.min(ways.windows, Math.floor(wallLength(shell, side) / 84)));
+  for (const side of order) {
+    const many = told.count ?? usual(side);
+    const widths = [width, 36, 30, 24].filter((w) => w <= width);
+    // As many as told, narrower where the wall is short.
+    const fits = widths.find((w) => many * (w + 6) <= wallLength(shell, side) - 12) ?? 24;
+    const set = setWindows(draft, side, many, fits, sill, height);
+    if (set >= Math.min(many, told.count ?? 1)) return true;
+    if (set > 0) return false;
+  }
+  return false;
+}

@@ -1,0 +1,232 @@
+import {
+  type Brief,
+  isGlassDoor,
+  type Opening,
+  opposite,
+  SIDES,
+  type Side,
+  type ToldOpening,
+} from '@plumbline/concept';
+import { sizeOf, wants } from '../brief/brief.js';
+import { isSide, wallLength } from '../geometry/geometry.js';
+import { Draft, type Shell } from './floor/draft.js';
+import { type House } from './floor/house.js';
+import { placeFirst } from './floor/place.js';
+import { type Chance, chanceFrom, shuffled } from './floor/random.js';
+import { wallsTold } from './floor/told-places.js';
+import { reachIn } from './furniture/closets.js';
+import { aside } from './furniture/preferences.js';
+import { hangDoor, openCased, takesDoor, takesWindow } from './openings/openings.js';
+import { isGlass, openDoor, openPair } from './openings/told-doors.js';
+import { isOnBoth, sidesTold } from './openings/told-openings.js';
+import { openWindows } from './openings/told-windows.js';
+import { usualWays } from './openings/usual-ways.js';
+import { light, openGlassDoor, outsideWalls, type Ways, widerDoor } from './openings/ways.js';
+
+/** The doors and windows of a room opened as told, before anything is furnished. */
+
+/** A house that is being opened. */
+interface ToldHouse {
+  readonly draft: Draft;
+  readonly brief: Brief;
+  readonly shell: Shell;
+  readonly chance: Chance;
+  /** What words say of windows. */
+  readonly windows: readonly ToldOpening[];
+  /** How a room of the kind is usually entered and lit. */
+  readonly ways: Ways;
+  /** The wall of the way in. */
+  readonly entry: Side;
+  /** Sides that are known to lie outside so far. */
+  readonly outside: Set<Side>;
+}
+
+/** Opens doors and windows as told, and the usual ones that were not told; nothing where these do not go together. */
+export function drawHouse(
+  brief: Brief,
+  shell: Shell,
+  told: readonly ToldOpening[],
+  chance: Chance,
+): House | undefined {
+  const doors = told.filter(({ opening }) => opening === 'door');
+  const windows = told.filter(({ opening }) => opening === 'window');
+  // The first door that leads into the house is the way in.
+  const wayIn = doors.find((one) => one.leads !== 'outside' && !isGlass(one));
+  const house: ToldHouse = {
+    draft: new Draft(shell),
+    brief,
+    shell,
+    chance,
+    windows,
+    ways: usualWays(brief, shell),
+    entry: entryOf(shell, told, wayIn, chance),
+    outside: new Set(),
+  };
+  for (const door of doors) if (!openTold(house, door, door === wayIn)) return undefined;
+  if (!wayIn && !openUsualWayIn(house)) return undefined;
+  const { draft } = house;
+  const sidesOfDoors = new Set(draft.openings.map(({ side }) => side));
+  openGlassBeforeWindows(house);
+  for (const one of windows)
+    if (one.at !== 'none' && !openWindows(draft, one, { ...house, sidesOfDoors })) return undefined;
+  setCloset(house);
+  lieOutside(house, ({ kind }) => kind === 'window');
+  setOutsideWalls(house, sidesOfDoors);
+  if (windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
+  openGlassDoorAsked(house);
+  return {
+    openings: draft.openings,
+    ...(draft.openings.length === 0 ? { blind: true } : {}),
+    exterior: [...house.outside],
+    items: draft.items.filter((item) => !shell.fixed.includes(item)),
+    accepts: () => true,
+    chance: chanceFrom(Math.floor(chance.next() * 1e9)),
+  };
+}
+
+/** Opens the doors that a phrase tells of; false where their walls have no place for all of them. */
+function openTold(house: ToldHouse, told: ToldOpening, isWayIn: boolean): boolean {
+  const { draft, brief, shell, chance, windows, entry, outside } = house;
+  const open = (side: Side): boolean => {
+    if (!openDoor(draft, side, told, brief, chance)) return false;
+    if (told.leads === 'outside' || isGlass(told)) outside.add(side);
+    return true;
+  };
+  const sides = sidesTold(shell, told, entry);
+  if (isOnBoth(told)) {
+    const first = sides.includes(entry) ? entry : shuffled(sides, chance)[0];
+    return first !== undefined && open(first) && open(opposite(first));
+  }
+  const order = isWayIn
+    ? [entry, ...shuffled(sides, chance)]
+    : apart(draft, sides, windows, shell, entry, chance);
+  const many = told.count ?? 1;
+  const pair = many === 2 && isGlass(told) && ['long', 'short', ...SIDES].includes(told.at);
+  if (pair && sides.some((side) => openPair(draft, side, told, brief) && outside.add(side))) return true;
+  let opened = 0;
+  for (const side of [...new Set(order)]) if (opened < many && sides.includes(side) && open(side)) opened++;
+  return opened >= many;
+}
+
+/** Opens the way in that rooms of the kind have, where words tell of none. */
+function openUsualWayIn({ draft, brief, shell, chance, ways, entry }: ToldHouse): boolean {
+  if (ways.door === 'none') return true;
+  if (ways.door === 'cased') return openCased(draft, entry, wallLength(shell, entry) > 150 ? 60 : 42);
+  const widths = widerDoor(brief).doors ?? [34, 32, 30, 28];
+  return hangDoor(draft, entry, chance.pick(['start', 'end'] as const), widths);
+}
+
+const lacksGlassDoor = ({ brief, draft }: ToldHouse): boolean =>
+  wants(brief, 'patio-door') && !draft.openings.some(isGlassDoor);
+
+/** Windows on three sides leave a glass door no wall: it comes first, in the longest. */
+function openGlassBeforeWindows(house: ToldHouse): void {
+  const { draft, brief, shell, windows, entry } = house;
+  if (!lacksGlassDoor(house) || !windows.some(({ at }) => at === 'three sides')) return;
+  const longest = SIDES.filter((side) => side !== entry).sort(
+    (a, b) => wallLength(shell, b) - wallLength(shell, a),
+  );
+  openGlassDoor(draft, longest, brief);
+}
+
+/** Takes the walls of such openings for outside walls. */
+function lieOutside({ draft, outside }: ToldHouse, leadsOut: (opening: Opening) => boolean): void {
+  for (const opening of draft.openings) if (leadsOut(opening)) outside.add(opening.side);
+}
+
+const outsideWallsTold = ({ openingsAt = [] }: Brief): readonly ToldOpening[] =>
+  openingsAt.filter(({ opening }) => opening === 'outside-wall');
+
+function setOutsideWalls(
+  { brief, shell, chance, entry, outside }: ToldHouse,
+  sidesOfDoors: ReadonlySet<Side>,
+): void {
+  for (const one of outsideWallsTold(brief)) {
+    const [side] = shuffled(sidesTold(shell, one, entry), chance).filter((s) => !sidesOfDoors.has(s));
+    if (side) outside.add(side);
+  }
+}
+
+/** Sets the usual windows where none were told: a bay alone leaves the rest of the room dark. */
+function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
+  const { draft, brief, shell, chance, ways, entry, outside } = house;
+  const free = outsideWalls(shell, entry, ways.exterior.length, chance).filter(
+    (side) => !sidesOfDoors.has(side),
+  );
+  const lit = [...outside].filter((side) => takesWindow(shell, side));
+  const told = outsideWallsTold(brief).length > 0;
+  const sides = lit.length > 0 ? (told ? lit : [...lit, ...free.slice(0, 1)]) : free;
+  light(draft, { ...ways, exterior: sides as [Side, ...Side[]] }, brief);
+  lieOutside(house, ({ kind }) => kind === 'window');
+}
+
+function openGlassDoorAsked(house: ToldHouse): void {
+  if (!lacksGlassDoor(house)) return;
+  const { draft, brief, entry, outside } = house;
+  openGlassDoor(draft, [...outside, ...SIDES.filter((side) => side !== entry && !outside.has(side))], brief);
+  lieOutside(house, isGlassDoor);
+}
+
+/** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
+function setCloset({ draft, brief, entry }: ToldHouse): void {
+  const told = brief.openingsAt?.find(({ opening, at }) => opening === 'closet' && isSide(at));
+  const its = ['walk-in-closet', 'wardrobe', 'two-closets'].some((id) => wants(brief, id));
+  if (!told || its || brief.category === 'kitchen') return;
+  const most = sizeOf(brief, 'closet')?.widthIn ?? USUAL_CLOSET;
+  placeFirst(
+    draft,
+    [96, 84, 72, 60, 48, 36].filter((width) => width <= most).map((width) => reachIn(width, draft)),
+    { group: 'closet', sides: sidesTold(draft.shell, told, entry), prefer: aside() },
+  );
+}
+
+/** A closet for two sliding doors. Inches. */
+const USUAL_CLOSET = 60;
+
+/** The wall of the way in: as told, or one that leaves the told walls to what was told of them. */
+function entryOf(
+  shell: Shell,
+  told: readonly ToldOpening[],
+  door: ToldOpening | undefined,
+  chance: Chance,
+): Side {
+  const able = SIDES.filter((side) => takesDoor(shell, side));
+  const things = wallsTold(shell);
+  const left = able.filter((side) => !things.includes(side));
+  const said = door
+    ? sidesTold(shell, door).filter((side) => able.includes(side))
+    : left.length > 0
+      ? left
+      : able;
+  const others = told.filter((one) => one !== door && one.at !== 'any' && one.at !== 'none');
+  // Windows across from the door must find their wall there.
+  const goes = (side: Side): boolean =>
+    others.every((one) => {
+      const sides = sidesTold(shell, one, side).filter(
+        (s) => s !== side || isOnBoth(one) || one.at === 'front',
+      );
+      return sides.length > 0;
+    });
+  const good = said.filter(goes);
+  const sides = good.length > 0 ? good : said.length > 0 ? said : able;
+  // Left and right are told by who comes in, and a plan is drawn with the way in below.
+  const seenFromDoor = told.some(({ at }) => at === 'left' || at === 'right' || at === 'front');
+  if (seenFromDoor && sides.includes('south')) return 'south';
+  return chance.pick((sides.length > 0 ? sides : ['south']) as [Side, ...Side[]]);
+}
+
+/** Sides for a further door: where no other is, and no window was told, first. */
+function apart(
+  draft: Draft,
+  sides: readonly Side[],
+  windows: readonly ToldOpening[],
+  shell: Shell,
+  entry: Side,
+  chance: Chance,
+): readonly Side[] {
+  const cost = (side: Side): number =>
+    (draft.openings.some((o) => o.side === side) ? 2 : 0) +
+    (windows.some((one) => one.at !== 'any' && sidesTold(shell, one, entry).includes(side)) ? 1 : 0) +
+    (side === entry ? 1 : 0);
+  return shuffled(sides, chance).sort((a, b) => cost(a) - cost(b));
+}
