@@ -1,7 +1,7 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { sizeOf } from '../../brief/brief.js';
 import { inFront, isSide, opposite, type Rect, rectOf, wallLength } from '../../geometry/geometry.js';
-import { finishShowers } from '../bath/bathroom.js';
+import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

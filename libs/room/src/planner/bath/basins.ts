@@ -3,7 +3,7 @@ import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
 import type { Option } from './option.js';
-import type { BathWish } from './program.js';
+import type { BathNeeds } from './program.js';
 
 /** Toilets and basins in their sizes. Inches; clear floor by IRC R307.1 and NKBA 4, 5, 6 and 20. */
 
@@ -18,16 +18,16 @@ const ADA_TOILET = { centre: 18, wide: 60, deep: 56 } as const;
 /** The partitions of a toilet room. */
 export const PARTITION = 4.5;
 
-export function toilets(wish: BathWish, ceilingIn: number): readonly Option[] {
+export function toilets(needs: BathNeeds, ceilingIn: number): readonly Option[] {
   const plain =
-    wish.access === 'any' || wish.access === 'aging'
-      ? [toilet(wish)]
+    needs.access === 'any' || needs.access === 'aging'
+      ? [toilet(needs)]
       : // One without room beside it is better than none.
-        [...accessibleToilets(wish), { ...toilet(wish), worth: -12 }];
-  return wish.toiletRoom ? [...toiletRooms(wish, ceilingIn), ...plain] : plain;
+        [...accessibleToilets(needs), { ...toilet(needs), worth: -12 }];
+  return needs.toiletRoom ? [...toiletRooms(needs, ceilingIn), ...plain] : plain;
 }
 
-export function toiletPiece({ brief, access }: BathWish, t: number): Option['pieces'][number] {
+export function toiletPiece({ brief, access }: BathNeeds, t: number): Option['pieces'][number] {
   return {
     kind: 'toilet',
     t,
@@ -43,8 +43,8 @@ export function toiletPiece({ brief, access }: BathWish, t: number): Option['pie
   };
 }
 
-function toilet(wish: BathWish): Option {
-  const least = wish.upc ? FRONT.upc : FRONT.code;
+function toilet(needs: BathNeeds): Option {
+  const least = needs.upc ? FRONT.upc : FRONT.code;
   const along = SIDE.code * 2;
   const more = SIDE.wished - SIDE.code;
   const front: Patch = { t: 0, n: TOILET.deep, along, deep: least };
@@ -54,7 +54,7 @@ function toilet(wish: BathWish): Option {
     deep: TOILET.deep,
     worth: 12,
     at: 3,
-    pieces: [toiletPiece(wish, SIDE.code - TOILET.wide / 2)],
+    pieces: [toiletPiece(needs, SIDE.code - TOILET.wide / 2)],
     clear: [{ t: 0, n: 0, along, deep: TOILET.deep + least }],
     wanted: [
       { t: -more, n: 0, along: along + 2 * more, deep: TOILET.deep, cost: 4 },
@@ -66,7 +66,7 @@ function toilet(wish: BathWish): Option {
 }
 
 /** Beside a wall that takes the grab bar, with room to come alongside. */
-function accessibleToilets(wish: BathWish): readonly Option[] {
+function accessibleToilets(needs: BathNeeds): readonly Option[] {
   const along = ADA_TOILET.centre + SIDE.code;
   const { centre, wide, deep } = ADA_TOILET;
   return (['low', 'high'] as const).flatMap((at) => {
@@ -78,10 +78,10 @@ function accessibleToilets(wish: BathWish): readonly Option[] {
       {
         ...common,
         worth: 14,
-        pieces: [toiletPiece(wish, body)],
+        pieces: [toiletPiece(needs, body)],
         clear: [{ t: 0, n: 0, along, deep: TOILET.deep }, front],
         wanted: [
-          { t: from(0, wide), n: 0, along: wide, deep, cost: wish.access === 'wheelchair' ? 14 : 6 },
+          { t: from(0, wide), n: 0, along: wide, deep, cost: needs.access === 'wheelchair' ? 14 : 6 },
           { t: from(centre - 15, 30), n: TOILET.deep, along: 30, deep: 36, cost: 4 },
         ],
         front,
@@ -91,7 +91,7 @@ function accessibleToilets(wish: BathWish): readonly Option[] {
 }
 
 /** A compartment in a corner: 36 by 66 in inside, 30 by 60 where there is no more place (NKBA 21). */
-function toiletRooms(wish: BathWish, height: number): readonly Option[] {
+function toiletRooms(needs: BathNeeds, height: number): readonly Option[] {
   const sizes = [
     { inside: 36, deep: 66 },
     { inside: 36, deep: 60 },
@@ -117,7 +117,7 @@ function toiletRooms(wish: BathWish, height: number): readonly Option[] {
         worth: 44 - rank * 4,
         at,
         pieces: [
-          toiletPiece(wish, from((inside - TOILET.wide) / 2, TOILET.wide)),
+          toiletPiece(needs, from((inside - TOILET.wide) / 2, TOILET.wide)),
           wall(inside, 0, PARTITION, deep + PARTITION),
           wall(0, deep, PARTITION, PARTITION),
           wall(inside - PARTITION, deep, PARTITION, PARTITION),
@@ -147,29 +147,29 @@ const WISHED_TO_WALL = 20;
 const BASIN_FRONT = 21;
 
 /** The widest vanity that a room of so many square feet wants. */
-function widest({ sqFt, level, double }: BathWish): number {
+function widest({ sqFt, level, double }: BathNeeds): number {
   if (double) return sqFt >= 85 && level !== 'spare' ? 72 : 60;
   const most = sqFt < 30 ? 30 : sqFt < 48 ? 36 : sqFt < 75 ? 48 : 60;
   return level === 'spare' ? Math.min(most, 36) : most;
 }
 
-export function basins(wish: BathWish, program: string, draft: Draft): readonly Option[] {
-  const { brief, access } = wish;
-  if (access === 'wheelchair') return kneeSpace(wish);
-  const tiny = wish.sqFt < TINY ? [pedestal(wish, 'wall', 14, 16, 12)] : [];
+export function basins(needs: BathNeeds, program: string, draft: Draft): readonly Option[] {
+  const { brief, access } = needs;
+  if (access === 'wheelchair') return kneeSpace(needs);
+  const tiny = needs.sqFt < TINY ? [pedestal(needs, 'wall', 14, 16, 12)] : [];
   if (wants(brief, 'pedestal-sink'))
     return [
-      pedestal(wish, wish.sqFt < TINY || wants(brief, 'wall-hung-sink') ? 'wall' : 'pedestal', 20),
+      pedestal(needs, needs.sqFt < TINY || wants(brief, 'wall-hung-sink') ? 'wall' : 'pedestal', 20),
       ...tiny,
     ];
   const two =
-    wish.double ||
-    (!wish.apart &&
-      wish.sqFt >= 80 &&
+    needs.double ||
+    (!needs.apart &&
+      needs.sqFt >= 80 &&
       program !== 'half-bath' &&
       !wants(brief, 'vanity') &&
-      wish.level !== 'spare');
-  const widestHere = wish.apart ? Math.min(WIDEST_APART, widest(wish)) : widest(wish);
+      needs.level !== 'spare');
+  const widestHere = needs.apart ? Math.min(WIDEST_APART, widest(needs)) : widest(needs);
   const most = program === 'half-bath' ? Math.min(36, widestHere) : two ? 72 : widestHere;
   const usual = [84, 72, 60, 48, 42, 36, 30, 24];
   const size = sizeOf(brief, 'vanity');
@@ -178,32 +178,32 @@ export function basins(wish: BathWish, program: string, draft: Draft): readonly 
     : usual.filter((w) => w <= most && w * 3 >= most);
   const cabinets = widths.flatMap((width) => {
     const sinks = two && width >= 60 ? 2 : 1;
-    const option = vanity(width, sinks, wish);
+    const option = vanity(width, sinks, needs);
     const told = width === size?.widthIn || (size && width === Math.max(...widths));
     return [told ? { ...option, worth: option.worth + AS_TOLD } : option];
   });
   const small = Math.min(draft.shell.widthIn, draft.shell.depthIn) < 60 || program === 'half-bath';
   return [
     ...cabinets,
-    pedestal(wish, 'wall', (small ? 2 : -6) - (wish.double ? 24 : 0)),
-    ...(wish.sqFt < 40 ? [pedestal(wish, 'wall', -8, 18)] : []),
+    pedestal(needs, 'wall', (small ? 2 : -6) - (needs.double ? 24 : 0)),
+    ...(needs.sqFt < 40 ? [pedestal(needs, 'wall', -8, 18)] : []),
     ...tiny.map((basin) => ({ ...basin, worth: -14 })),
   ];
 }
 
-function vanity(width: number, sinks: number, wish: BathWish): Option {
-  const { brief } = wish;
+function vanity(width: number, sinks: number, needs: BathNeeds): Option {
+  const { brief } = needs;
   const margin = Math.max(0, LEAST_TO_WALL - width / sinks / 2);
   const wishedMargin = Math.max(0, WISHED_TO_WALL - width / sinks / 2);
   const deep = width <= 30 ? 19 : 21;
   const along = width + 2 * margin;
   const front: Patch = { t: margin, n: deep, along: width, deep: BASIN_FRONT };
-  const missesTwo = wish.double && sinks === 1;
+  const missesTwo = needs.double && sinks === 1;
   return {
     role: 'vanity',
     along,
     deep,
-    worth: (sinks === 2 ? (wish.double ? 46 : 26) : missesTwo ? -14 : 10) + width / 5,
+    worth: (sinks === 2 ? (needs.double ? 46 : 26) : missesTwo ? -14 : 10) + width / 5,
     at: 6,
     pieces: [
       {
@@ -241,8 +241,8 @@ function vanity(width: number, sinks: number, wish: BathWish): Option {
 }
 
 /** A top at 34 in with room for knees below, 30 in wide and more (ADA 306, 606). */
-function kneeSpace(wish: BathWish): readonly Option[] {
-  return (wish.double ? [72, 60, 48, 42, 36, 30] : [42, 36, 30]).map((width): Option => {
+function kneeSpace(needs: BathNeeds): readonly Option[] {
+  return (needs.double ? [72, 60, 48, 42, 36, 30] : [42, 36, 30]).map((width): Option => {
     const sinks = width >= 60 ? 2 : 1;
     const approach: Patch = { t: (width - 30) / 2, n: 21, along: 30, deep: 27 };
     return {
@@ -278,7 +278,7 @@ const WIDEST_APART = 48;
 const TINY = 26;
 
 function pedestal(
-  { brief }: BathWish,
+  { brief }: BathNeeds,
   mount: 'pedestal' | 'wall',
   worth: number,
   wide = 20,

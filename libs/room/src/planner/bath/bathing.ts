@@ -5,7 +5,7 @@ import { isWished } from '../../finishes.js';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
 import type { Option } from './option.js';
-import { type BathWish, tiledTo } from './program.js';
+import { type BathNeeds, tiledTo } from './program.js';
 
 /** Tubs and showers in their sizes. Inches; clear floor by IRC R307.1 and NKBA 4, showers by IRC P2708.1 and NKBA 9. */
 
@@ -15,26 +15,35 @@ const TUB_LENGTHS = [60, 66, 72, 54] as const;
 /** What tile and backer take up between a tub and the walls at its ends. */
 const FURRING = 2.1;
 
-export function tubsAlong(wall: WallFrame, wish: BathWish, shower: boolean, draft: Draft): readonly Option[] {
-  const { brief } = wish;
+export function tubsAlong(
+  wall: WallFrame,
+  needs: BathNeeds,
+  shower: boolean,
+  draft: Draft,
+): readonly Option[] {
+  const { brief } = needs;
   const clawfoot = wants(brief, 'clawfoot-tub');
   const free =
     clawfoot ||
     wants(brief, 'freestanding-tub') ||
-    (!shower && wish.sqFt >= 90 && wish.level !== 'spare' && !wants(brief, 'jetted-tub') && !keepsTub(brief));
-  const standing = free ? freeTubs(wall, wish, shower) : [];
+    (!shower &&
+      needs.sqFt >= 90 &&
+      needs.level !== 'spare' &&
+      !wants(brief, 'jetted-tub') &&
+      !keepsTub(brief));
+  const standing = free ? freeTubs(wall, needs, shower) : [];
   // A tub that stands free was asked for, not just liked: nothing else will do.
   if (clawfoot || wants(brief, 'freestanding-tub')) return standing;
-  return [...standing, ...builtInTubs(wall, wish, shower, draft)];
+  return [...standing, ...builtInTubs(wall, needs, shower, draft)];
 }
 
 const keepsTub = (brief: Brief): boolean =>
   keptOf(brief).some((k) => k.id === 'bathtub' && k.how !== 'supplied');
 
-function builtInTubs(wall: WallFrame, wish: BathWish, shower: boolean, draft: Draft): readonly Option[] {
+function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: Draft): readonly Option[] {
   // In a small bath the floor before that cabinet may be what two basins want.
-  const closing = wish.double && wish.sqFt < 75 ? -12 : -3;
-  return lengthsOf(wish.brief, 'bathtub', TUB_LENGTHS).flatMap((long, rank) => {
+  const closing = needs.double && needs.sqFt < 75 ? -12 : -3;
+  return lengthsOf(needs.brief, 'bathtub', TUB_LENGTHS).flatMap((long, rank) => {
     const over = wall.lengthIn - long;
     if (over < -0.01) return [];
     const depths = long >= 66 ? [36, 32] : [32, 30];
@@ -42,7 +51,7 @@ function builtInTubs(wall: WallFrame, wish: BathWish, shower: boolean, draft: Dr
       const worth = 30 - rank * 2 - thinner;
       const build = (ends: Ends, at: Option['at'], more: number, linen = 0): Option[] =>
         (['low', 'high'] as const).map((strip) =>
-          tub({ long, deep, ends, at, strip, linen, worth: worth + more, shower, wish, draft }),
+          tub({ long, deep, ends, at, strip, linen, worth: worth + more, shower, needs, draft }),
         );
       if (over <= FURRING) return build('both', 'between', 0);
       const cornered = [...build('low', 'low', -16), ...build('high', 'high', -16)];
@@ -72,12 +81,12 @@ interface Tub {
   readonly linen: number;
   readonly worth: number;
   readonly shower: boolean;
-  readonly wish: BathWish;
+  readonly needs: BathNeeds;
   readonly draft: Draft;
 }
 
-function tub({ long, deep, ends, at, strip, linen, worth, shower, wish, draft }: Tub): Option {
-  const { brief, level } = wish;
+function tub({ long, deep, ends, at, strip, linen, worth, shower, needs, draft }: Tub): Option {
+  const { brief, level } = needs;
   const open = ends !== 'both' && linen === 0;
   const along = long + linen;
   const t = ends === 'high' ? linen : 0;
@@ -140,8 +149,8 @@ const enclosureOf = (brief: Brief): 'glass' | 'curtain' =>
   wants(brief, 'glass-enclosure') || refuses(brief, 'shower-curtain') ? 'glass' : 'curtain';
 
 /** Tubs that stand free, a hand's width off the walls. */
-function freeTubs(wall: WallFrame, wish: BathWish, shower: boolean): readonly Option[] {
-  const { brief, sqFt } = wish;
+function freeTubs(wall: WallFrame, needs: BathNeeds, shower: boolean): readonly Option[] {
+  const { brief, sqFt } = needs;
   const clawfoot = wants(brief, 'clawfoot-tub');
   const sizes = [
     { long: 66, deep: 32, gap: 5 },
@@ -204,7 +213,7 @@ const TUB_OFF = 4;
 const WET_ZONE_WORTH = 110;
 
 /** Tub and shower behind one glass, on a floor without a curb. */
-export function wetZones(wall: WallFrame, wish: BathWish, draft: Draft): readonly Option[] {
+export function wetZones(wall: WallFrame, needs: BathNeeds, draft: Draft): readonly Option[] {
   return WET_ZONES.flatMap(({ along, deep, tub }, rank) => {
     const closed = wall.lengthIn >= along && wall.lengthIn <= along + 18;
     const wide = closed ? Math.floor(wall.lengthIn) : along;
@@ -241,7 +250,7 @@ export function wetZones(wall: WallFrame, wish: BathWish, draft: Draft): readonl
             height: 23,
             label: `Freestanding tub ${tub} × ${tub > 60 ? 32 : 30}`,
             traits: {
-              form: wants(wish.brief, 'clawfoot-tub') ? 'clawfoot' : 'freestanding',
+              form: wants(needs.brief, 'clawfoot-tub') ? 'clawfoot' : 'freestanding',
               filler: 'floor',
               drain: 'centre',
             },
@@ -291,17 +300,17 @@ const WIDEST_ALCOVE = 72;
 const WIDEST_LARGE = 96;
 const LARGE_FROM = 90;
 
-const isLarge = ({ brief, sqFt }: BathWish): boolean => wants(brief, 'large-shower') && sqFt >= LARGE_FROM;
+const isLarge = ({ brief, sqFt }: BathNeeds): boolean => wants(brief, 'large-shower') && sqFt >= LARGE_FROM;
 /** ADA 608.2.2: a roll-in shower, and the clear floor before it. */
 const ROLL_IN = { long: 60, deep: 30, front: 30 } as const;
 
-export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): readonly Option[] {
-  const { upc, access, sqFt, brief } = wish;
+export function showersAlong(wall: WallFrame, needs: BathNeeds, draft: Draft): readonly Option[] {
+  const { upc, access, sqFt, brief } = needs;
   const rollIn = access === 'wheelchair' || access === 'walker';
   const least = upc ? 32 : 30;
   const most = sqFt < 45 ? 60 : 72;
   const sizes: (readonly [along: number, deep: number, at: Option['at']])[] = [];
-  const large = isLarge(wish);
+  const large = isLarge(needs);
   if (wall.lengthIn >= 42 && wall.lengthIn <= (large ? WIDEST_LARGE : WIDEST_ALCOVE) + 0.01)
     for (const deep of ALCOVE_DEPTHS)
       if (deep <= 36 || sqFt >= 55) sizes.push([Math.floor(wall.lengthIn), deep, 'between']);
@@ -322,10 +331,10 @@ export function showersAlong(wall: WallFrame, wish: BathWish, draft: Draft): rea
     .filter(([along, deep]) => along * deep >= (upc ? 1024 : 900) && Math.min(along, deep) >= least)
     .filter(([along]) => along <= most || along <= wall.lengthIn)
     .flatMap(([along, deep, at]) => [
-      shower(along, deep, at, wish, draft),
+      shower(along, deep, at, needs, draft),
       // A long front of fixed glass is entered at one end.
       ...(along >= 48 && access !== 'wheelchair'
-        ? [shower(along, deep, at, wish, draft, 'low'), shower(along, deep, at, wish, draft, 'high')]
+        ? [shower(along, deep, at, needs, draft, 'low'), shower(along, deep, at, needs, draft, 'high')]
         : []),
     ])
     .map((option) =>
@@ -345,18 +354,18 @@ function shower(
   along: number,
   deep: number,
   at: Option['at'],
-  wish: BathWish,
+  needs: BathNeeds,
   draft: Draft,
   entry?: 'low' | 'high',
 ): Option {
-  const { access, curbless } = wish;
+  const { access, curbless } = needs;
   const rollIn = access === 'wheelchair' || access === 'walker';
   const from = entry === 'high' ? along - ENTRY : 0;
   const front: Patch = { t: from, n: deep, along: entry ? ENTRY : along, deep: SHOWER_FRONT };
   const fits60 = along >= ROLL_IN.long && deep >= ROLL_IN.deep;
   const roomy =
     Math.min(24, (along * deep) / 110) +
-    (wants(wish.brief, 'large-shower') ? Math.min(isLarge(wish) ? 44 : 30, (along * deep) / 90) : 0);
+    (wants(needs.brief, 'large-shower') ? Math.min(isLarge(needs) ? 44 : 30, (along * deep) / 90) : 0);
   return {
     role: 'shower',
     along,

@@ -4,7 +4,7 @@ import type { Patch } from '../floor/place.js';
 import { PARTITION, SIDE, TOILET, toiletPiece } from './basins.js';
 import { tubsAlong } from './bathing.js';
 import type { Option } from './option.js';
-import type { BathWish } from './program.js';
+import type { BathNeeds } from './program.js';
 
 /**
  * Tub and toilet behind a door of their own, so that one bathes while another is at the basins. Inches: the tub lies
@@ -18,15 +18,15 @@ const BESIDE = 30;
 /** What a plan is worth more with it than with tub and toilet in the open. */
 const WORTH = 60;
 
-export function compartments(wall: WallFrame, wish: BathWish, draft: Draft): readonly Option[] {
-  return tubsAlong(wall, wish, true, draft).flatMap((tub) => {
+export function compartments(wall: WallFrame, needs: BathNeeds, draft: Draft): readonly Option[] {
+  return tubsAlong(wall, needs, true, draft).flatMap((tub) => {
     if (tub.also || tub.along < 2 * DOOR + 4) return [];
     const closed = tub.at === 'between';
     // Beside it no pocket is left that is too narrow for a vanity.
     if (!closed && wall.lengthIn - tub.along - PARTITION < BESIDE) return [];
     const ends = (['low', 'high'] as const).filter((end) => closed || tub.at === end);
     return ends.flatMap((end) =>
-      [SIDE.wished, SIDE.code].map((side) => compartment(tub, wall, end, closed, side, wish, draft)),
+      [SIDE.wished, SIDE.code].map((side) => compartment(tub, wall, end, closed, side, needs, draft)),
     );
   });
 }
@@ -38,7 +38,7 @@ function compartment(
   end: 'low' | 'high',
   closed: boolean,
   side: number,
-  wish: BathWish,
+  needs: BathNeeds,
   draft: Draft,
 ): Option {
   const height = draft.shell.ceilingIn;
@@ -57,7 +57,7 @@ function compartment(
   const doorAt = inside - DOOR - PARTITION;
   const before: Patch = { t: from(doorAt, DOOR), n: deep + PARTITION, along: DOOR, deep: BEFORE_DOOR };
   const shift = end === 'low' || closed ? 0 : PARTITION;
-  const { t: _, n: __, ...toilet } = toiletPiece(wish, 0);
+  const { t: _, n: __, ...toilet } = toiletPiece(needs, 0);
   return {
     role: 'tub-shower',
     also: ['toilet'],

@@ -5,7 +5,7 @@ import { type Draft, floorOfOpening, type NewOpening } from '../floor/draft.js';
 import { clearIntervals, doorHigh, doorNeeds, type Interval } from '../openings/openings.js';
 import { isOnBoth, NEAR, sidesTold } from '../openings/told-openings.js';
 import type { Place } from './option.js';
-import type { BathWish } from './program.js';
+import type { BathNeeds } from './program.js';
 
 /** Doors of a bathroom, wherever they could be. Inches. */
 
@@ -27,7 +27,7 @@ const LEAF = 1.75;
 /** Doors of some widths by what they are worth, at most so many on a wall. */
 export function entries(
   draft: Draft,
-  wish: BathWish,
+  needs: BathNeeds,
   program: string,
   liked: Likes,
   { widths, most }: { readonly widths: readonly number[]; readonly most: number },
@@ -35,16 +35,16 @@ export function entries(
   const found: Entry[] = [];
   for (const side of SIDES)
     for (const frame of draft.wallsAt(side))
-      for (const width of widths) found.push(...atWall(draft, frame, width, wish, program, liked));
+      for (const width of widths) found.push(...atWall(draft, frame, width, needs, program, liked));
   found.sort((a, b) => b.place.worth - a.place.worth);
   // A door that was told has fewer walls: more places on each.
-  return spread(found, doorsTold(wish.brief, draft.shell).length > 0 ? most * 3 : most);
+  return spread(found, doorsTold(needs.brief, draft.shell).length > 0 ? most * 3 : most);
 }
 
 export type Likes = Readonly<Record<Side, number>>;
 
 /** The widths to try, the next ones only where nothing fits with those before. */
-export const doorWidths = ({ access }: BathWish): readonly (readonly number[])[] =>
+export const doorWidths = ({ access }: BathNeeds): readonly (readonly number[])[] =>
   access === 'wheelchair' || access === 'walker' ? [[36], [34], [32]] : [[34], [32, 30], [28]];
 
 /** Some of every wall and every way to open, so that what follows has a choice. */
@@ -62,19 +62,19 @@ function* atWall(
   draft: Draft,
   frame: WallFrame,
   width: number,
-  wish: BathWish,
+  needs: BathNeeds,
   program: string,
   liked: Likes,
 ): Generator<Entry> {
-  const told = doorsTold(wish.brief, draft.shell).filter(({ sides }) => sides.includes(frame.side));
-  if (told.length === 0 && doorsTold(wish.brief, draft.shell).length > 0) return;
+  const told = doorsTold(needs.brief, draft.shell).filter(({ sides }) => sides.includes(frame.side));
+  if (told.length === 0 && doorsTold(needs.brief, draft.shell).length > 0) return;
   const base = (WIDTHS[width] ?? 0) + liked[frame.side];
-  const swings = waysToOpen(wish.brief, told[0]?.door);
+  const swings = waysToOpen(needs.brief, told[0]?.door);
   for (const swing of swings) {
     const pocket = swing === 'pocket';
     const deep = swing === 'room' ? width : 30;
     for (const interval of clearIntervals(draft, frame, deep, doorNeeds(draft.shell), BESIDE_DOOR)) {
-      for (const offset of offsets(interval, width, wish.sqFt < SMALL ? 6 : 12)) {
+      for (const offset of offsets(interval, width, needs.sqFt < SMALL ? 6 : 12)) {
         if (told[0] && !standsAlong({ wall: frame, offset, width }, told[0].door)) continue;
         // The leaf of a pocket door slides towards the wall's low end.
         if (pocket && offset - interval.from < width) continue;
@@ -116,8 +116,8 @@ function* atWall(
               base +
               (low || high ? 4 : 0) -
               (swing === 'outside'
-                ? outwardCosts(wish, program)
-                : pocket && !wants(wish.brief, 'pocket-door')
+                ? outwardCosts(needs, program)
+                : pocket && !wants(needs.brief, 'pocket-door')
                   ? POCKET_COSTS
                   : 0),
           },
@@ -142,7 +142,7 @@ function standsAlong(
 }
 
 /** Someone who falls behind the door is reached by one that opens outward. */
-const outwardCosts = ({ access, sqFt }: BathWish, program: string): number =>
+const outwardCosts = ({ access, sqFt }: BathNeeds, program: string): number =>
   access === 'wheelchair' || access === 'walker'
     ? -3
     : program === 'half-bath' && sqFt < 30

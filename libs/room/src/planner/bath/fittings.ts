@@ -23,13 +23,13 @@ import { standRecessedLights } from '../electrical/lights.js';
 import { type Draft } from '../floor/draft.js';
 import { blocksOpening, placeGroup } from '../floor/place.js';
 import { isAtLatch, isBehindLeaf } from '../openings/leaf.js';
-import type { BathWish } from './program.js';
+import type { BathNeeds } from './program.js';
 import { setNiches, setSeats, setShowerBars } from './showers.js';
 
 /** What hangs and lies in a bathroom once its fixtures stand. Inches. */
 
-export function setFittings(draft: Draft, wish: BathWish, unmet: string[]): void {
-  const { brief, access } = wish;
+export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): void {
+  const { brief, access } = needs;
   for (const item of [...draft.items]) {
     if (item.kind === 'vanity' || item.kind === 'pedestal-sink') mirrorOver(draft, item, brief);
     if (item.kind === 'toilet') paperHolder(draft, item);
@@ -50,7 +50,7 @@ export function setFittings(draft: Draft, wish: BathWish, unmet: string[]): void
     setShowerBars(draft);
     for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
   }
-  towelBars(draft, wish, unmet);
+  towelBars(draft, needs, unmet);
   hangFans(draft);
   standRecessedLights(draft);
 }
@@ -222,7 +222,7 @@ function tubBar(draft: Draft, item: Item): void {
 const TOWEL_BAR = 24;
 
 /** Towels hang within reach of tub, shower and basin; a second bar where there are two basins or a fine bath. */
-function towelBars(draft: Draft, { brief, level }: BathWish, unmet: string[]): void {
+function towelBars(draft: Draft, { brief, level }: BathNeeds, unmet: string[]): void {
   const near = draft.items.filter((i) => i.kind === 'bathtub' || i.kind === 'shower');
   const basins = draft.items.filter((i) => i.kind === 'vanity' || i.kind === 'pedestal-sink');
   const wanted = [

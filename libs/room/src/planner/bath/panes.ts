@@ -5,7 +5,7 @@ import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geome
 import { type Draft, type NewOpening } from '../floor/draft.js';
 import { lowStretches, snapped } from '../openings/openings.js';
 import { shareAtThing, sidesTold, thingsCalled } from '../openings/told-openings.js';
-import type { BathWish } from './program.js';
+import type { BathNeeds } from './program.js';
 
 /** Windows of a bathroom. Inches. */
 
@@ -34,16 +34,16 @@ export const windowTold = ({ openingsAt = [] }: Brief): ToldOpening | undefined 
  * The best window that a finished layout leaves a place for: in a wall without a door, unless it was told otherwise; of
  * one side where `only` is given, beside the windows that it has.
  */
-export function bestPane(draft: Draft, wish: BathWish, only?: Side): Pane | undefined {
+export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | undefined {
   const doors = draft.openings.filter((o) => o.kind !== 'window');
-  const said = windowTold(wish.brief);
+  const said = windowTold(needs.brief);
   if (said?.at === 'none') return undefined;
   let best: Pane | undefined;
   for (const side of only ? [only] : SIDES) {
     const told = said && sidesTold(draft.shell, said, doors[0]?.side).includes(side);
     if (doors.some((o) => o.side === side) && !(told && said.at !== 'any')) continue;
     for (const frame of draft.wallsAt(side)) {
-      for (const pane of panesAt(draft, frame, wish, said?.at === 'any' ? said.of : undefined)) {
+      for (const pane of panesAt(draft, frame, needs, said?.at === 'any' ? said.of : undefined)) {
         const there = told ? shareAtThing(draft, pane.opening, said) : 0;
         const worth = pane.worth + there * AS_TOLD + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
         if (!best || worth > best.worth) best = { ...pane, worth };
@@ -53,10 +53,10 @@ export function bestPane(draft: Draft, wish: BathWish, only?: Side): Pane | unde
   return best;
 }
 
-function* panesAt(draft: Draft, frame: WallFrame, wish: BathWish, over?: string): Generator<Pane> {
+function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: string): Generator<Pane> {
   // A window that was told over a shower is in its tile.
   const under = new Set(over ? thingsCalled(draft, over) : []);
-  const large = wants(wish.brief, 'large-windows') || wants(wish.brief, 'natural-light');
+  const large = wants(needs.brief, 'large-windows') || wants(needs.brief, 'natural-light');
   const widths = large ? [60, 48, 36, 30, 24] : [36, 30, 24];
   for (const [rank, width] of widths.entries()) {
     for (const offset of offsetsOf(draft, frame, width)) {

@@ -73,7 +73,7 @@ function accessOf(brief: Brief): Access {
 }
 
 /** What the planner of a bathroom goes by. Lengths are inches. */
-export interface BathWish {
+export interface BathNeeds {
   readonly brief: Brief;
   readonly sqFt: number;
   readonly level: Level;
@@ -98,7 +98,7 @@ export interface BathWish {
   readonly curbless: boolean;
 }
 
-export function bathWish(brief: Brief, shell: Shell): BathWish {
+export function bathNeeds(brief: Brief, shell: Shell): BathNeeds {
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const access = accessOf(brief);
   const twoDoors = wants(brief, 'jack-and-jill') || brief.layouts.includes('jack-and-jill');
@@ -138,7 +138,7 @@ const FOUR_PIECE_FROM = 90;
 const THREE_PIECE_FROM = 34;
 
 /** The programs to try: what was wished first, then what the area usually holds, then less. */
-export function programsFor({ brief, sqFt, access }: BathWish): string[] {
+export function programsFor({ brief, sqFt, access }: BathNeeds): string[] {
   const keepsTub = keptOf(brief).some((k) => k.id === 'bathtub' && k.how !== 'supplied');
   const bulky = keepsTub || TUBS.some((t) => wants(brief, t));
   const noTub = refuses(brief, 'bathtub') && !keepsTub;

@@ -1,7 +1,7 @@
 import { type Draft } from '../floor/draft.js';
 import type { Chance } from '../floor/random.js';
 import type { Place } from './option.js';
-import type { BathWish, Role } from './program.js';
+import type { BathNeeds, Role } from './program.js';
 import { pairWorth } from './worth.js';
 
 /** A choice of one place for every thing. */
@@ -34,8 +34,8 @@ const MOST_OF_PAIR = 14;
  * Sets thing after thing and keeps the choices that are worth most so far, some for every door and place of
  * the largest thing: what stands first is not where it would stand best alone, but where what follows has its place too.
  */
-export function search(draft: Draft, wish: BathWish, steps: readonly Step[], chance: Chance): Choice[] {
-  const pairs = new Pairs(draft, wish, steps);
+export function search(draft: Draft, needs: BathNeeds, steps: readonly Step[], chance: Chance): Choice[] {
+  const pairs = new Pairs(draft, needs, steps);
   let choices: Choice[] = [{ doors: [], places: [], worth: 0, without: [] }];
   for (const step of steps) {
     const best = new Best();
@@ -79,7 +79,7 @@ class Pairs {
 
   constructor(
     private readonly draft: Draft,
-    private readonly wish: BathWish,
+    private readonly needs: BathNeeds,
     steps: readonly Step[],
   ) {
     for (const step of steps)
@@ -102,7 +102,7 @@ class Pairs {
   worth({ place, known }: Row, other: Place, number: number): number {
     const before = known[number] as number;
     if (!Number.isNaN(before)) return before;
-    const worth = pairWorth(this.draft, this.wish, place, other) ?? Number.NEGATIVE_INFINITY;
+    const worth = pairWorth(this.draft, this.needs, place, other) ?? Number.NEGATIVE_INFINITY;
     known[number] = worth;
     return worth;
   }

@@ -13,7 +13,7 @@ import {
 } from '../../geometry/geometry.js';
 import { type Draft } from '../floor/draft.js';
 import { isDogWash } from './dog-wash.js';
-import { type BathWish, tiledTo } from './program.js';
+import { type BathNeeds, tiledTo } from './program.js';
 
 /** What makes a box of 30 in and more a shower: open sides, head, glass, seat, niche and bars. Inches. */
 
@@ -26,7 +26,7 @@ export const isInShower = ({ items }: Pick<Draft, 'items'>, { kind, box }: Item)
   kind === 'bathtub' && items.some((i) => i.kind === 'shower' && contains(rectOf(i.box), rectOf(box)));
 
 /** Tells each shower which sides are open, where one comes in and where the head is. */
-export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void {
+export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): void {
   for (const [index, item] of draft.items.entries()) {
     if (item.kind !== 'shower') continue;
     const dogs = isDogWash(item);
@@ -35,11 +35,11 @@ export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void
     const walls = SIDES.filter((side) => touchesWall(draft, r, side));
     const open = SIDES.filter((side) => !walls.includes(side));
     const entry = item.facing;
-    const seated = !dogs && !wet && hasSeat(brief, wish, r);
+    const seated = !dogs && !wet && hasSeat(brief, needs, r);
     const back = headSide(draft, item, walls, seated);
     const bench = seated && seatSide(item, back, walls) !== undefined;
     const large = Math.max(r.w, r.d) >= 48;
-    const rollIn = wish?.access === 'wheelchair' || wish?.access === 'walker';
+    const rollIn = needs?.access === 'wheelchair' || needs?.access === 'walker';
     draft.items[index] = {
       ...item,
       traits: {
@@ -52,29 +52,29 @@ export function finishShowers(draft: Draft, brief: Brief, wish?: BathWish): void
           : rollIn ||
               wants(brief, 'shower-curtain') ||
               refuses(brief, 'glass-enclosure') ||
-              wish?.level === 'spare'
+              needs?.level === 'spare'
             ? 'curtain'
             : 'glass',
         ...(dogs ? {} : { hinge: 'wall' as const }),
-        rain: !dogs && (wants(brief, 'rain-shower') || wish?.level === 'fine'),
+        rain: !dogs && (wants(brief, 'rain-shower') || needs?.level === 'fine'),
         handheld:
           dogs ||
           wants(brief, 'handheld-shower') ||
-          (wish ? wish.access !== 'any' : wants(brief, 'accessible')),
+          (needs ? needs.access !== 'any' : wants(brief, 'accessible')),
         steam: !dogs && wants(brief, 'steam-shower'),
         bench,
-        niche: !dogs && (wants(brief, 'shower-niche') || (large && wish?.level !== 'spare')),
+        niche: !dogs && (wants(brief, 'shower-niche') || (large && needs?.level !== 'spare')),
         tileHeightIn: tiledTo(brief, item.box.heightIn, draft.shell.ceilingIn),
       },
     };
   }
 }
 
-function hasSeat(brief: Brief, wish: BathWish | undefined, r: Rect): boolean {
+function hasSeat(brief: Brief, needs: BathNeeds | undefined, r: Rect): boolean {
   const long = Math.max(r.w, r.d);
-  if (wish && wish.access !== 'any') return long >= 36;
+  if (needs && needs.access !== 'any') return long >= 36;
   const asked = wants(brief, 'shower-bench') || wants(brief, 'bench');
-  return (asked && long >= SEAT_FROM) || (wish?.level === 'fine' && long >= 60);
+  return (asked && long >= SEAT_FROM) || (needs?.level === 'fine' && long >= 60);
 }
 
 /** The head is at an end, where the other pipes are, so that one can turn the water on from outside of it. */

@@ -4,7 +4,7 @@ import type { Draft } from '../floor/draft.js';
 import { single } from '../floor/place.js';
 import { dogWashes } from './dog-wash.js';
 import type { Option } from './option.js';
-import type { BathWish, Role } from './program.js';
+import type { BathNeeds, Role } from './program.js';
 
 /** Linen cabinets and machines in their sizes. Inches. */
 
@@ -22,7 +22,7 @@ const option = (
   front: group.clear?.[0] ?? { t: 0, n: group.deep, along: group.along, deep: 24 },
 });
 
-export function linens(wish: BathWish, ceilingIn: number): readonly Option[] {
+export function linens(needs: BathNeeds, ceilingIn: number): readonly Option[] {
   if (ceilingIn < 84) return [];
   const sizes = [
     [30, 18],
@@ -37,7 +37,7 @@ export function linens(wish: BathWish, ceilingIn: number): readonly Option[] {
         label: `Linen cabinet ${along}`,
         traits: { use: 'linen', doors: along > 24 ? 2 : 1 },
       }),
-      (wish.linen ? 26 : 6) - rank,
+      (needs.linen ? 26 : 6) - rank,
       'none',
     ),
   );
@@ -51,7 +51,7 @@ export const dogWashOptions = (draft: Draft): readonly Option[] =>
   }));
 
 /** Benches to sit on beside the way in, or to undress, with hooks. */
-export const benches = ({ dogWash }: BathWish): readonly Option[] =>
+export const benches = ({ dogWash }: BathNeeds): readonly Option[] =>
   [48, 36].map((along, rank) =>
     option(
       'bench',
@@ -70,7 +70,7 @@ const MACHINE_FRONT = 30;
 /** A top over front loaders, to fold on. Inches. */
 const FOLDING_TOP = { z: 39, high: 1.5 } as const;
 
-export function laundries({ brief, sqFt }: BathWish, _wall: WallFrame): readonly Option[] {
+export function laundries({ brief, sqFt }: BathNeeds, _wall: WallFrame): readonly Option[] {
   const stacked = [
     [27, 30],
     [24, 26],

@@ -1,6 +1,6 @@
 import { type Draft } from '../floor/draft.js';
 import { moved, type Place } from './option.js';
-import type { BathWish } from './program.js';
+import type { BathNeeds } from './program.js';
 import type { Choice } from './search.js';
 import { pairWorth } from './worth.js';
 
@@ -8,7 +8,7 @@ import { pairWorth } from './worth.js';
 const FURTHEST = 6;
 
 /** The choice with toilets in the middle of their bay and cabinets tight to their neighbours. */
-export function tidied(draft: Draft, wish: BathWish, choice: Choice): Choice {
+export function tidied(draft: Draft, needs: BathNeeds, choice: Choice): Choice {
   let { places } = choice;
   let { worth } = choice;
   for (const role of ['vanity', 'linen', 'toilet'] as const) {
@@ -16,26 +16,31 @@ export function tidied(draft: Draft, wish: BathWish, choice: Choice): Choice {
     const place = places[index];
     if (!place) continue;
     const others = [...choice.doors, ...places.filter((p) => p !== place)];
-    const now = standing(draft, wish, place, others) ?? 0;
+    const now = standing(draft, needs, place, others) ?? 0;
     let best = { place, value: now + evenness(draft, place, others) };
     for (let by = -FURTHEST; by <= FURTHEST; by++) {
       const other = by === 0 ? undefined : moved(draft, place, by);
-      const value = other && standing(draft, wish, other, others);
+      const value = other && standing(draft, needs, other, others);
       if (!other || value === undefined) continue;
       const total = value + evenness(draft, other, others);
       if (total > best.value + 0.01) best = { place: other, value: total };
     }
     if (best.place === place) continue;
-    worth += (standing(draft, wish, best.place, others) ?? 0) - now;
+    worth += (standing(draft, needs, best.place, others) ?? 0) - now;
     places = places.map((p) => (p === place ? best.place : p));
   }
   return { ...choice, places, worth };
 }
 
-function standing(draft: Draft, wish: BathWish, place: Place, others: readonly Place[]): number | undefined {
+function standing(
+  draft: Draft,
+  needs: BathNeeds,
+  place: Place,
+  others: readonly Place[],
+): number | undefined {
   let worth = place.worth;
   for (const other of others) {
-    const both = pairWorth(draft, wish, place, other);
+    const both = pairWorth(draft, needs, place, other);
     if (both === undefined) return undefined;
     worth += both;
   }

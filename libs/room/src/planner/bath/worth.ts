@@ -12,7 +12,7 @@ import {
 import { type Draft } from '../floor/draft.js';
 import { meets, view } from './entries.js';
 import { isSliver, type Place } from './option.js';
-import type { BathWish } from './program.js';
+import type { BathNeeds } from './program.js';
 
 /** What a designer likes and dislikes of two things in one bathroom; undefined where they cannot both be. */
 
@@ -21,14 +21,14 @@ const STEP_OUT = 26;
 /** How near to the middle of the door's view a toilet stands in the middle of it. Inches. */
 const CENTRED = 5;
 
-export function pairWorth(draft: Draft, wish: BathWish, a: Place, b: Place): number | undefined {
+export function pairWorth(draft: Draft, needs: BathNeeds, a: Place, b: Place): number | undefined {
   if (meets(a.solids, b.solids) || meets(a.solids, b.clear) || meets(b.solids, a.clear)) return undefined;
   if (a.role === 'door' && b.role === 'door') return a.side === b.side ? undefined : twoDoors(a, b);
   if (tooNear(a, b) || tooNear(b, a)) return undefined;
   if (a.role === 'door') return besideDoor(draft, a, b);
   if (b.role === 'door') return besideDoor(draft, b, a);
   let worth = -missed(a, b) - missed(b, a) - crowded(a, b);
-  if (a.wet.some((side) => b.wet.includes(side))) worth += wish.oneWetWall ? 14 : 6;
+  if (a.wet.some((side) => b.wet.includes(side))) worth += needs.oneWetWall ? 14 : 6;
   return worth;
 }
 
@@ -104,7 +104,7 @@ function inView(door: Place, body: Rect, side: Side, ahead: boolean): number {
 }
 
 /** What the number of walls with pipes in them is worth. */
-export function wetWalls(places: readonly Place[], wish: BathWish): number {
+export function wetWalls(places: readonly Place[], needs: BathNeeds): number {
   const wet = places.filter((p) => p.wet.length > 0);
   const sides: readonly Side[] = ['north', 'east', 'south', 'west'];
   let least = 4;
@@ -113,7 +113,7 @@ export function wetWalls(places: readonly Place[], wish: BathWish): number {
     if (chosen.length < least && wet.every((p) => p.wet.some((s) => chosen.includes(s))))
       least = chosen.length;
   }
-  const strict = wish.oneWetWall ? 3 : 1;
+  const strict = needs.oneWetWall ? 3 : 1;
   return (least === 1 ? 12 : least === 2 ? 3 : least === 3 ? -8 : -16) * strict;
 }
 

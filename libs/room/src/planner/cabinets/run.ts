@@ -38,10 +38,10 @@ export interface Gap {
   /** Least length; 0 allows the parts to touch. */
   readonly least: number;
   /** The length it is filled up to before others get more. */
-  readonly wish: number;
-  /** Beyond its wish it grows only where no other gap can: what stands beside it should stay together. */
+  readonly target: number;
+  /** Beyond its target it grows only where no other gap can: what stands beside it should stay together. */
   readonly close?: boolean;
-  /** Opens, though it has no wish, rather than that much slack goes into closed gaps. */
+  /** Opens, though it has no target, rather than that much slack goes into closed gaps. */
   readonly spill?: boolean;
 }
 
@@ -109,7 +109,7 @@ export function layOutRun(
   return segments;
 }
 
-/** Hands out slack in steps of 3: first up to each gap's wish, then evenly, closed ones last. Returns what is left. */
+/** Hands out slack in steps of 3: first up to each gap's target, then evenly, closed ones last. Returns what is left. */
 function growGaps(lengths: number[], gaps: readonly Gap[], slack: number): number {
   let left = slack;
   const growOne = (want: (length: number, gap: Gap) => number): boolean => {
@@ -130,16 +130,16 @@ function growGaps(lengths: number[], gaps: readonly Gap[], slack: number): numbe
     left -= step;
     return true;
   };
-  while (growOne((length, gap) => gap.wish - length));
-  while (growOne((length, gap) => (gap.wish > 0 && !gap.close ? 1000 - length : 0)));
+  while (growOne((length, gap) => gap.target - length));
+  while (growOne((length, gap) => (gap.target > 0 && !gap.close ? 1000 - length : 0)));
   for (const [i, gap] of gaps.entries()) {
     if (!gap.spill || left < SPILL) continue;
     lengths[i] = SPILL;
     left -= SPILL;
   }
   while (growOne((length, gap) => (gap.spill && length > 0 ? 1000 - length : 0)));
-  while (growOne((length, gap) => (gap.wish > 0 ? 1000 - length : 0)));
-  // Where every gap is closed by wish (tall units side by side), the last one opens rather than a wide filler.
+  while (growOne((length, gap) => (gap.target > 0 ? 1000 - length : 0)));
+  // Where every gap is closed by target (tall units side by side), the last one opens rather than a wide filler.
   if (!lengths.some((length) => length > 0) && left >= NARROWEST) {
     lengths[lengths.length - 1] = NARROWEST;
     left -= NARROWEST;

@@ -1,7 +1,7 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/geometry.js';
-import { finishShowers } from '../bath/bathroom.js';
 import { setDogWash } from '../bath/dog-wash.js';
+import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

@@ -2,7 +2,7 @@ import { type Brief, type Side } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
 import { BATHS, bathroom, guestRoom } from '../basement/enclosed.js';
-import { finishShowers } from '../bath/bathroom.js';
+import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
 import type { PlaceOptions, Spot } from '../floor/place.js';

@@ -198,7 +198,7 @@ export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, t
     else if (left) gaps.push({ ...endGap(left, parts[i - 2]?.token, last, tier), close: last === 'corner' });
     else if (right)
       gaps.push({ ...endGap(right, parts[i + 1]?.token, first, tier), close: first === 'corner' });
-    else gaps.push({ least: 0, wish: 36 });
+    else gaps.push({ least: 0, target: 36 });
   }
   return gaps;
 }
@@ -220,19 +220,20 @@ function between(first: Token, second: Token, tier: Tier): Gap {
   const has = (t: Token) => a === t || b === t;
   const hot = has('range') || has('cooktop') || has('oven');
   const { landing } = tier;
-  if (pair('sink', 'dishwasher') || (isTall(a) && isTall(b))) return { least: 0, wish: 0 };
-  if (has('knee')) return { least: hot ? landing.rangeShort : 0, wish: hot ? 15 : 0 };
-  if (has('cooler')) return hot ? { least: OFF_HEAT, wish: 24 } : { least: 0, wish: 0 };
-  if (a === 'sink' && b === 'sink') return { least: landing.shared, wish: 48 };
-  if (has('prep-sink')) return { least: hot ? 18 : 15, wish: 24 };
+  if (pair('sink', 'dishwasher') || (isTall(a) && isTall(b))) return { least: 0, target: 0 };
+  if (has('knee')) return { least: hot ? landing.rangeShort : 0, target: hot ? 15 : 0 };
+  if (has('cooler')) return hot ? { least: OFF_HEAT, target: 24 } : { least: 0, target: 0 };
+  if (a === 'sink' && b === 'sink') return { least: landing.shared, target: 48 };
+  if (has('prep-sink')) return { least: hot ? 18 : 15, target: 24 };
   if (pair('dishwasher', 'range') || pair('dishwasher', 'cooktop')) {
-    return { least: Math.max(landing.prep, landing.rangeShort), wish: 24 };
+    return { least: Math.max(landing.prep, landing.rangeShort), target: 24 };
   }
-  if (has('dishwasher')) return { least: landing.prep, wish: 18 };
-  if (pair('sink', 'range') || pair('sink', 'cooktop')) return { least: landing.shared, wish: 36 };
-  if (has('sink')) return { least: Math.max(landing.sink, landing.fridge), wish: 24 };
-  if (has('range') || has('cooktop')) return { least: Math.max(landing.rangeLong, landing.fridge), wish: 27 };
-  return { least: landing.fridge, wish: 24 };
+  if (has('dishwasher')) return { least: landing.prep, target: 18 };
+  if (pair('sink', 'range') || pair('sink', 'cooktop')) return { least: landing.shared, target: 36 };
+  if (has('sink')) return { least: Math.max(landing.sink, landing.fridge), target: 24 };
+  if (has('range') || has('cooktop'))
+    return { least: Math.max(landing.rangeLong, landing.fridge), target: 27 };
+  return { least: landing.fridge, target: 24 };
 }
 
 function endGap(told: Token, inner: Token | undefined, end: RunEnd, tier: Tier): Gap {
@@ -242,32 +243,32 @@ function endGap(told: Token, inner: Token | undefined, end: RunEnd, tier: Tier):
     switch (part) {
       // A corner cabinet leaves 12 in of front and a return along the other wall.
       case 'sink':
-        return { least: inner === 'dishwasher' ? 0 : 9, wish: 15 };
+        return { least: inner === 'dishwasher' ? 0 : 9, target: 15 };
       case 'dishwasher':
-        return { least: landing.prep > 0 ? 9 : 0, wish: 12 };
+        return { least: landing.prep > 0 ? 9 : 0, target: 12 };
       case 'range':
       case 'cooktop':
-        return { least: landing.rangeShort > 12 ? 9 : 0, wish: 15 };
+        return { least: landing.rangeShort > 12 ? 9 : 0, target: 15 };
       case 'cooler':
       case 'knee':
-        return { least: 0, wish: 0 };
+        return { least: 0, target: 0 };
       default:
-        return { least: 15, wish: 24 };
+        return { least: 15, target: 24 };
     }
   }
-  if (isTall(part) || part === 'cooler') return { least: 0, wish: 0, spill: true };
+  if (isTall(part) || part === 'cooler') return { least: 0, target: 0, spill: true };
   switch (part) {
     case 'sink':
-      return { least: landing.sink, wish: 24 };
+      return { least: landing.sink, target: 24 };
     case 'dishwasher':
-      return { least: landing.prep, wish: 18 };
+      return { least: landing.prep, target: 18 };
     case 'range':
     case 'cooktop':
-      return { least: inner && !isTall(inner) ? landing.rangeShort : landing.rangeLong, wish: 24 };
+      return { least: inner && !isTall(inner) ? landing.rangeShort : landing.rangeLong, target: 24 };
     case 'prep-sink':
-      return { least: 18, wish: 24 };
+      return { least: 18, target: 24 };
     default:
-      return { least: 12, wish: 18 };
+      return { least: 12, target: 18 };
   }
 }
 

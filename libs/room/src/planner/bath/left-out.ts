@@ -1,0 +1,75 @@
+import { rectOf } from '../../geometry/geometry.js';
+import { Draft } from '../floor/draft.js';
+import { lowUnderRoof } from './option.js';
+import { windowTold } from './panes.js';
+import { type BathNeeds, PROGRAMS } from './program.js';
+import { type Choice } from './search.js';
+import { turns } from './worth.js';
+
+/** What a bathroom lacks of what was asked for, in sentences. */
+
+export const NO_LAUNDRY = 'A washer and dryer were left out: no wall has the place for them.';
+
+export const ONE_VANITY =
+  'Two separate vanities did not fit: one vanity with two basins is drawn in their place.';
+
+export const NO_DOUBLE = 'A double vanity was left out: two basins take 60 in of a wall.';
+
+export const BASINS_APART = 'A double vanity takes 60 in of a wall: two basins stand apart instead.';
+
+export const NO_POCKET =
+  'A pocket door was left out: beside what else was asked for, no wall has the place for its pocket.';
+
+export function instead(first: string, program: string, draft: Draft): string {
+  const over = draft.items.find((i) => i.kind === 'bathtub' && i.traits?.shower === true);
+  const named = (id: string): string => PROGRAMS[id]?.name ?? id;
+  const how = over && first === 'four-piece' ? ' The shower is over the tub.' : '';
+  return `${named(first)} was wished for; this room holds a ${named(program).toLowerCase()}.${how}`;
+}
+
+export const NO_TOILET_ROOM = 'A toilet room was left out: this bath has no corner of 3 by 5 ft for it.';
+
+const NO_COMPARTMENT =
+  'A room of their own for tub and toilet was left out: no end of this bath is free for one of 5 by 6 ft.';
+
+export const NO_LINEN = 'A linen cabinet was left out: no wall has the place for it.';
+
+/** Says over which fixtures a roof is lower than codes and designers ask. */
+export function stooped({ places }: Choice, draft: Draft): string[] {
+  return places.flatMap((place) => {
+    const [body] = place.solids;
+    const low = place.role === 'door' || !body ? 0 : lowUnderRoof(draft, place.role, place.front, body);
+    return low > 0.5
+      ? [
+          `The roof over the ${place.role.replaceAll('-', ' ')} is ${Math.ceil(low)} in lower than one stands there: a dormer or another place would give that height.`,
+        ]
+      : [];
+  });
+}
+
+export function leftOut(choice: Choice, needs: BathNeeds, draft: Draft): string[] {
+  const out: string[] = [];
+  if (choice.without.includes('laundry')) out.push(NO_LAUNDRY);
+  if (choice.without.includes('dog-wash'))
+    out.push('A dog wash was left out: no corner of 36 by 32 in is free for it.');
+  if (needs.double && !draft.items.some((i) => i.kind === 'vanity' && (i.traits?.sinks ?? 1) > 1))
+    out.push(NO_DOUBLE);
+  if (choice.without.includes('bench')) out.push('A bench was left out: no wall has the place for it.');
+  if (needs.linen && choice.without.includes('linen')) out.push(NO_LINEN);
+  if (needs.compartment && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_COMPARTMENT);
+  if (needs.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);
+  if (needs.twoDoors && draft.openings.filter((o) => o.kind !== 'window').length < 2)
+    out.push('A second door was left out: no other wall has the place for it.');
+  if (needs.access === 'wheelchair') {
+    const floor = draft
+      .solids()
+      .filter((i) => !(i.kind === 'shower' && i.traits?.curbless === true) && i.kind !== 'shower-bench')
+      .map((i) => rectOf(i.box));
+    if (!turns(draft, floor))
+      out.push('A turning circle of 60 in does not fit: this bath is too small for one.');
+  }
+  const said = windowTold(needs.brief);
+  if (said?.opening === 'window' && said.at !== 'none' && !draft.openings.some((o) => o.kind === 'window'))
+    out.push('The window found no place on the wall that was told.');
+  return out;
+}

@@ -1,0 +1,162 @@
+import { type Brief, SIDES, type Side } from '@plumbline/concept';
+import { sizeOf } from '../../brief/brief.js';
+import { Draft } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
+import { worthAsTold } from '../floor/place.js';
+import { sidesTold } from '../openings/told-openings.js';
+import { basins, toilets } from './basins.js';
+import { showersAlong, tubsAlong, wetZones } from './bathing.js';
+import { compartments } from './compartment.js';
+import { doorsTold, type Entry, type Likes, SMALL, standingEntry } from './entries.js';
+import { type Option, type Place, placesOf } from './option.js';
+import { type BathNeeds, PROGRAMS, type Role, STANDS_FOR } from './program.js';
+import { type Step } from './search.js';
+import { benches, dogWashOptions, laundries, linens } from './stores.js';
+
+/** The things of a bath program, and the places that each could have. */
+
+/** What a plan loses that leaves out what was asked for. */
+const MISSING = {
+  laundry: 60,
+  linen: 18,
+  door: 30,
+  'door told': 200,
+  'dog-wash': 60,
+  bench: 16,
+  'second-basin': 40,
+} as const;
+
+/** What it is worth that a dryer stands at the outside wall, through which it blows. */
+const VENTED = 24;
+
+/** Places tried on each wall, of those worth most. */
+const PLACES = { linen: 16, other: 44, small: 120 } as const;
+
+/** What has its place to be found, the bulky things first; what stands from before is left where it is. */
+export function stepsOf(
+  program: string,
+  needs: BathNeeds,
+  base: Draft,
+  doors: readonly Entry[],
+  likes: Likes,
+): Step[] {
+  const standing = (role: Role): boolean => base.items.some((i) => STANDS_FOR[role].includes(i.kind));
+  const told = PROGRAMS[program]?.roles ?? [];
+  // A room around the toilet is bulkier than anything in the bath.
+  const order = needs.toiletRoom ? ['toilet' as const, ...told.filter((r) => r !== 'toilet')] : told;
+  const roles = order.filter((role) => !standing(role));
+  const outside = outsideTold(needs.brief, base);
+  const step = (role: Role, optional?: number): Step => ({
+    role,
+    places: SIDES.flatMap((side) =>
+      base.wallsAt(side).flatMap((wall) =>
+        optionsFor(role, program, needs, base, wall)
+          .flatMap((option) =>
+            [...placesOf(base, option, wall)].map((place) =>
+              asTold(liked(place, base, likes, outside), base),
+            ),
+          )
+          .sort((a, b) => b.worth - a.worth)
+          .slice(0, role === 'linen' ? PLACES.linen : needs.sqFt < SMALL ? PLACES.small : PLACES.other),
+      ),
+    ),
+    ...(optional === undefined ? {} : { optional }),
+  });
+  const [first, other] = doorsTold(needs.brief, base.shell);
+  const placesOn = (sides: readonly Side[] = SIDES): readonly Place[] =>
+    doors.flatMap(({ place }) => (sides.includes(place.side) ? [place] : []));
+  const entry: Step[] = isOpened(base.shell)
+    ? standingEntry(base).map((place) => ({ role: 'door', places: [place] }))
+    : [{ role: 'door', places: placesOn(first?.sides) }];
+  const second: Step[] =
+    (needs.twoDoors || other) && !isOpened(base.shell)
+      ? [
+          {
+            role: 'door',
+            places: placesOn((other ?? first)?.sides),
+            optional: other ? MISSING['door told'] : MISSING.door,
+          },
+        ]
+      : [];
+  const extras: Step[] = [
+    ...(needs.dogWash ? [step('dog-wash', MISSING['dog-wash'])] : []),
+    ...(needs.laundry && !standing('laundry') ? [step('laundry', MISSING.laundry)] : []),
+    ...(needs.apart ? [step('second-basin', MISSING['second-basin'])] : []),
+    ...(needs.bench && !standing('bench') ? [step('bench', MISSING.bench)] : []),
+  ];
+  // A vanity of a size that was told takes its wall before a cabinet does.
+  const linenFirst = needs.linen && !sizeOf(needs.brief, 'vanity');
+  const linen: Step[] =
+    (needs.linen || (needs.sqFt >= 55 && needs.level !== 'spare')) && !standing('linen')
+      ? [step('linen', needs.linen ? MISSING.linen : 0)]
+      : [];
+  return [
+    ...entry,
+    ...second,
+    ...roles.slice(0, -2).map((r) => step(r)),
+    ...extras,
+    ...(linenFirst ? linen : []),
+    ...roles.slice(-2).map((r) => step(r)),
+    ...(linenFirst ? [] : linen),
+  ];
+}
+
+/** The walls that words call outside walls. */
+const outsideTold = ({ openingsAt = [] }: Brief, { shell }: Draft): readonly Side[] =>
+  openingsAt.filter(({ opening }) => opening === 'outside-wall').flatMap((told) => sidesTold(shell, told));
+
+/** A place with what speaks for its wall: chance, a wall told to hold the pipes, another idea. */
+function liked(place: Place, base: Draft, likes: Likes, outside: readonly Side[]): Place {
+  const told = base.shell.walls.filter((wall) => wall.wet).map((wall) => wall.side);
+  const onWet = told.length > 0 && place.wet.some((side) => told.includes(side)) ? 24 : 0;
+  const wet = Math.max(0, ...place.wet.map((side) => likes[side])) / 2;
+  const vented = place.role === 'laundry' && outside.includes(place.side) ? VENTED : 0;
+  return { ...place, worth: place.worth + onWet + wet + vented + base.liked(place.side) / 2 };
+}
+
+/** What it is worth in a bath that a thing stands where it was told, beside {@link worthAsTold}: its walls are few. */
+const TOLD = 3;
+
+/** A place with what it is worth that words put the thing there. */
+function asTold(place: Place, base: Draft): Place {
+  const { option, spot } = place;
+  if (!base.shell.told || !option || !spot) return place;
+  return { ...place, worth: place.worth + TOLD * worthAsTold(base, option, spot, option.off ?? 0) };
+}
+
+function optionsFor(
+  role: Role,
+  program: string,
+  needs: BathNeeds,
+  base: Draft,
+  wall: Parameters<typeof tubsAlong>[0],
+): readonly Option[] {
+  switch (role) {
+    case 'tub-shower':
+      return [
+        ...(needs.compartment ? compartments(wall, needs, base) : []),
+        ...tubsAlong(wall, needs, true, base),
+      ];
+    case 'tub':
+      return tubsAlong(wall, needs, false, base);
+    case 'shower':
+      return [
+        ...(program === 'wet-room' ? wetZones(wall, needs, base) : []),
+        ...showersAlong(wall, needs, base),
+      ];
+    case 'toilet':
+      return toilets(needs, base.shell.ceilingIn);
+    case 'vanity':
+      return basins(needs, program, base);
+    case 'second-basin':
+      return basins(needs, program, base).map((option) => ({ ...option, role: 'second-basin' }));
+    case 'laundry':
+      return laundries(needs, wall);
+    case 'linen':
+      return linens(needs, base.shell.ceilingIn);
+    case 'dog-wash':
+      return dogWashOptions(base);
+    case 'bench':
+      return benches(needs);
+  }
+}
