@@ -1,6 +1,6 @@
 import { type Box, CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
+import { isApplianceGarage } from '../planner/cabinets/known-by-label.js';
 import { frontDepth, frontWidth } from '../planner/floor/draft.js';
-import { isApplianceGarage } from '../planner/kitchen/appliance-garage.js';
 import { plainInches } from '../units.js';
 import type { GoneThing } from './removed.js';
 import { WALL_MARKS, type WallMark } from './wall-marks.js';

@@ -1,6 +1,6 @@
 import type { Brief, Grade } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
-import { inTier, kitchenClass } from '../planner/kitchen/class.js';
+import { inTier, kitchenClass } from './kitchen-class.js';
 
 /** Where a grade's likely price lies between a unit price's low and high end, 0 to 1, on a scale of ratios. */
 interface Place {

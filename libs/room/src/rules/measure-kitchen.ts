@@ -22,7 +22,7 @@ import {
   rectOf,
   seenFromWall,
 } from '../geometry/geometry.js';
-import { isApplianceGarage } from '../planner/kitchen/appliance-garage.js';
+import { isApplianceGarage } from '../planner/cabinets/known-by-label.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
 import {
   ahead,

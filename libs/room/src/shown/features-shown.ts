@@ -5,12 +5,11 @@ import type { Evidence, Shows } from '../evidence.js';
 import { FURNITURE_SHOWN } from '../furniture-shown.js';
 import { PIECES_SHOWN } from '../pieces-shown.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
+import { isApplianceGarage, isEndCabinet } from '../planner/cabinets/known-by-label.js';
 import { wallOf } from '../planner/floor/draft.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
-import { isApplianceGarage } from '../planner/kitchen/appliance-garage.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
 import { hasMicrowave } from '../planner/kitchen/microwave.js';
-import { isEndCabinet } from '../planner/kitchen/run-items.js';
 import { zonesOf } from '../rules/zones.js';
 import { any, count, item, kind, never, opening, priced, trait, wide } from './predicates.js';
 

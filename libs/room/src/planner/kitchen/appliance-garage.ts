@@ -1,4 +1,4 @@
-import { type Brief, HEIGHTS, type Item, itemsOf } from '@plumbline/concept';
+import { type Brief, HEIGHTS, itemsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { contains, grow, overlaps, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type Draft, frontWidth } from '../floor/draft.js';
@@ -7,9 +7,6 @@ import { type Draft, frontWidth } from '../floor/draft.js';
 const GARAGE = { widest: 30, deep: 12, high: 16.5, off: 1 } as const;
 
 const NO_GARAGE_OVER = ['sink-base', 'range', 'cooktop'] as const;
-
-export const isApplianceGarage = ({ label }: Pick<Item, 'label'>): boolean =>
-  /^Appliance (?:garage|pantry)/.test(label);
 
 /**
  * Closes the counter below a wall cabinet for what is plugged in there, off sink and heat; where none hangs over free

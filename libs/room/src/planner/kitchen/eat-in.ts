@@ -1,6 +1,7 @@
 import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { inFront, rectOf } from '../../geometry/geometry.js';
 import { largestBare } from '../floor/bare-floor.js';
 import { type Draft, frontOf } from '../floor/draft.js';
@@ -9,7 +10,6 @@ import { desks } from '../furniture/desks.js';
 import { diningFor } from '../furniture/dining.js';
 import { aside } from '../furniture/preferences.js';
 import { standBar } from './bar.js';
-import { kitchenClass } from './class.js';
 import { standBuffet } from './extras.js';
 import { sitsAtCounter } from './needs.js';
 

@@ -13,6 +13,7 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
@@ -22,7 +23,6 @@ import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../fl
 import { walkInPantry } from '../furniture/closets.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { clearIntervals, snapped } from '../openings/openings.js';
-import { kitchenClass } from './class.js';
 
 /** What stands in a kitchen beside its runs: a coffee bar, a buffet, a pantry that one walks into. Inches. */
 

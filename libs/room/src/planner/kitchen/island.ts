@@ -1,11 +1,11 @@
 import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
+import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { centre, cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { layOutRun, type Token } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
 import { snapped } from '../openings/openings.js';
-import { kitchenClass } from './class.js';
 import { aisleAsked, counterSeats } from './needs.js';
 import { deepOf, gapsOf, partsOf, type Tier } from './parts.js';
 import { standRun } from './run-items.js';

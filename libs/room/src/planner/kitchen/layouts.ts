@@ -1,10 +1,10 @@
 import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
+import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { type Token } from '../cabinets/run.js';
 import { type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
-import { kitchenClass } from './class.js';
 import { accessOf, cooksAtCooktop, hasWallOven } from './needs.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';

@@ -1,6 +1,6 @@
 import type { Brief } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
-import { kitchenClass } from './class.js';
+import { kitchenClass } from '../../estimate/kitchen-class.js';
 
 /** For whom a kitchen is planned: nobody told of a limit, somebody who grows old in it, somebody who sits. */
 export type Access = 'none' | 'aging' | 'wheelchair';

@@ -1,8 +1,8 @@
 import { type Brief } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { type KitchenClass, kitchenClass } from '../../estimate/kitchen-class.js';
 import { type Gap, type RunPart, type Segment, type Token } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
-import { type KitchenClass, kitchenClass } from './class.js';
 import { accessOf, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
 
 /**

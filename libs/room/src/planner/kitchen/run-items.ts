@@ -1,10 +1,10 @@
-import { type Brief, HEIGHTS, type Item, type Side, STYLES } from '@plumbline/concept';
+import { type Brief, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { opposite, type Rect, runsEast } from '../../geometry/geometry.js';
 import { type Segment } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight } from '../cabinets/sizes.js';
 import { type Draft } from '../floor/draft.js';
-import { kitchenClass } from './class.js';
 import { accessOf, fuelOf } from './needs.js';
 import { fridgeDepth, isBuiltIn, isTall, type Tier } from './parts.js';
 import { growsRight, type PlacedRun, segmentAt } from './runs.js';
@@ -288,9 +288,6 @@ export function standCorner(draft: Draft, rect: Rect, a: Side, b: Side, facing: 
     traits: { corner, unit: 'lazy-susan', legIn: BASE_DEEP, doors: 2 },
   });
 }
-
-/** Whether a thing is the cabinet at which two runs go around an outside corner. */
-export const isEndCabinet = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith('End cabinet');
 
 /** Stands the cabinet at which two runs go around an outside corner: a square with two finished sides. */
 export function standEndCabinet(draft: Draft, rect: Rect, facing: Side, group: string): void {

@@ -1,8 +1,8 @@
 import { type Brief, isGlassDoor, itemsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { type KitchenClass, kitchenClass } from '../../estimate/kitchen-class.js';
 import { checkRoom, RULES } from '../../rules/check-room.js';
 import { turns } from './access.js';
-import { type KitchenClass, kitchenClass } from './class.js';
 import { bareSqFt, eatsIn, seatedShare, seatsAtBar } from './eat-in.js';
 import { accessOf, counterSeats, sitsAtCounter } from './needs.js';
 import { COOKS_AT_WINDOW } from './parts.js';

@@ -1,11 +1,11 @@
 import { type Brief, type Item, itemsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { isEndCabinet } from '../cabinets/known-by-label.js';
 import { type Draft, frontWidth, soldWidth } from '../floor/draft.js';
 import { tableSeats } from '../floor/use-of-floor.js';
 import { turns } from './access.js';
 import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
-import { isEndCabinet } from './run-items.js';
 
 const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
 
