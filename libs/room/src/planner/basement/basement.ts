@@ -17,7 +17,7 @@ import { diningSet } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
-import { bookcase, GUEST_BEDS, LAUNDRY } from '../furniture/groups.js';
+import { bookcase, GUEST_BEDS, LAUNDRY, miniFridge } from '../furniture/groups.js';
 import { gymGroups } from '../furniture/gym.js';
 import { KITCHENETTES } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces, usedFor } from '../furniture/pieces.js';
@@ -239,16 +239,11 @@ function placeBars(attempt: Attempt): void {
   )
     attempt.score += 18;
   if (attempt.wants('beverage-cooler') && !attempt.wants('bar'))
-    attempt.placeAsked('A small refrigerator', [MINI_FRIDGE], atBar, 10);
+    attempt.placeAsked('A small refrigerator', [miniFridge], atBar, 10);
 }
 
 /** What takes the floor of a bar that nobody asked for. */
 const INSTEAD_OF_BAR = ['kitchenette', 'gym', 'pool-table', 'ping-pong', 'guest-room', 'suite', 'laundry'];
-
-const MINI_FRIDGE = single('beverage-cooler', 24, 24, 34.5, 30, {
-  label: 'Mini fridge 24',
-  traits: { use: 'drinks' },
-});
 
 /** Whether a spot is at the wall that the bath's fixtures stand at. */
 const isBesideBath = (draft: Draft, spot: Spot): boolean =>

@@ -11,7 +11,19 @@ import { desks } from './desks.js';
 import { diningFor } from './dining.js';
 import { GAMES, setGame } from './games.js';
 import { grant } from './grant.js';
-import { bookcase, CHINA, chinaCabinet, hearths, LAUNDRY, utilitySink } from './groups.js';
+import {
+  bookcase,
+  CHINA,
+  chinaCabinet,
+  filingCabinets,
+  freezer,
+  hearths,
+  LAUNDRY,
+  miniFridge,
+  sideboard,
+  toyStorage,
+  utilitySink,
+} from './groups.js';
 import { pianos } from './pianos.js';
 import { aside, deskSpot } from './preferences.js';
 import { chairs } from './seats/easy-chairs.js';
@@ -32,9 +44,6 @@ interface AskedFor {
   /** What a planner calls it that found no place. */
   readonly tried?: RegExp;
 }
-
-const board = (w: number): Group =>
-  single('cabinet', w, 18, 34, 30, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } });
 
 /** A television on a wall, of the diagonal told first: 16 to 9 with its frame, its middle 64 in over the floor. */
 const televisions = (told: number | undefined): Group[] =>
@@ -58,12 +67,6 @@ const televisions = (told: number | undefined): Group[] =>
       ],
     };
   });
-
-/** Filing cabinets, the wide one first. */
-export const FILES: readonly Group[] = [
-  single('cabinet', 36, 18, 40, 30, { label: 'Lateral file 36', traits: { use: 'filing' } }),
-  single('cabinet', 18, 22, 40, 30, { label: 'File cabinet 18', traits: { use: 'filing' } }),
-];
 
 const ASKED: readonly AskedFor[] = [
   {
@@ -107,23 +110,20 @@ const ASKED: readonly AskedFor[] = [
     features: ['sideboard'],
     name: 'A sideboard',
     is: (item) => hasTrait(item, ['cabinet'], 'use', 'sideboard', 'credenza'),
-    groups: () => [72, 60, 48, 36].map(board),
+    groups: () => [72, 60, 48, 36].map((w) => sideboard(w)),
   },
   {
     features: ['filing'],
     name: 'A filing cabinet',
     is: (item) => hasTrait(item, ['cabinet'], 'use', 'filing', 'credenza'),
-    groups: () => FILES,
+    groups: () => filingCabinets,
   },
   {
     features: ['toys'],
     name: 'Toy storage',
     tried: /^(?:Shelving|A play area)/,
     is: (item) => hasTrait(item, ['cabinet'], 'use', 'toys'),
-    groups: () =>
-      [72, 60, 48, 36].map((w) =>
-        single('cabinet', w, 16, 30, 30, { label: `Toy storage ${w}`, traits: { use: 'toys' } }),
-      ),
+    groups: () => toyStorage,
   },
   {
     features: ['bookcase', 'built-ins'],
@@ -156,15 +156,13 @@ const ASKED: readonly AskedFor[] = [
     features: ['freezer'],
     name: 'A freezer',
     is: ({ kind }) => kind === 'freezer',
-    groups: () => [single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' })],
+    groups: () => [freezer],
   },
   {
     features: ['beverage-cooler'],
     name: 'A small refrigerator',
     is: ({ kind }) => kind === 'beverage-cooler' || kind === 'refrigerator',
-    groups: () => [
-      single('beverage-cooler', 24, 24, 34.5, 30, { label: 'Mini fridge 24', traits: { use: 'drinks' } }),
-    ],
+    groups: () => [miniFridge],
   },
   {
     features: ['fireplace'],

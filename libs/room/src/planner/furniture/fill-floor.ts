@@ -5,7 +5,7 @@ import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { largestBare } from '../floor/use-of-floor.js';
 import { diningFor } from './dining.js';
-import { bookcase } from './groups.js';
+import { bookcase, sideboard } from './groups.js';
 import { chairPair } from './seats/easy-chairs.js';
 
 /** Bare floor of 6 by 8 ft is put to use in a room under 300 sq ft, and zoned in a larger one. Inches. */
@@ -24,9 +24,6 @@ const reading: Group = {
   keep: [{ t: 0, n: 38, along: 36, deep: 18 }],
 };
 
-const board = (w: number): Group =>
-  single('cabinet', w, 18, 34, 30, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } });
-
 /** What puts bare floor to use, the most useful first; what was refused is left out. */
 function fillers(brief: Brief, high: number): Group[][] {
   return [
@@ -36,7 +33,7 @@ function fillers(brief: Brief, high: number): Group[][] {
     ...(refuses(brief, 'bookcase')
       ? []
       : [[bookcase(96, false, high), bookcase(72, false, high), bookcase(48, false, high)]]),
-    [board(72), board(60), board(48)],
+    [sideboard(72), sideboard(60), sideboard(48)],
     [
       single('bench', 60, 18, 18, 24, { traits: { use: 'entry' } }),
       single('bench', 42, 16, 18, 20, { traits: { use: 'entry' } }),

@@ -82,3 +82,24 @@ export const LAUNDRY: readonly Group[] = [
   },
   single('washer', 27, 32, 77, 36, { label: 'Washer and dryer, stacked', traits: { stacked: true } }),
 ];
+
+/** A low cabinet for dishes and table linen. */
+export const sideboard = (width: number, front = 30): Group =>
+  single('cabinet', width, 18, 34, front, { label: `Sideboard ${width}`, traits: { use: 'sideboard' } });
+
+export const toyStorage: readonly Group[] = [72, 60, 48, 36].map((w) =>
+  single('cabinet', w, 16, 30, 30, { label: `Toy storage ${w}`, traits: { use: 'toys' } }),
+);
+
+/** Filing cabinets, the wide one first. */
+export const filingCabinets: readonly Group[] = [
+  single('cabinet', 36, 18, 40, 30, { label: 'Lateral file 36', traits: { use: 'filing' } }),
+  single('cabinet', 18, 22, 40, 30, { label: 'File cabinet 18', traits: { use: 'filing' } }),
+];
+
+export const freezer: Group = single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' });
+
+export const miniFridge: Group = single('beverage-cooler', 24, 24, 34.5, 30, {
+  label: 'Mini fridge 24',
+  traits: { use: 'drinks' },
+});

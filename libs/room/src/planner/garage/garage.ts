@@ -10,7 +10,7 @@ import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { setAsked } from '../furniture/asked.js';
-import { LAUNDRY, utilitySink } from '../furniture/groups.js';
+import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
@@ -22,7 +22,6 @@ import { isConverted, planConverted } from './converted.js';
 import {
   CABINETS,
   EV_CHARGER,
-  FREEZER,
   MUDROOM_BENCHES,
   SLAT_WALLS,
   STORAGE_SHELVES,
@@ -162,7 +161,7 @@ function placeAsked({ attempt }: Garage): void {
   const { brief, draft, unmet } = attempt;
   const at = (group: string) => ({ group, prefer: aside() });
   if (attempt.wants('garage-cabinets')) attempt.placeAsked('Cabinets', CABINETS, at('cabinets'), 16);
-  if (attempt.wants('freezer')) attempt.placeAsked('A freezer', [FREEZER], at('storage'));
+  if (attempt.wants('freezer')) attempt.placeAsked('A freezer', [freezer], at('storage'));
   if (attempt.wants('utility-sink')) attempt.placeAsked('A utility sink', [utilitySink], at('utility'));
   if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) finishShowers(draft, brief);
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'));

@@ -16,8 +16,6 @@ export const STORAGE_SHELVES = [96, 72, 48, 36].map((w) =>
   single('storage-shelf', w, 18, 72, 26, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),
 );
 
-export const FREEZER = single('freezer', 30, 29, 66, 30, { label: 'Freezer 30' });
-
 export const MUDROOM_BENCHES = [72, 48, 36].map((w) =>
   single('bench', w, 18, 18, 30, { label: `Mudroom bench ${w}`, traits: { use: 'entry', hooks: true } }),
 );

@@ -16,7 +16,7 @@ import { setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { setPlayTable } from '../furniture/games.js';
-import { bookcase } from '../furniture/groups.js';
+import { bookcase, toyStorage } from '../furniture/groups.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
@@ -250,7 +250,7 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
     for (const name of attempt.wants('two-recliners') ? ['A recliner', 'A second recliner'] : ['A recliner'])
       attempt.placeAsked(name, chairs(brief), { group: 'reading', prefer: (s) => towardTv(draft, s) }, 15);
   if (attempt.wantsAny(['toys', 'play-area']))
-    attempt.placeAsked('Toy storage', TOY_STORAGE, { group: 'play', prefer: aside() }, 10);
+    attempt.placeAsked('Toy storage', toyStorage, { group: 'play', prefer: aside() }, 10);
   attempt.score += setAsked(draft, brief, unmet);
 }
 
@@ -258,10 +258,6 @@ const SIDEBOARDS: readonly Group[] = [
   single('cabinet', 72, 18, 34, 30, { label: 'Sideboard 72', traits: { use: 'sideboard' } }),
   single('cabinet', 48, 16, 34, 30, { label: 'Sideboard 48', traits: { use: 'sideboard' } }),
 ];
-
-const TOY_STORAGE: readonly Group[] = [72, 60, 48, 36].map((w) =>
-  single('cabinet', w, 16, 30, 30, { label: `Toy storage ${w}`, traits: { use: 'toys' } }),
-);
 
 /** Likes to look at the television from nearby. */
 function towardTv(draft: Draft, spot: Spot): number {

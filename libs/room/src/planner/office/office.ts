@@ -6,12 +6,12 @@ import { Draft, type Shell } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
-import { FILES, setAsked } from '../furniture/asked.js';
+import { setAsked } from '../furniture/asked.js';
 import { wallBedsFor } from '../furniture/beds.js';
 import { closet } from '../furniture/closets.js';
 import { diningFor } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
-import { bookcase } from '../furniture/groups.js';
+import { bookcase, filingCabinets } from '../furniture/groups.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { chairPair, chairs } from '../furniture/seats/easy-chairs.js';
@@ -158,7 +158,8 @@ function placeStorage({ attempt, shelfIn }: Office): void {
   }
   if (attempt.wants('sideboard') && !attempt.has('cabinet'))
     attempt.placeAsked('A credenza', CREDENZAS, storage);
-  if (attempt.wantsAny(['filing', 'storage'])) attempt.placeAsked('A filing cabinet', FILES, storage, 8);
+  if (attempt.wantsAny(['filing', 'storage']))
+    attempt.placeAsked('A filing cabinet', filingCabinets, storage, 8);
   if (attempt.wants('whiteboard') && !attempt.place([WHITEBOARD], { group: 'wall', prefer: central() }))
     attempt.unmet.push('A whiteboard was left out: no wall is free for it.');
 }

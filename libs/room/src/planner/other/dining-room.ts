@@ -1,8 +1,7 @@
 import { type Item } from '@plumbline/concept';
-import { type Group, single } from '../floor/place.js';
 import { barsFor } from '../furniture/bars.js';
 import { setDining } from '../furniture/dining.js';
-import { chinaCabinet, hearths } from '../furniture/groups.js';
+import { chinaCabinet, hearths, sideboard } from '../furniture/groups.js';
 import { aside, central } from '../furniture/preferences.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import type { Attempt } from '../search/attempt.js';
@@ -46,6 +45,3 @@ function placeBoard(attempt: Attempt, from = 0): Item | undefined {
   const boards = BOARDS.slice(from).flatMap((w) => [36, 26].map((front) => sideboard(w, front)));
   return attempt.place(boards, { group: 'dining', prefer: central() })?.[0];
 }
-
-const sideboard = (w: number, front: number): Group =>
-  single('cabinet', w, 18, 34, front, { label: `Sideboard ${w}`, traits: { use: 'sideboard' } });
