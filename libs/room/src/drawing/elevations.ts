@@ -10,7 +10,7 @@ import {
   tileToHoods,
   wallTop,
 } from '@plumbline/concept';
-import { WAINSCOT_IN } from '../estimate/quantities.js';
+import { WAINSCOT_IN } from '../estimate/take-off/surfaces.js';
 import { grow, overlaps, rectOf } from '../geometry/geometry.js';
 import { upperFirst } from '../text.js';
 import { feetAndInches, plainInches } from '../units.js';

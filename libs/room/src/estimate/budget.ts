@@ -12,7 +12,7 @@ import { partOfClaim, partOfFeature, partOfPrice } from '../brief/work/parts.js'
 import { upperFirst } from '../text.js';
 import { dollars } from '../units.js';
 import { type Loads, type Pricing, priceLine, usdOf } from './price-line.js';
-import { isBought } from './quantities.js';
+import { isBought } from './take-off/once.js';
 
 /** Cheaper ways to the same thing, the least felt first: `from` matches price ids. */
 const SWAPS: readonly {

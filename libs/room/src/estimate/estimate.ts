@@ -20,8 +20,10 @@ import { furnitureOf } from './furniture.js';
 import { gradeIsTold, gradeOf } from './grade.js';
 import { ENDS, type Loads, type Pricing, pricedLine, spanBy } from './price-line.js';
 import { PRICES, type Price, priceOf } from './prices.js';
-import { cabinetGrade, isBought, quantitiesOf } from './quantities.js';
+import { quantitiesOf } from './quantities.js';
 import { checkShares } from './shares.js';
+import { cabinetGrade } from './take-off/cabinets.js';
+import { isBought } from './take-off/once.js';
 import { salesTaxOf } from './taxes.js';
 import { laborFactor } from './wages.js';
 

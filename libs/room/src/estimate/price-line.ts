@@ -1,7 +1,7 @@
 import type { Brief, EstimateLine, Grade, PriceSpan, Quantity, WorkType } from '@plumbline/concept';
 import { PLACES } from './grade.js';
 import { type Price, priceOf } from './prices.js';
-import { isBought } from './quantities.js';
+import { isBought } from './take-off/once.js';
 
 /** What lines are priced with. */
 export interface Pricing {

@@ -9,7 +9,7 @@ import { nameOfThing } from '../brief/things/thing-sizes.js';
 import { FACTS } from '../brief/words/facts.js';
 import { partOfPrice } from '../brief/work/parts.js';
 import { workRow } from '../brief/work/work.js';
-import { isBought } from '../estimate/quantities.js';
+import { isBought } from '../estimate/take-off/once.js';
 import type { Evidence } from '../evidence.js';
 import { holds, isExchanged } from '../hold-against-room.js';
 import { countOfPiece, itemsOfPiece } from '../pieces-shown.js';

@@ -21,7 +21,7 @@ import { scheduleOf } from '../drawing/schedule.js';
 import { circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { furnitureOf } from '../estimate/furniture.js';
 import { usdOf } from '../estimate/price-line.js';
-import { isBought } from '../estimate/quantities.js';
+import { isBought } from '../estimate/take-off/once.js';
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
 import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
 import { upperFirst } from '../text.js';

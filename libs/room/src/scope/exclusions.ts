@@ -1,5 +1,5 @@
 import type { Concept, Quantity } from '@plumbline/concept';
-import { isBought } from '../estimate/quantities.js';
+import { isBought } from '../estimate/take-off/once.js';
 import type { Scope } from './scope-lines.js';
 
 /** Something that a scope leaves out, and the prices that would promise it. */

@@ -1,6 +1,6 @@
 import { type Concept, itemsOf, type Quantity, type Room, SIDES } from '@plumbline/concept';
 import { circuitsOf } from '../estimate/circuits.js';
-import { tiledSides } from '../estimate/quantities.js';
+import { tiledSides } from '../estimate/take-off/tile.js';
 
 /** What no concept can know of a house, and what every bidder takes for it, so that bids are of the same work. */
 

@@ -10,7 +10,7 @@ import {
 } from '@plumbline/concept';
 import { nearestColor } from '../brief/words/colors.js';
 import { materialName } from '../describe.js';
-import { woodLineOf } from '../estimate/quantities.js';
+import { woodLineOf } from '../estimate/take-off/cabinets.js';
 import { runsEast } from '../geometry/geometry.js';
 import { showerDoorOf } from '../shower-door.js';
 import { feetAndInches } from '../units.js';

@@ -1,0 +1,123 @@
+import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
+import { keptOf, mayMove, wants } from '../../brief/brief.js';
+import { frontWidth } from '../../planner/floor/draft.js';
+import { isWindowSeat } from '../furniture.js';
+import { gradeOf } from '../grade.js';
+import { PRICES, priceOf } from '../prices.js';
+import type { Of, QuantityList } from './quantity-list.js';
+
+export const BASE_KINDS = ['base-cabinet', 'sink-base', 'corner-base-cabinet', 'filler'] as const;
+
+export function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): void {
+  const line = cabinetGrade(brief);
+  const feet = (items: readonly Item[]) => items.reduce((n, i) => n + frontWidth(i), 0) / 12;
+  const shelves = of('floating-shelf');
+  if (room.category === 'garage' && !wants(brief, 'no-cars')) {
+    const stored = of(
+      'base-cabinet',
+      'wall-cabinet',
+      'tall-cabinet',
+      'workbench',
+      'storage-shelf',
+      'floating-shelf',
+    );
+    list.add('garage-cabinets', feet(stored), {
+      of: stored,
+      formula: 'widths of cabinets, benches and shelves',
+    });
+  } else {
+    // A lineal foot of the price guides is base with wall cabinet; tall ones count for both.
+    for (const [name, share, kinds] of CABINET_LINES) {
+      const set = of(...kinds);
+      const boxes = set.filter((i) => i.kind !== 'filler').length;
+      list.add(line, feet(set), {
+        item: `${gradeName(line)}: ${name} (${boxes})`,
+        share,
+        of: set,
+        formula: `widths of ${boxes} ${name} cabinet${boxes === 1 ? '' : 's'}${set.length > boxes ? ' and their fillers' : ''}`,
+      });
+    }
+    list.add(
+      'shelf',
+      shelves.reduce((n, i) => n + (frontWidth(i) / 12) * Math.max(1, i.traits?.shelves ?? 1), 0),
+      {
+        of: shelves,
+        formula: 'widths of the boards',
+      },
+    );
+  }
+  const wood = woodLineOf(room.finishes.cabinets.material);
+  // Custom cabinets are priced in whatever wood is asked for.
+  if (wood && line !== 'cabinets-custom' && brief.materials.cabinets === room.finishes.cabinets.material) {
+    const boxes = CABINET_LINES.reduce((n, [, share, kinds]) => n + share * feet(of(...kinds)), 0);
+    list.add(wood, boxes + BASE_SHARE * feet(newVanities(brief, of)), {
+      formula: 'widths of base, wall and tall cabinets by what each counts of the price of a foot',
+    });
+  }
+  // The price guides' vanity is 36 in wide.
+  for (const item of of('vanity'))
+    list.add('vanity', 1, {
+      item: `${item.label} in, cabinet`,
+      share: Math.max(0.7, frontWidth(item) / 36),
+      of: [item],
+      formula: 'by its width',
+    });
+  const builtIns = [
+    ...of('bookcase', 'tv-console').filter((i) => i.traits?.builtIn),
+    ...of('bench').filter(isWindowSeat),
+  ];
+  list.add('built-ins', feet(builtIns), { of: builtIns, formula: 'their widths' });
+  const closets = of('closet', 'walk-in-closet');
+  list.add(
+    'closet-system',
+    closets.reduce((n, i) => n + frontWidth(i) * (i.kind === 'closet' ? 1 : 2.2), 0) / 12,
+    { of: closets, formula: 'widths of closets; 2.2 times where one walks in' },
+  );
+  const hung = [
+    ...(of('wall-cabinet').length > 0 ? ['wall cabinets'] : []),
+    ...(of('grab-bar').length > 0 ? ['grab bars'] : []),
+    ...(shelves.length > 0 ? ['shelves'] : []),
+    ...(of('vanity').some((v) => v.traits?.mount === 'floating') ? ['the floating vanity'] : []),
+  ];
+  const isOpened = mayMove(brief) || list.has('demolition-drywall') || list.has('demolition-tile');
+  if (hung.length > 0 && isOpened && brief.extent?.id !== 'refresh')
+    list.add('blocking', 1, {
+      item: `Blocking in walls behind ${hung.join(', ')}`,
+      formula: '2 by 8 between studs',
+    });
+}
+
+/** What of a lineal foot of base with wall cabinet the base is. */
+
+export const BASE_SHARE = 0.6;
+
+export const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly Kind[]])[] = [
+  ['base', BASE_SHARE, BASE_KINDS],
+  ['wall', 1 - BASE_SHARE, ['wall-cabinet', 'corner-wall-cabinet']],
+  ['tall', 1, ['tall-cabinet']],
+];
+
+/** The line for what a wood adds to cabinets; none where it adds nothing to painted or plain fronts. */
+
+export const woodLineOf = (material: string): string | undefined => WOOD_LINES[material];
+
+export const WOOD_LINES: Readonly<Record<string, string>> = {
+  oak: 'cabinet-wood-oak',
+  'white-oak': 'cabinet-wood-oak',
+  cherry: 'cabinet-wood-cherry',
+  walnut: 'cabinet-wood-walnut',
+};
+
+/** The line of cabinets that a grade buys. */
+
+export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' | 'cabinets-custom' {
+  const grade = gradeOf(brief);
+  if (grade === 'luxury' || wants(brief, 'panel-ready')) return 'cabinets-custom';
+  return grade === 'economy' ? 'cabinets-stock' : 'cabinets-semi';
+}
+
+export const gradeName = (grade: string): string => priceOf(PRICES, grade).name;
+/** Vanities that are bought. */
+
+export const newVanities = (brief: Brief, of: Of): ItemOf<'vanity'>[] =>
+  keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity');

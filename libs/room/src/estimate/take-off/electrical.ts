@@ -1,0 +1,53 @@
+import type { Brief, Kind, Room } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { frontWidth } from '../../planner/floor/draft.js';
+import { type Circuit, circuitsOf, serviceLoad } from '../circuits.js';
+import type { Of, QuantityList } from './quantity-list.js';
+
+export function electrical(list: QuantityList, room: Room, of: Of, brief: Brief): void {
+  const ceiling = { where: 'ceiling' };
+  list.add('light-recessed', of('recessed-light').length, ceiling);
+  for (const [kind, item] of LAMPS) {
+    const lamps = of(kind);
+    list.add('light-fixture', lamps.length, { item, of: lamps, ...(kind === 'sconce' ? {} : ceiling) });
+  }
+  const strips = of('under-cabinet-light');
+  list.add('light-strip', strips.reduce((n, i) => n + frontWidth(i), 0) / 12, {
+    of: strips,
+    formula: 'widths of the wall cabinets that it hangs below',
+  });
+  const outlets = of('receptacle').filter((i) => i.traits?.added);
+  list.add('outlet', outlets.length, { formula: 'receptacles that the plan adds' });
+  const circuits = circuitsOf(room, brief);
+  // The EV charger's line holds its circuit.
+  const added = circuits.filter((c) => c.added && c.name !== 'EV charger');
+  for (const volts of [120, 240] as const) {
+    const some = added.filter((c) => c.volts === volts);
+    list.add(`circuit-${volts}`, some.length, { formula: namesOf(some) });
+  }
+  const guarded = added.filter((c) => c.guard !== 'none');
+  list.add('breaker-afci', guarded.length, {
+    formula: 'one for each new circuit that NEC 210.8 or 210.12 guards',
+  });
+  const alarms = of('smoke-alarm');
+  list.add('alarm', alarms.length, { formula: 'where IRC R314 and R315 ask for one', where: 'ceiling' });
+  if (added.length > 0 && !wants(brief, 'panel-upgrade')) {
+    const load = serviceLoad(room, circuits);
+    if (load.over) list.add('panel-upgrade', 1, { state: 'allowance', formula: load.text });
+  }
+  list.add('ev-charger', of('ev-charger').length, { of: of('ev-charger') });
+}
+
+/** Lamps and fans that are bought by the piece. */
+
+export const LAMPS = [
+  ['pendant', 'Pendant light'],
+  ['chandelier', 'Chandelier'],
+  ['ceiling-fan', 'Ceiling fan'],
+  ['sconce', 'Wall light'],
+] as const satisfies readonly (readonly [Kind, string])[];
+
+/** "Dishwasher, Microwave, 2 Small appliances": what circuits are for. */
+
+export const namesOf = (circuits: readonly Circuit[]): string =>
+  circuits.map(({ name }) => name.toLowerCase()).join(', ');

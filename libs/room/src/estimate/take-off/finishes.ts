@@ -1,0 +1,43 @@
+import { wants } from '../../brief/brief.js';
+import { floorUnderFixedSqFt, lengthFt, unheatedSqFt } from '../surfaces.js';
+import type { Job } from './job.js';
+import { casingIn } from './openings.js';
+import { count } from './quantity-list.js';
+import { floorPrice, WASTE, wallFinish } from './surfaces.js';
+import { newWallsSqFt } from './walls.js';
+
+export function flooring({ list, room, brief, floorSqFt }: Job): void {
+  const under = wants(brief, 'floor-under-cabinets') ? 0 : floorUnderFixedSqFt(room);
+  list.add(floorPrice(room.finishes.floor.material), Math.max(0, floorSqFt - under) * WASTE, {
+    formula: `${Math.round(floorSqFt)} sq ft of floor${under >= 1 ? ` less ${Math.round(under)} under fixed things` : ''}, and 8 % for cuts`,
+  });
+  if (wants(brief, 'heated-floor'))
+    list.add('floor-heat', Math.max(0, floorSqFt - unheatedSqFt(room)) * 0.9, {
+      formula: 'nine tenths of the floor that nothing stands on or hangs over',
+    });
+}
+
+/** Baseboard and casing, and what walls are dressed with besides paint. */
+export function trimAndPanels({ list, room, brief, covers, sum, partitions, aroundWalkInsFt }: Job): void {
+  // A garage for cars has casings and no baseboard.
+  const base =
+    room.category === 'garage' && !wants(brief, 'no-cars')
+      ? 0
+      : sum((c) => c.freeFt) + partitions.reduce((n, i) => n + 2 * lengthFt(i), 0) + 2 * aroundWalkInsFt;
+  const casing = room.openings.reduce((n, o) => n + casingIn(o), 0) / 12;
+  list.add('trim', base + casing, {
+    formula: `${Math.round(base)} ft of baseboard where the wall is free, and ${Math.round(casing)} ft of casing around ${count(room.openings, 'opening')}`,
+  });
+  const { sqFt, price, formula } = wallFinish(room, covers);
+  if (price) list.add(price, sqFt, { formula });
+}
+
+export function painting(job: Job): void {
+  const { list, room, covers, sum, wallSqFt, ceilingSqFt } = job;
+  const { sqFt: panelled } = wallFinish(room, covers);
+  const newWalls = newWallsSqFt(job);
+  list.add('paint-wall', Math.max(0, wallSqFt - sum((c) => c.coveredSqFt) - panelled) + newWalls, {
+    formula: `walls less openings, tile, cabinets${panelled > 0 ? ' and panels' : ''}${newWalls > 0 ? ', and both faces of new walls' : ''}`,
+  });
+  list.add('paint-ceiling', ceilingSqFt, { formula: 'the ceiling', where: 'ceiling' });
+}

@@ -1,0 +1,57 @@
+import {
+  areaIn2,
+  type Brief,
+  ceilingAreaIn2,
+  type ItemOf,
+  itemsOf,
+  type Room,
+  type SurveyedRoom,
+} from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { type WallCover, wallCovers } from '../surfaces.js';
+import { type Of, QuantityList } from './quantity-list.js';
+import { enclosedFt } from './surfaces.js';
+
+/** A room whose quantities are taken off, the list that they go to, and what several trades measure. */
+export interface Job {
+  readonly list: QuantityList;
+  readonly room: Room;
+  readonly brief: Brief;
+  readonly surveyed?: SurveyedRoom;
+  readonly of: Of;
+  readonly covers: readonly WallCover[];
+  readonly partitions: readonly ItemOf<'partition'>[];
+  readonly walkIns: readonly ItemOf<'walk-in-closet'>[];
+  /** Length of walls around what one walks into, feet. */
+  readonly aroundWalkInsFt: number;
+  readonly floorSqFt: number;
+  readonly ceilingSqFt: number;
+  /** Walls less openings. */
+  readonly wallSqFt: number;
+  /** Whether pipes run to it. */
+  readonly isWet: boolean;
+  /** Whether it is bare before the work and gets walls, ceiling and warmth. */
+  readonly isUnfinished: boolean;
+  /** Sum over the walls. */
+  readonly sum: (of: (cover: WallCover) => number) => number;
+}
+
+export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
+  const of: Of = (...kinds) => itemsOf(room, ...kinds);
+  const covers = wallCovers(room);
+  const sum = (of: (cover: WallCover) => number): number => covers.reduce((n, cover) => n + of(cover), 0);
+  const walkIns = of('walk-in-closet');
+  return {
+    list: new QuantityList(room),
+    ...{ room, brief, of, covers, sum, walkIns },
+    ...(surveyed ? { surveyed } : {}),
+    partitions: of('partition'),
+    aroundWalkInsFt: walkIns.reduce((n, i) => n + enclosedFt(room, i), 0),
+    floorSqFt: areaIn2(room.shell) / 144,
+    ceilingSqFt: ceilingAreaIn2(room.shell) / 144,
+    wallSqFt: sum((c) => c.openSqFt),
+    isWet:
+      room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0,
+    isUnfinished: room.category === 'basement' || wants(brief, 'no-cars'),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Brief, Kept, Quantity } from '@plumbline/concept';
+import { keptOf, wants } from '../../brief/brief.js';
+import { keepable, renewalOf } from '../../brief/keeping/keepables.js';
+import { ownWork } from '../../brief/keeping/own-work.js';
+import { PRICES, priceOf } from '../prices.js';
+import { inOrder, QuantityList } from './quantity-list.js';
+
+/** The quantities that are left where the owner keeps things, makes them good, brings them, or does the work. */
+export function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
+  const left = new QuantityList({ category: brief.category });
+  const lines: Quantity[] = [];
+  for (const q of quantities) {
+    const staying = keptFor(brief).find(({ id, how }) => {
+      if (id === 'wall-tile') return q.price === 'shower-tile';
+      const thing = keepable(id);
+      // Machines that stay where they are are those that stand there.
+      const stays = how !== 'in place' || id === 'laundry';
+      return stays && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
+    });
+    if (!staying) lines.push(q);
+    else if (staying.how === 'supplied')
+      lines.push(BEHIND_SUPPLIED.test(q.price) ? q : { ...q, state: 'owner-supplied' });
+    else if (staying.how === 'renewed') {
+      const row = renewalOf(staying.id, brief.wanted) ?? q.price;
+      // A vanity is sold by the piece, and repainted by the foot; fronts are sold by the foot of base with wall cabinet.
+      const perFoot = q.unit === 'each' && priceOf(PRICES, row).unit === 'lin ft';
+      const feet = perFoot ? q.quantity * (q.share ?? 1) * 3 : q.quantity;
+      if (!NOT_REFINISHED.test(q.price))
+        left.add(row, row === 'cabinets-reface' ? feet * (q.share ?? 1) : feet, {
+          formula: 'as many feet as the plan shows',
+          ...(q.where ? { where: q.where } : {}),
+        });
+    }
+  }
+  const own = keptOf(brief).flatMap(({ id, how }) => (how === 'by owner' ? (ownWork(id) ?? []) : []));
+  return inOrder([...lines, ...left.sorted()]).map((q) =>
+    own.some(({ does }) => does(q)) ? { ...q, state: 'by-owner' } : q,
+  );
+}
+
+/** What stays, cabinets that are refaced among it. */
+
+export const keptFor = (brief: Brief): readonly Kept[] => [
+  ...renewedFor(brief),
+  // A bath's tile is on its walls: who brings the tile brings that.
+  ...(brief.category === 'bathroom' &&
+  keptOf(brief).some((k) => k.id === 'backsplash' && k.how === 'supplied')
+    ? [{ id: 'wall-tile', how: 'supplied' } as const]
+    : []),
+];
+
+export const renewedFor = (brief: Brief): readonly Kept[] =>
+  wants(brief, 'cabinet-refacing')
+    ? [{ id: 'cabinets', how: 'renewed' }, ...keptOf(brief).filter(({ id }) => id !== 'cabinets')]
+    : keptOf(brief);
+
+/** What is built in behind a hood or a tile that the owner brings is the contractor's. */
+
+export const BEHIND_SUPPLIED = /^(?:hood-duct|tile-backer|shower-(?:waterproofing|niche|bench))$/;
+
+/** What goes with cabinets that are made good, and is no feet of them. */
+
+export const NOT_REFINISHED = /^(?:lavatory|shelf|cabinet-wood-\w+)$/;

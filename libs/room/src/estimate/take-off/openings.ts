@@ -1,0 +1,63 @@
+import { type Brief, type Opening, type Room, type SurveyedRoom, wallOf } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
+import { partOfFeature } from '../../brief/work/parts.js';
+import { openingsChanged } from '../../survey/changed-openings.js';
+import { isBare } from './demolition.js';
+import type { Of, QuantityList } from './quantity-list.js';
+
+/** @param measured whether the room's doors and windows are those that are there: then none is bought */
+export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
+  const { shell } = room;
+  // Doors of a room that is lived in are there, unless new ones are asked for.
+  const stand = measured || (!isBare(brief) && !brief.wanted.some((id) => partOfFeature(id) === 'doors'));
+  const openings = stand ? [] : room.openings;
+  const at = (o: Opening) => `${o.side} wall`;
+  const inner = openings.filter((o) => o.kind === 'door' && !wallOf(shell, o.wall).exterior);
+  const outer = openings.filter((o) => o.kind === 'door' && wallOf(shell, o.wall).exterior);
+  const pockets = openings.filter((o) => o.kind === 'pocket-door');
+  const patio = openings.filter((o) => o.kind === 'sliding-door');
+  const within = of('partition-door');
+  const slides = within.filter((d) => d.traits?.form && d.traits.form !== 'hinged');
+  const where = (...at: string[]) => [...new Set(at)].join(', ');
+  list.add('door-interior', inner.length + within.length - slides.length + of('walk-in-closet').length, {
+    where: where(
+      ...inner.map(at),
+      ...(within.length > slides.length || of('walk-in-closet').length > 0 ? ['new walls'] : []),
+    ),
+  });
+  list.add('door-pocket', pockets.length + slides.length, {
+    where: where(...pockets.map(at), ...(slides.length > 0 ? ['new walls'] : [])),
+  });
+  list.add('door-exterior', outer.length, { where: where(...outer.map(at)) });
+  list.add('door-patio', patio.length, { where: where(...patio.map(at)) });
+  const french = openings.filter((o) => o.kind === 'french-door');
+  list.add('door-french', french.length, { where: where(...french.map(at)) });
+  if (wants(brief, 'garage-door-opener'))
+    list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
+  const escapes =
+    room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
+      ? (measured ? [] : room.openings).filter(
+          (o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36,
+        )
+      : [];
+  // One way out of each room that is slept in, and of the floor.
+  const ways = escapes.slice(0, Math.max(1, of('bed', 'bunk-bed', 'crib').length));
+  list.add('egress-window', ways.length, {
+    where: where(...ways.map(at)),
+    formula: 'one for each room that is slept in, one at least (IRC R310)',
+  });
+}
+
+/** What the plan makes of the windows, doors and ways through that were measured: moved, or widened. */
+export function changedOpenings(list: QuantityList, room: Room, surveyed: SurveyedRoom): void {
+  for (const { opening, how, words } of openingsChanged(room, surveyed)) {
+    const more = { formula: words, where: `${opening.side} wall` };
+    if (opening.kind === 'window') list.add(`window-${how}`, 1, more);
+    else if (how === 'moved') list.add('door-moved', 1, more);
+    else list.add('wider-opening', 1, more);
+  }
+}
+
+/** Casing of an opening on the room's side: legs and head, and of a window its stool and apron as one. Inches. */
+export const casingIn = ({ kind, widthIn, heightIn }: Opening): number =>
+  kind === 'garage-door' ? 0 : 2 * heightIn + widthIn * (kind === 'window' ? 2 : 1);

@@ -1,0 +1,76 @@
+import type { Brief, Room } from '@plumbline/concept';
+import { keeps, mayMove, standsStill, wants } from '../../brief/brief.js';
+import type { MovedFixture } from '../../survey/moved-plumbing.js';
+import { count, type Of, type QuantityList } from './quantity-list.js';
+
+export function plumbing(
+  list: QuantityList,
+  room: Room,
+  of: Of,
+  brief: Brief,
+  measured?: readonly MovedFixture[],
+): void {
+  const sinks = of('sink-base').length;
+  const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0);
+  // What stands still keeps its lines.
+  const moved = (count: number, ...ids: string[]): number =>
+    ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id)) ? 0 : count;
+  const roughIns =
+    moved(sinks, 'sink') +
+    moved(lavatories, 'sink', 'vanity') +
+    moved(of('toilet', 'bidet').length, 'toilet') +
+    moved(of('bathtub').length, 'bathtub') +
+    moved(of('shower').length, 'shower');
+  const known = (measured ?? []).filter(({ kind }) => kind !== 'dishwasher' && kind !== 'washer');
+  // Where it was measured how far a fixture moves, that is priced in place of a whole rough-in.
+  list.add('rough-in', Math.max(0, roughIns - known.length), {
+    formula: 'one for each sink, basin, toilet, tub and shower',
+  });
+  for (const { name, feet, share } of known)
+    if (share > 0 && roughIns > 0)
+      list.add('rough-in', 1, {
+        item: `${name} moved ${Math.max(1, Math.round(feet))} ft: water and drain`,
+        share,
+        formula: 'by the feet that it moves',
+      });
+  list.add('sink', sinks, { of: of('sink-base') });
+  const hooked = of('dishwasher', 'washer', 'refrigerator');
+  list.add('dishwasher-hookup', hooked.length, {
+    of: hooked,
+    formula: 'dishwasher, washer and the ice of a refrigerator',
+  });
+  const burners = [...of('range'), ...of('cooktop')];
+  const gas = burners.filter((i) => i.traits?.fuel === 'gas' || i.traits?.fuel === 'dual');
+  const filled = burners.filter((i) => i.traits?.potFiller);
+  list.add('pot-filler', filled.length, { of: filled, formula: 'above the range' });
+  const kept = keeps(brief, 'range') || keeps(brief, 'appliances');
+  if (gas.length > 0 && mayMove(brief) && !kept && !wants(brief, 'gas-line'))
+    list.add('gas-line', 1, {
+      state: 'allowance',
+      item: 'Gas line to the range',
+      of: gas,
+      formula: 'one branch with shut-off and connector',
+    });
+  if (burners.length > 0 && gas.length === 0 && GAS_LEAVES.some((id) => wants(brief, id)))
+    list.add('gas-cap', 1, { state: 'allowance', of: burners, formula: 'where the old range burned gas' });
+  const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base');
+  const lifted = drains.length > 0 && wants(brief, 'ejector-pump');
+  // Below a basement's floor nothing drains by itself unless the sewer lies deeper.
+  if (room.category === 'basement' && drains.length > 0)
+    list.add('below-slab', FEET_A_DRAIN * drains.length + FEET_TO_STACK, {
+      state: 'allowance',
+      of: drains,
+      formula: `${FEET_A_DRAIN} ft for each of ${count(drains, 'drain')} and ${FEET_TO_STACK} ft to the ${lifted ? 'ejector' : 'stack; an ejector is an alternate'}`,
+    });
+  if (lifted) list.add('ejector', 1, { where: 'in the floor', formula: 'lifts what drains below the sewer' });
+}
+
+/** Wishes by which a gas range gives way. */
+
+export const GAS_LEAVES: readonly string[] = ['induction', 'electric-range'];
+
+/** Trench in a slab. General knowledge. */
+
+export const FEET_A_DRAIN = 5;
+
+export const FEET_TO_STACK = 10;

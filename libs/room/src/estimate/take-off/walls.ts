@@ -1,0 +1,76 @@
+import { keeps, mayMove, wants } from '../../brief/brief.js';
+import { lengthFt } from '../surfaces.js';
+import type { Job } from './job.js';
+import { count } from './quantity-list.js';
+import { enclosedFt, opensWalls, WALLS } from './surfaces.js';
+
+/** Walls that go, and walls that come. */
+export function partitionWalls({ list, brief, partitions, aroundWalkInsFt }: Job): void {
+  if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
+  list.add('partition', partitions.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
+    formula: `the length of ${count(partitions, 'new wall')} on plan${aroundWalkInsFt > 0 ? `, and ${Math.round(aroundWalkInsFt)} ft around what one walks into` : ''}`,
+    where: 'new walls',
+  });
+}
+
+/** Both faces of new walls. */
+export const newWallsSqFt = ({ room, partitions, walkIns }: Job): number =>
+  partitions.reduce((n, i) => n + 2 * lengthFt(i) * (i.box.heightIn / 12), 0) +
+  walkIns.reduce((n, i) => n + 2 * enclosedFt(room, i) * (i.box.heightIn / 12), 0);
+
+/** What stands before a foundation, what fills the walls, and the board on them. */
+export function furringInsulationBoard(job: Job): void {
+  const { list, room, brief, of, wallSqFt, ceilingSqFt, isUnfinished } = job;
+  if (room.category === 'basement') {
+    list.add('furring', wallSqFt, {
+      formula: 'foundation walls by perimeter and height, less openings',
+      where: 'all outer walls',
+    });
+    list.add('duct-run', Math.max(2, of('supply-register').length), {
+      formula: 'one for each window, two at least',
+      where: 'ceiling',
+    });
+  }
+  if (isUnfinished || wants(brief, 'insulation'))
+    list.add('insulation', wallSqFt + (room.category === 'garage' ? ceilingSqFt : 0), {
+      formula: `walls by perimeter and height, less openings${room.category === 'garage' ? ', and the ceiling' : ''}`,
+      where: `all outer walls${room.category === 'garage' ? ', ceiling' : ''}`,
+    });
+  const board = boardOf(job);
+  list.add('drywall', board.sqFt, { formula: board.formula });
+  if (room.category === 'bathroom' && !opensWalls(brief) && brief.extent?.id !== 'refresh')
+    list.add('drywall-repair', 1, { formula: 'walls patched where old things came off' });
+}
+
+function boardOf(job: Job): { readonly sqFt: number; readonly formula: string } {
+  const { room, brief, sum, wallSqFt, ceilingSqFt, isWet, isUnfinished } = job;
+  const newWalls = newWallsSqFt(job);
+  const ceiling = keeps(brief, 'ceiling') ? 0 : ceilingSqFt;
+  if (isUnfinished)
+    return {
+      sqFt: wallSqFt + ceiling + newWalls,
+      formula: 'walls and ceiling, and both faces of new walls, less openings',
+    };
+  if (room.category === 'bathroom' && opensWalls(brief))
+    return {
+      sqFt: wallSqFt - sum((c) => c.tiledSqFt) + newWalls,
+      formula: 'walls less openings and tile, which has a backer of its own',
+    };
+  if (isWet && mayMove(brief))
+    return {
+      sqFt: sum((c) => c.behindCabinetsSqFt) + newWalls,
+      formula: 'walls from floor to ceiling where cabinets and machines come off and go on',
+    };
+  return { sqFt: newWalls, formula: 'both faces of new walls' };
+}
+
+/** What is asked for of walls and ceiling beyond board. */
+export function wallExtras({ list, brief, of, wallSqFt }: Job, perimeterFt: number, crownFt: number): void {
+  if (wants(brief, 'soundproofing')) list.add('soundproofing', wallSqFt, { formula: WALLS });
+  if (wants(brief, 'waterproofing')) list.add('waterproofing', perimeterFt, { formula: 'the perimeter' });
+  if (wants(brief, 'skylight')) list.add('skylight', 1);
+  if (wants(brief, 'dimmers')) list.add('dimmer', 2);
+  if (wants(brief, 'disposal')) list.add('disposal', of('sink-base').length, { of: of('sink-base') });
+  if (wants(brief, 'crown-molding'))
+    list.add('crown', crownFt, { formula: 'walls that meet a level ceiling' });
+}
