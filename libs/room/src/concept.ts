@@ -5,6 +5,7 @@ import {
   type Estimate,
   EXISTING,
   type ExistingKind,
+  type Finding,
   type Room,
   type Shell,
   type SurveyedRoom,
@@ -77,25 +78,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
   const settled = settle(readBrief(request), request, pipes);
   const { said, reading } = settled;
   const asking = briefIn(settled.brief, options);
-  const [first, ...rest] = options.otherThan ?? [];
-  const {
-    room: furnished,
-    layout,
-    unmet,
-    given,
-  } = surveyed
-    ? surveyedRoom(
-        first ? { ...asking, ...houseOf(first) } : asking,
-        options.seed,
-        surveyed,
-        options.otherThan,
-        options.as,
-      )
-    : first
-      ? anotherRoom({ ...asking, ...houseOf(first) }, options.seed, [first, ...rest])
-      : options.sibling
-        ? roomInHouse(asking, options.seed, options.sibling)
-        : roomAsTold(asking, options.seed);
+  const { room: furnished, layout, unmet, given } = furnishedRoom(asking, options);
   const served = withServices(furnished, asking);
   const wholeJob = request.answers?.some((a) => a.question === EXTENT && a.answer === WHOLE) ?? false;
   const fitted = wholeJob
@@ -108,11 +91,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     ...(options.sameRoom ?? { ...planned, outdoors: outdoorsOf(options.date, brief.state) }),
     finishes: withSwatches(planned.finishes, request.finishes),
   };
-  const findings = [...checkRoom(room, brief.state)].sort(
-    (a, b) =>
-      Number(a.met) - Number(b.met) ||
-      SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity),
-  );
+  const findings = findingsOf(room, brief);
   const quantities = quantitiesOf(room, brief, surveyed);
   const size = surveyed !== undefined || !reading.assumed.some(isNoSize);
   const estimate = estimateOf(room, brief, quantities, options.prices, { size });
@@ -125,14 +104,9 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     ...(surveyed ? placesNotShown(brief, surveyed) : []),
     ...unmet,
   ];
-  const photographed = new Set(
-    options.photo
-      ? surfacesLeftOpen(brief, room.finishes).filter((surface) => !request.finishes?.[surface as 'walls'])
-      : [],
-  );
+  const photographed = options.photo ? photographedIn(brief, room, request) : new Set<string>();
   const ledger = ledgerOf(reading.typed, brief, reading, { e: evidence, unmet: sentences });
   const questions = questionsOf(asked, ledger);
-  const drawnAnew = surveyed ? [] : namesOfKept(brief, 'kept', 'renewed', 'in place');
   return {
     ...describeRoom(room, layout, findings, photographed),
     brief: {
@@ -143,20 +117,14 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
         ...(fitted ? [fitted.text] : []),
         ...reading.assumed.filter((sentence) => !surveyed || !isOfSize(sentence)),
         ...given,
-        ...(drawnAnew.length > 0
-          ? [
-              `What stays is drawn where this plan has it; how it stands and looks today was not told: ${drawnAnew.join(', ')}.`,
-            ]
-          : []),
+        ...(surveyed ? [] : placesUntold(brief)),
         ...photoColorsTaken([...photographed]),
-        ...(priced.length > 0 ? [`Priced, not drawn: ${priced.join(', ')}.`] : []),
+        ...listed('Priced, not drawn', priced),
       ],
       unmet: [
         ...sentences,
-        ...(missing.length > 0 ? [`Not so in this plan: ${missing.join(', ')}.`] : []),
-        ...(noted.length + reading.left.length > 0
-          ? [`Noted for the contractor, neither drawn nor priced: ${[...noted, ...reading.left].join(', ')}.`]
-          : []),
+        ...listed('Not so in this plan', missing),
+        ...listed('Noted for the contractor, neither drawn nor priced', [...noted, ...reading.left]),
       ],
       ...(brief.extent ? { extent: brief.extent } : {}),
       ...(brief.tier ? { tier: brief.tier } : {}),
@@ -173,6 +141,38 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     date: options.date,
   };
 }
+
+/** The room with its furniture: as it was measured, as another idea, as a sibling of another, or as told. */
+function furnishedRoom(asking: Brief, options: ConceptOptions) {
+  const { seed, surveyed, sibling, as, otherThan = [] } = options;
+  const [first, ...rest] = otherThan;
+  const again = first ? { ...asking, ...houseOf(first) } : asking;
+  if (surveyed) return surveyedRoom(again, seed, surveyed, otherThan, as);
+  if (first) return anotherRoom(again, seed, [first, ...rest]);
+  return sibling ? roomInHouse(asking, seed, sibling) : roomAsTold(asking, seed);
+}
+
+/** What the rules measure: what is not met first, codes before guidance. */
+const findingsOf = (room: Room, { state }: Brief): Finding[] =>
+  [...checkRoom(room, state)].sort(
+    (a, b) =>
+      Number(a.met) - Number(b.met) ||
+      SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity),
+  );
+
+/** The surfaces that take their color from the photo: neither the words nor a swatch names another. */
+const photographedIn = (brief: Brief, room: Room, { finishes }: ConceptRequest): ReadonlySet<string> =>
+  new Set(surfacesLeftOpen(brief, room.finishes).filter((surface) => !finishes?.[surface as 'walls']));
+
+/** "Priced, not drawn: a, b.", where there is anything to list. */
+const listed = (what: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${what}: ${names.join(', ')}.`] : [];
+
+const placesUntold = (brief: Brief): string[] =>
+  listed(
+    'What stays is drawn where this plan has it; how it stands and looks today was not told',
+    namesOfKept(brief, 'kept', 'renewed', 'in place'),
+  );
 
 /** What is taken out and not refused: another takes its place. */
 const exchangedIn = ({ removed = [], refused }: Brief): readonly string[] =>

@@ -56,23 +56,133 @@ const SPECS = {
 /** Receptacles that one 20 A circuit usually serves. General knowledge: the NEC sets no number in dwellings. */
 const RECEPTACLES_A_CIRCUIT = 10;
 
+/** The circuits of one room, as they are named. */
+class CircuitList {
+  readonly circuits: Circuit[] = [];
+  /** Where things are set like for like, their circuits are there. */
+  readonly anew: boolean;
+
+  constructor(
+    readonly room: Room,
+    readonly brief: Brief,
+  ) {
+    this.anew = mayMove(brief);
+  }
+
+  of = (...kinds: Parameters<typeof itemsOf>[1][]): Item[] => itemsOf(this.room, ...kinds);
+
+  /** One circuit for all these things. What stays keeps the circuit that it has. */
+  add(spec: Spec, serves: readonly Item[], added = this.anew): void {
+    const stays = serves.length > 0 && serves.every(({ existing }) => existing);
+    this.circuits.push({ ...spec, serves: serves.map(({ id }) => id), added: added && !stays });
+  }
+
+  /** One circuit for each. */
+  each(spec: Spec, items: readonly Item[], added = this.anew): void {
+    for (const item of items) this.add(spec, [item], added);
+  }
+
+  /** A room that is bare before the work is wired anew. */
+  get isBare(): boolean {
+    return this.room.category === 'basement' || this.room.category === 'garage';
+  }
+
+  get cooks(): boolean {
+    return this.room.category === 'kitchen' || this.of('range', 'cooktop', 'refrigerator').length > 0;
+  }
+}
+
 /** The circuits of a room, by load: those for one appliance each, those that the codes ask for, and the rest. */
 export function circuitsOf(room: Room, brief: Brief): Circuit[] {
-  const of = (...kinds: Parameters<typeof itemsOf>[1][]): Item[] => itemsOf(room, ...kinds);
-  const circuits: Circuit[] = [];
-  // Where things are set like for like, their circuits are there.
-  const anew = mayMove(brief);
-  // What stays keeps the circuit that it has.
-  const add = (spec: Spec, serves: readonly Item[], added = anew): void => {
-    const stays = serves.length > 0 && serves.every(({ existing }) => existing);
-    circuits.push({ ...spec, serves: serves.map(({ id }) => id), added: added && !stays });
-  };
-  const each = (spec: Spec, items: readonly Item[], added = anew): void => {
-    for (const item of items) add(spec, [item], added);
-  };
-  const bare = room.category === 'basement' || room.category === 'garage';
-  const receptacles = itemsOf(room, 'receptacle');
-  const lights = of(
+  const list = new CircuitList(room, brief);
+  kitchenCircuits(list);
+  bathCircuits(list);
+  machineCircuits(list);
+  receptacleCircuits(list);
+  lightCircuit(list);
+  return list.circuits;
+}
+
+function kitchenCircuits(list: CircuitList): void {
+  const { room, brief, of, anew } = list;
+  if (list.cooks) {
+    const counter = itemsOf(room, 'receptacle').filter((r) => r.traits?.at === 'counter');
+    const half = Math.ceil(counter.length / 2);
+    list.add({ ...SPECS.smallAppliance, name: `${SPECS.smallAppliance.name} 1` }, counter.slice(0, half));
+    list.add({ ...SPECS.smallAppliance, name: `${SPECS.smallAppliance.name} 2` }, counter.slice(half));
+  }
+  list.each(SPECS.dishwasher, of('dishwasher'));
+  if (wants(brief, 'disposal')) list.each(SPECS.disposal, of('sink-base'), true);
+  const drawers = itemsOf(room, 'base-cabinet').filter((i) => i.traits?.appliance === 'microwave');
+  list.each(SPECS.microwave, [...of('microwave'), ...drawers]);
+  list.each(SPECS.refrigerator, of('refrigerator', 'freezer'));
+  list.each(SPECS.cooler, of('beverage-cooler'), true);
+  for (const item of itemsOf(room, 'range')) {
+    const gas = item.traits?.fuel === 'gas';
+    list.add(gas ? SPECS.gasRange : SPECS.range, [item], item.traits?.fuel === 'induction' || anew);
+  }
+  for (const item of itemsOf(room, 'cooktop'))
+    list.add(item.traits?.fuel === 'gas' ? SPECS.gasRange : SPECS.cooktop, [item]);
+  for (const item of itemsOf(room, 'wall-oven'))
+    list.add((item.traits?.ovens ?? 1) > 1 ? SPECS.doubleOven : SPECS.oven, [item]);
+  list.each(SPECS.hood, of('hood'));
+}
+
+function bathCircuits(list: CircuitList): void {
+  const { room, brief, of } = list;
+  const basins = itemsOf(room, 'receptacle').filter((r) => r.traits?.at === 'basin');
+  if (of('toilet').length > 0 || room.category === 'bathroom') list.add(SPECS.bath, basins);
+  if (wants(brief, 'heated-floor')) list.add(SPECS.floorHeat, [], true);
+  const jetted = itemsOf(room, 'bathtub').filter((i) => i.traits?.jets);
+  list.each(SPECS.jets, jetted, true);
+  const steaming = itemsOf(room, 'shower').filter((i) => i.traits?.steam);
+  list.each(SPECS.steam, steaming, true);
+}
+
+/** Of laundry, car, pieces that name a circuit of their own, and treadmill. */
+function machineCircuits(list: CircuitList): void {
+  const { room, brief, of, anew } = list;
+  const laundryNew = anew && !standsStill(brief, 'laundry');
+  list.each(SPECS.washer, of('washer'), laundryNew);
+  // A stack is one item, a washer with its dryer on top.
+  const stacks = itemsOf(room, 'washer').filter((i) => i.traits?.stacked);
+  list.each(SPECS.dryer, [...of('dryer'), ...stacks], laundryNew);
+  list.each(SPECS.evCharger, of('ev-charger'), true);
+  for (const item of itemsOf(room, 'piece')) {
+    const spec = item.traits?.piece && pieceSpec(item.traits.piece);
+    if (!spec?.needs?.circuit) continue;
+    const guard = list.isBare || spec.needs.water ? 'GFCI' : 'AFCI';
+    list.add({ ...spec.needs.circuit, name: upperFirst(spec.name), guard }, [item], true);
+  }
+  const treadmills = itemsOf(room, 'treadmill').filter((i) => i.traits?.use === 'treadmill');
+  if (wants(brief, 'treadmill')) list.each(SPECS.treadmill, treadmills, true);
+}
+
+/** Of the receptacles that neither counter nor basin has. */
+function receptacleCircuits(list: CircuitList): void {
+  const { room, brief } = list;
+  const rest = itemsOf(room, 'receptacle').filter(
+    (r) => !(list.cooks && r.traits?.at === 'counter') && r.traits?.at !== 'basin',
+  );
+  // Kitchens, baths and basements guard theirs against ground faults as well.
+  const guard: Spec =
+    room.category === 'garage' && !wants(brief, 'no-cars')
+      ? SPECS.workshop
+      : {
+          ...SPECS.receptacles,
+          ...(rest.some((r) => r.traits?.gfci) ? { guard: 'AFCI and GFCI' as const } : {}),
+        };
+  const count = Math.ceil(rest.length / RECEPTACLES_A_CIRCUIT);
+  for (let i = 0; i < count; i++)
+    list.add(
+      { ...guard, name: count > 1 ? `${guard.name} ${i + 1}` : guard.name },
+      rest.slice(i * RECEPTACLES_A_CIRCUIT, (i + 1) * RECEPTACLES_A_CIRCUIT),
+      list.isBare || wants(brief, 'outlets'),
+    );
+}
+
+function lightCircuit(list: CircuitList): void {
+  const lights = list.of(
     'recessed-light',
     'pendant',
     'chandelier',
@@ -80,91 +190,10 @@ export function circuitsOf(room: Room, brief: Brief): Circuit[] {
     'sconce',
     'under-cabinet-light',
   );
-  const cooks = room.category === 'kitchen' || of('range', 'cooktop', 'refrigerator').length > 0;
-  if (cooks) {
-    const counter = receptacles.filter((r) => r.traits?.at === 'counter');
-    const half = Math.ceil(counter.length / 2);
-    add({ ...SPECS.smallAppliance, name: `${SPECS.smallAppliance.name} 1` }, counter.slice(0, half));
-    add({ ...SPECS.smallAppliance, name: `${SPECS.smallAppliance.name} 2` }, counter.slice(half));
-  }
-  each(SPECS.dishwasher, of('dishwasher'));
-  if (wants(brief, 'disposal')) each(SPECS.disposal, of('sink-base'), true);
-  const drawers = itemsOf(room, 'base-cabinet').filter((i) => i.traits?.appliance === 'microwave');
-  each(SPECS.microwave, [...of('microwave'), ...drawers]);
-  each(SPECS.refrigerator, of('refrigerator', 'freezer'));
-  each(SPECS.cooler, of('beverage-cooler'), true);
-  for (const item of itemsOf(room, 'range')) {
-    const gas = item.traits?.fuel === 'gas';
-    add(gas ? SPECS.gasRange : SPECS.range, [item], item.traits?.fuel === 'induction' || anew);
-  }
-  for (const item of itemsOf(room, 'cooktop'))
-    add(item.traits?.fuel === 'gas' ? SPECS.gasRange : SPECS.cooktop, [item]);
-  for (const item of itemsOf(room, 'wall-oven'))
-    add((item.traits?.ovens ?? 1) > 1 ? SPECS.doubleOven : SPECS.oven, [item]);
-  each(SPECS.hood, of('hood'));
-  const basins = receptacles.filter((r) => r.traits?.at === 'basin');
-  if (of('toilet').length > 0 || room.category === 'bathroom') add(SPECS.bath, basins);
-  if (wants(brief, 'heated-floor')) add(SPECS.floorHeat, [], true);
-  each(
-    SPECS.jets,
-    itemsOf(room, 'bathtub').filter((i) => i.traits?.jets),
-    true,
-  );
-  each(
-    SPECS.steam,
-    itemsOf(room, 'shower').filter((i) => i.traits?.steam),
-    true,
-  );
-  const laundryNew = anew && !standsStill(brief, 'laundry');
-  each(SPECS.washer, of('washer'), laundryNew);
-  // A stack is one item, a washer with its dryer on top.
-  const stacks = itemsOf(room, 'washer').filter((i) => i.traits?.stacked);
-  each(SPECS.dryer, [...of('dryer'), ...stacks], laundryNew);
-  each(SPECS.evCharger, of('ev-charger'), true);
-  for (const item of itemsOf(room, 'piece')) {
-    const spec = item.traits?.piece && pieceSpec(item.traits.piece);
-    if (spec?.needs?.circuit)
-      add(
-        {
-          ...spec.needs.circuit,
-          name: upperFirst(spec.name),
-          guard: bare || spec.needs.water ? 'GFCI' : 'AFCI',
-        },
-        [item],
-        true,
-      );
-  }
-  each(
-    SPECS.treadmill,
-    itemsOf(room, 'treadmill').filter((i) => i.traits?.use === 'treadmill' && wants(brief, 'treadmill')),
-    true,
-  );
-  const rest = receptacles.filter((r) => !(cooks && r.traits?.at === 'counter') && r.traits?.at !== 'basin');
-  const rewired = bare || wants(brief, 'outlets');
-  // Kitchens, baths and basements guard theirs against ground faults as well.
-  const guard =
-    room.category === 'garage' && !wants(brief, 'no-cars')
-      ? SPECS.workshop
-      : {
-          ...SPECS.receptacles,
-          ...(rest.some((r) => r.traits?.gfci) ? { guard: 'AFCI and GFCI' as const } : {}),
-        };
-  const count = rest.length === 0 ? 0 : Math.ceil(rest.length / RECEPTACLES_A_CIRCUIT);
-  for (let i = 0; i < count; i++)
-    add(
-      { ...guard, name: count > 1 ? `${guard.name} ${i + 1}` : guard.name },
-      rest.slice(i * RECEPTACLES_A_CIRCUIT, (i + 1) * RECEPTACLES_A_CIRCUIT),
-      rewired,
-    );
-  const fans = of('exhaust-fan');
-  if (lights.length + fans.length > 0)
-    // NEC 210.12 names no bathrooms.
-    add(
-      room.category === 'bathroom' ? { ...SPECS.lights, guard: 'none' } : SPECS.lights,
-      [...lights, ...fans],
-      bare,
-    );
-  return circuits;
+  const fans = list.of('exhaust-fan');
+  // NEC 210.12 names no bathrooms.
+  const spec: Spec = list.room.category === 'bathroom' ? { ...SPECS.lights, guard: 'none' } : SPECS.lights;
+  if (lights.length + fans.length > 0) list.add(spec, [...lights, ...fans], list.isBare);
 }
 
 /** A house of usual size whose heat is gas: what 220.82 is reckoned with besides this room. General knowledge. */

@@ -51,8 +51,8 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
 
 /** From demolition to board: what is behind the surfaces. */
 function roughWork(job: Job): void {
-  const { list, room, brief, of, covers, surveyed } = job;
-  demolition(list, room, brief, of, covers);
+  const { list, room, brief, of, surveyed } = job;
+  demolition(job);
   partitionWalls(job);
   plumbing(list, room, of, brief, surveyed && fixturesMoved(room, brief, surveyed));
   ventilation(job);

@@ -323,73 +323,21 @@ const RENEWALS: ReadonlySet<string> = new Set(KEEPABLES.flatMap((k) => k.renewal
 const UNSUPPLIED: ReadonlySet<string> = new Set(['demolition', 'clean-up']);
 
 function tradeLines(concept: Concept): ScopeLine[] {
-  const { quantities, wishes, room } = concept;
-  const lines: ScopeLine[] = [
-    para(
-      'marks',
-      'Each line tells where, how much, and who supplies: included (the contractor), an allowance, owner-supplied, by owner (supplied and done), excluded or to verify; then what it is made of. Areas of tile and board are net; those of floor coverings hold 8 % for cuts.',
-    ),
-  ];
-  if (quantities.some((q) => basisOf(concept, q)))
-    lines.push(
-      para(
-        'basis',
-        "A material basis is what the owner's choice of that finish or fixture is priced at, before tax: who bids carries it, and a choice above or below it is a change.",
-      ),
-    );
-  const laborOnly = wishes.workType === 'labor only';
-  if (laborOnly)
-    lines.push(
-      para(
-        'labor-only',
-        'Labor only: lines marked [labor] include the work; the owner supplies their material.',
-      ),
-    );
-  const materialsOnly = wishes.workType === 'materials only';
-  if (materialsOnly)
-    lines.push(
-      para(
-        'materials-only',
-        'Materials only: the contractor supplies and delivers; all installation is excluded.',
-      ),
-    );
+  const { quantities, room } = concept;
   const pipeTrade = quantities.some((q) => q.trade === 'plumbing') ? 'plumbing' : 'fixtures';
+  const lines = howToRead(concept);
   for (const trade of new Set(quantities.map((q) => q.trade))) {
     const csi = CSI[trade];
-    lines.push({
-      id: trade,
-      as: 'trade',
-      trade,
-      csi,
-      text: `${trade.toUpperCase()} (CSI ${csi}): ${workOf(concept, trade)}`,
-    });
-    const used = new Map<string, number>();
-    let before = '';
-    for (const q of quantities.filter((one) => one.trade === trade)) {
-      const mark =
-        q.state === 'by-owner'
-          ? STATE_MARK[q.state]
-          : q.price === 'wall-removal'
-            ? 'to verify'
-            : materialsOnly && UNSUPPLIED.has(trade)
-              ? 'excluded'
-              : laborOnly && !WITHOUT_MATERIAL.has(trade)
-                ? 'labor'
-                : STATE_MARK[q.state];
-      const again = (used.get(q.price) ?? 0) + 1;
-      used.set(q.price, again);
-      const own = specificationOf(concept, q);
-      const spec = own && own === before ? 'as the line above' : own;
-      before = own;
-      lines.push({
-        id: `${trade}.${q.price}${again > 1 ? `-${again}` : ''}`,
-        as: 'item',
+    lines.push(
+      {
+        id: trade,
+        as: 'trade',
         trade,
         csi,
-        quantity: q,
-        text: `${q.item}${q.where ? ` (${q.where})` : ''}, ${amount(q)} [${mark}]${spec ? `: ${spec}` : ''}${basisOf(concept, q)}`,
-      });
-    }
+        text: `${trade.toUpperCase()} (CSI ${csi}): ${workOf(concept, trade)}`,
+      },
+      ...linesOfTrade(concept, trade),
+    );
     if (trade === 'electrical') lines.push(...circuitLines(concept));
     // Fixtures that are set on pipes that stay have no plumbing of their own.
     if (trade === pipeTrade)
@@ -405,6 +353,71 @@ function tradeLines(concept: Concept): ScopeLine[] {
   }
   lines.push(para('materials', `Materials as drawn: ${materialsOf(concept).join(', ')}.`));
   return lines;
+}
+
+/** What the marks of the lines mean, and who supplies. */
+function howToRead(concept: Concept): ScopeLine[] {
+  const { quantities, wishes } = concept;
+  const lines: ScopeLine[] = [
+    para(
+      'marks',
+      'Each line tells where, how much, and who supplies: included (the contractor), an allowance, owner-supplied, by owner (supplied and done), excluded or to verify; then what it is made of. Areas of tile and board are net; those of floor coverings hold 8 % for cuts.',
+    ),
+  ];
+  if (quantities.some((q) => basisOf(concept, q)))
+    lines.push(
+      para(
+        'basis',
+        "A material basis is what the owner's choice of that finish or fixture is priced at, before tax: who bids carries it, and a choice above or below it is a change.",
+      ),
+    );
+  if (wishes.workType === 'labor only')
+    lines.push(
+      para(
+        'labor-only',
+        'Labor only: lines marked [labor] include the work; the owner supplies their material.',
+      ),
+    );
+  if (wishes.workType === 'materials only')
+    lines.push(
+      para(
+        'materials-only',
+        'Materials only: the contractor supplies and delivers; all installation is excluded.',
+      ),
+    );
+  return lines;
+}
+
+/** One line for each quantity of a trade. */
+function linesOfTrade(concept: Concept, trade: Quantity['trade']): ScopeLine[] {
+  const used = new Map<string, number>();
+  let before = '';
+  return concept.quantities
+    .filter((one) => one.trade === trade)
+    .map((q) => {
+      const again = (used.get(q.price) ?? 0) + 1;
+      used.set(q.price, again);
+      const own = specificationOf(concept, q);
+      const spec = own && own === before ? 'as the line above' : own;
+      before = own;
+      return {
+        id: `${trade}.${q.price}${again > 1 ? `-${again}` : ''}`,
+        as: 'item',
+        trade,
+        csi: CSI[trade],
+        quantity: q,
+        text: `${q.item}${q.where ? ` (${q.where})` : ''}, ${amount(q)} [${markOf(concept, q)}]${spec ? `: ${spec}` : ''}${basisOf(concept, q)}`,
+      };
+    });
+}
+
+/** Who supplies a quantity and does its work, in a word or two. */
+function markOf({ wishes: { workType } }: Concept, { price, state, trade }: Quantity): string {
+  if (state === 'by-owner') return STATE_MARK[state];
+  if (price === 'wall-removal') return 'to verify';
+  if (workType === 'materials only' && UNSUPPLIED.has(trade)) return 'excluded';
+  if (workType === 'labor only' && !WITHOUT_MATERIAL.has(trade)) return 'labor';
+  return STATE_MARK[state];
 }
 
 /** Finishes and fixtures that the owner has yet to choose: what they cost is the widest gap between two bids. */

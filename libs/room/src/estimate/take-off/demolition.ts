@@ -1,9 +1,10 @@
-import { areaIn2, type Brief, type Kind, type Room, type WorkPart } from '@plumbline/concept';
+import { type Brief, type Room, type WorkPart } from '@plumbline/concept';
 import { keeps, mayMove, refuses, touches, wants } from '../../brief/brief.js';
 import { frontWidth } from '../../planner/floor/draft.js';
 import { aroundIn, floorUnderFixedSqFt, type WallCover } from '../surfaces.js';
 import { topsSqFt } from './counters.js';
-import type { Of, QuantityList } from './quantity-list.js';
+import type { Job } from './job.js';
+import type { Of } from './quantity-list.js';
 import { opensWalls } from './surfaces.js';
 import { rimOf, splashSqFt, tiledSides } from './tile.js';
 
@@ -28,88 +29,32 @@ export const CONTAINER_YARDS = 20;
 /** Less than this goes on a truck. */
 export const TRUCK_YARDS = 3;
 
+/** Takes one thing of a part of the work out; nothing where the job leaves that part alone or the owner keeps the thing. */
+type Remove = (price: string, part: WorkPart, id: string, quantity: number, item?: string) => void;
+
 /**
  * What is torn out, thing by thing. Without a survey it is taken that as much stands there as is set new: feet of
  * cabinets, areas of counters, tile and floor.
  */
-export function demolition(
-  list: QuantityList,
-  room: Room,
-  brief: Brief,
-  of: Of,
-  covers: readonly WallCover[],
-): void {
+export function demolition({ list, room, brief, of, covers, floorSqFt }: Job): void {
   const { category } = room;
   if (BARE.has(category)) return;
-  const AS_NEW = 'as much as is set new; to verify on site';
-  const remove = (price: string, part: WorkPart, id: string, quantity: number, item?: string): void => {
+  const remove: Remove = (price, part, id, quantity, item) => {
     // What is new in the old one's place has an old one before it.
     if (!touches(brief, part) || keeps(brief, id)) return;
-    list.add(price, quantity, { formula: AS_NEW, ...(item ? { item: `Demolition: ${item}` } : {}) });
+    list.add(price, quantity, {
+      formula: 'as much as is set new; to verify on site',
+      ...(item ? { item: `Demolition: ${item}` } : {}),
+    });
   };
-  const feet = (...kinds: readonly Kind[]) => of(...kinds).reduce((n, i) => n + frontWidth(i), 0) / 12;
-  const floorSqFt = areaIn2(room.shell) / 144;
   const wet = category === 'kitchen' || category === 'bathroom';
+  if (category === 'kitchen') removeCabinets(remove, brief, of, covers);
   if (wet) {
-    if (category === 'kitchen') {
-      if (!wants(brief, 'cabinet-refacing'))
-        remove(
-          'demolition-cabinets',
-          'cabinets',
-          'cabinets',
-          feet(
-            'base-cabinet',
-            'sink-base',
-            'corner-base-cabinet',
-            'wall-cabinet',
-            'corner-wall-cabinet',
-            'tall-cabinet',
-          ),
-        );
-      remove('demolition-counters', 'counters', 'counters', topsSqFt(of));
-      remove('demolition-backsplash', 'backsplash', 'backsplash', splashSqFt(covers));
-    }
-    remove('demolition-fixture', 'sink', 'sink', of('sink-base').length, 'sink and faucet');
-    const machines = of('refrigerator', 'range', 'cooktop', 'wall-oven', 'dishwasher', 'hood').filter(
-      ({ kind }) => !keeps(brief, kind),
-    );
-    remove('demolition-appliance', 'appliances', 'appliances', machines.length, 'appliances');
-    remove('demolition-fixture', 'toilet', 'toilet', of('toilet', 'bidet').length, 'toilet');
-    remove('demolition-fixture', 'vanity', 'vanity', of('vanity', 'pedestal-sink').length, 'vanity');
-    remove('demolition-tub', 'bathtub', 'bathtub', of('bathtub').length, 'tub');
-    // A tub that stays keeps the shower above it.
-    if (!keeps(brief, 'bathtub'))
-      // "Tub out, shower in": it is a tub that stands where the shower comes.
-      remove(
-        'demolition-tub',
-        'shower',
-        'shower',
-        of('shower').length,
-        refuses(brief, 'bathtub') || brief.removed?.includes('bathtub') ? 'tub' : 'shower and enclosure',
-      );
-    if (category === 'bathroom')
-      remove(
-        'demolition-tile',
-        'tile',
-        'tile',
-        covers.reduce((n, c) => n + c.tiledSqFt, 0) - behindTubsSqFt(room, of),
-      );
-    if (category === 'bathroom' ? opensWalls(brief) : !brief.extent?.inside && mayMove(brief))
-      remove(
-        'demolition-drywall',
-        'walls',
-        'drywall',
-        category === 'bathroom'
-          ? covers.reduce((n, c) => n + c.openSqFt - c.tiledSqFt, 0)
-          : covers.reduce((n, c) => n + c.behindCabinetsSqFt, 0),
-      );
+    removeFixtures(remove, brief, of);
+    removeWallsOf(remove, room, brief, of, covers);
   }
-  remove(
-    'demolition-floor',
-    'floor',
-    'floor',
-    Math.max(0, floorSqFt - (wet ? floorUnderFixedSqFt(room) : 0)),
-  );
+  const under = wet ? floorUnderFixedSqFt(room) : 0;
+  remove('demolition-floor', 'floor', 'floor', Math.max(0, floorSqFt - under));
   const yards = list.total((q) => q.quantity * (DEBRIS[q.price] ?? 0));
   if (yards >= TRUCK_YARDS)
     list.add('dumpster', Math.ceil(yards / CONTAINER_YARDS), {
@@ -117,8 +62,62 @@ export function demolition(
     });
 }
 
-/** Wall behind tubs whose surround is tiled: it counts as taken, and carries no tile. */
+const CABINETS = [
+  'base-cabinet',
+  'sink-base',
+  'corner-base-cabinet',
+  'wall-cabinet',
+  'corner-wall-cabinet',
+  'tall-cabinet',
+] as const;
 
+function removeCabinets(remove: Remove, brief: Brief, of: Of, covers: readonly WallCover[]): void {
+  const feet = of(...CABINETS).reduce((n, i) => n + frontWidth(i), 0) / 12;
+  if (!wants(brief, 'cabinet-refacing')) remove('demolition-cabinets', 'cabinets', 'cabinets', feet);
+  remove('demolition-counters', 'counters', 'counters', topsSqFt(of));
+  remove('demolition-backsplash', 'backsplash', 'backsplash', splashSqFt(covers));
+}
+
+function removeFixtures(remove: Remove, brief: Brief, of: Of): void {
+  remove('demolition-fixture', 'sink', 'sink', of('sink-base').length, 'sink and faucet');
+  const machines = of('refrigerator', 'range', 'cooktop', 'wall-oven', 'dishwasher', 'hood').filter(
+    ({ kind }) => !keeps(brief, kind),
+  );
+  remove('demolition-appliance', 'appliances', 'appliances', machines.length, 'appliances');
+  remove('demolition-fixture', 'toilet', 'toilet', of('toilet', 'bidet').length, 'toilet');
+  remove('demolition-fixture', 'vanity', 'vanity', of('vanity', 'pedestal-sink').length, 'vanity');
+  remove('demolition-tub', 'bathtub', 'bathtub', of('bathtub').length, 'tub');
+  // A tub that stays keeps the shower above it.
+  if (keeps(brief, 'bathtub')) return;
+  // "Tub out, shower in": it is a tub that stands where the shower comes.
+  const isTub = refuses(brief, 'bathtub') || brief.removed?.includes('bathtub');
+  remove('demolition-tub', 'shower', 'shower', of('shower').length, isTub ? 'tub' : 'shower and enclosure');
+}
+
+/** Tile and board of a bath's walls, and the board behind a kitchen's cabinets where they are laid out anew. */
+function removeWallsOf(remove: Remove, room: Room, brief: Brief, of: Of, covers: readonly WallCover[]): void {
+  const sum = (of: (cover: WallCover) => number): number => covers.reduce((n, c) => n + of(c), 0);
+  if (room.category === 'kitchen') {
+    if (!brief.extent?.inside && mayMove(brief))
+      remove(
+        'demolition-drywall',
+        'walls',
+        'drywall',
+        sum((c) => c.behindCabinetsSqFt),
+      );
+    return;
+  }
+  remove('demolition-tile', 'tile', 'tile', sum((c) => c.tiledSqFt) - behindTubsSqFt(room, of));
+  if (opensWalls(brief))
+    remove(
+      'demolition-drywall',
+      'walls',
+      'drywall',
+      sum((c) => c.openSqFt - c.tiledSqFt),
+    );
+}
+
+/** Wall behind tubs whose surround is tiled: it counts as taken, and carries no tile. */
 export const behindTubsSqFt = (room: Room, of: Of): number =>
   of('bathtub')
     .filter((i) => (i.traits?.tileHeightIn ?? 0) > 0)
