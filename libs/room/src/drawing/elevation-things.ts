@@ -132,95 +132,49 @@ export function drawTile(
   );
 }
 
+/** A thing on a wall, and the pens that draw it. */
+interface ThingPens extends Seen {
+  /** Of the wall. */
+  readonly lengthIn: number;
+  readonly box: Draw;
+  readonly X: (x: number) => number;
+  readonly Y: (z: number) => number;
+}
+
 export function drawThing(
-  { item, x, z, w, h, facing }: Seen,
+  seen: Seen,
   lengthIn: number,
   box: Draw,
   X: (x: number) => number,
   Y: (z: number) => number,
 ): string {
+  const { item, x, z, w, h, facing } = seen;
+  const pens: ThingPens = { ...seen, lengthIn, box, X, Y };
   switch (item.kind) {
     case 'base-cabinet':
     case 'sink-base':
     case 'vanity':
-    case 'corner-base-cabinet': {
-      if (isKneeSpace(item))
-        return (
-          box(x, z, w, h, { fill: INK.paper, weight: WEIGHT.detail, dash: '3 2' }) +
-          box(x, z + h - APRON, w, APRON, { fill: INK.cabinet, weight: WEIGHT.object })
-        );
-      if (isOf(item, 'vanity') && item.traits?.mount === 'console')
-        return (
-          box(x, z, w, h, { weight: WEIGHT.detail, dash: '3 2' }) +
-          box(x, z + h - BASIN, w, BASIN, { fill: INK.cabinet, weight: WEIGHT.object })
-        );
-      if (isOf(item, 'vanity') && item.traits?.mount === 'floating') {
-        const up = undersideOf(h);
-        return (
-          box(x, z + up, w, h - up, { fill: INK.cabinet, weight: WEIGHT.object }) +
-          (facing ? fronts(item, x, z + up, w, h - up, box, X, Y) : '')
-        );
-      }
-      const kick = item.kind === 'vanity' && z > 2 ? 0 : 4;
-      const body = box(x, z + kick, w, h - kick, { fill: INK.cabinet, weight: WEIGHT.object });
-      const toe = kick > 0 ? box(x + 1, z, w - 2, kick, { fill: INK.appliance, weight: WEIGHT.fine }) : '';
-      const corner = item.kind === 'corner-base-cabinet' ? cornerFront(x, w, lengthIn, BASE_DEEP) : undefined;
-      if (corner)
-        return (
-          toe +
-          body +
-          line(X(corner.joint), Y(z + kick), X(corner.joint), Y(z + h), { weight: WEIGHT.detail }) +
-          fronts(ONE_DOOR, corner.x, z + kick, corner.w, h - kick, box, X, Y)
-        );
-      return toe + body + (facing ? fronts(item, x, z + kick, w, h - kick, box, X, Y) : '');
-    }
+    case 'corner-base-cabinet':
+      return drawBase(pens);
     case 'filler':
       return box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.fine });
-    case 'corner-wall-cabinet': {
-      const corner = cornerFront(x, w, lengthIn, WALL_DEEP);
-      const body = box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object });
-      return corner
-        ? body +
-            line(X(corner.joint), Y(z), X(corner.joint), Y(z + h), { weight: WEIGHT.detail }) +
-            fronts(ONE_DOOR, corner.x, z, corner.w, h, box, X, Y)
-        : body + (facing ? fronts(item, x, z, w, h, box, X, Y) : '');
-    }
+    case 'corner-wall-cabinet':
+      return drawCornerWall(pens);
     case 'wall-cabinet':
     case 'tall-cabinet':
-      return (
-        box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
-        (facing ? fronts(item, x, z, w, h, box, X, Y) : '')
-      );
+      return drawBody(pens, () => fronts(item, x, z, w, h, box, X, Y));
     case 'bookcase':
-    case 'storage-shelf': {
-      const shelves = (item.traits as { shelves?: number } | undefined)?.shelves ?? Math.floor(h / 14);
-      return (
-        box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
-        (facing
-          ? Array.from({ length: Math.max(0, shelves - 1) }, (_, i) =>
-              box(x + 0.75, z + (h * (i + 1)) / shelves, w - 1.5, 0.75, { weight: WEIGHT.fine }),
-            ).join('')
-          : '')
-      );
-    }
+    case 'storage-shelf':
+      return drawBody(pens, () => shelvesOf(pens));
     case 'dresser':
-      return (
-        box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) +
-        (facing ? chest(item, x, z, w, h, box) : '')
-      );
+      return drawBody(pens, () => chest(item, x, z, w, h, box));
     case 'fireplace':
       return (
         box(x, z, w, h, { fill: INK.counter, weight: WEIGHT.object }) +
         (facing ? firebox(x, z, w, h, box) : '')
       );
     case 'workbench':
-      return (
-        box(x, z + h - 2, w, 2, { fill: INK.cabinet, weight: WEIGHT.object }) +
-        [x + 1, x + w - 4.5]
-          .map((leg) => box(leg, z, 3.5, h - 2, { fill: INK.cabinet, weight: WEIGHT.object }))
-          .join('') +
-        box(x + 4.5, z + 8, w - 9, 1.5, { weight: WEIGHT.fine })
-      );
+      return drawWorkbench(pens);
     case 'wall-oven':
       return ovenCabinet(item, x, z, w, h, facing, box, X, Y);
     case 'toilet':
@@ -242,35 +196,104 @@ export function drawThing(
         : box(x, 0, w, 3, { fill: INK.fixture, weight: WEIGHT.object });
     case 'receptacle':
     case 'switch':
-      return (
-        box(x, z, w, Math.max(h, 1), { fill: INK.paper, weight: WEIGHT.detail }) +
-        (item.kind === 'switch'
-          ? ''
-          : line(X(x + w / 2), Y(z + 1), X(x + w / 2), Y(z + h - 1), { weight: WEIGHT.detail }))
-      );
+      return drawDevice(pens);
     case 'mirror':
     case 'medicine-cabinet':
     case 'tv':
       return box(x, z, w, h, { fill: INK.water, weight: WEIGHT.detail });
-    case 'range':
-    case 'refrigerator':
-    case 'dishwasher':
-    case 'cooktop':
-    case 'microwave':
-    case 'hood':
-    case 'beverage-cooler':
-    case 'washer':
-    case 'dryer':
-      return (
-        box(x, z, w, h, { fill: INK.appliance, weight: WEIGHT.object }) +
-        (facing && h > 30
-          ? line(X(x + 2), Y(z + h * 0.86), X(x + w - 2), Y(z + h * 0.86), { weight: WEIGHT.detail })
-          : '')
-      );
     default:
-      return box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.detail });
+      return APPLIANCES.has(item.kind)
+        ? drawAppliance(pens)
+        : box(x, z, w, h, { fill: INK.fixture, weight: WEIGHT.detail });
   }
 }
+
+const APPLIANCES: ReadonlySet<string> = new Set([
+  'range',
+  'refrigerator',
+  'dishwasher',
+  'cooktop',
+  'microwave',
+  'hood',
+  'beverage-cooler',
+  'washer',
+  'dryer',
+]);
+
+/** A cabinet's body, and before it what its front shows. */
+const drawBody = ({ x, z, w, h, facing, box }: ThingPens, front: () => string): string =>
+  box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object }) + (facing ? front() : '');
+
+/** A base cabinet with its toe kick, a knee space below a counter, a vanity by how it is mounted. */
+function drawBase(pens: ThingPens): string {
+  const { item, x, z, w, h, facing, box, X, Y, lengthIn } = pens;
+  if (isKneeSpace(item))
+    return (
+      box(x, z, w, h, { fill: INK.paper, weight: WEIGHT.detail, dash: '3 2' }) +
+      box(x, z + h - APRON, w, APRON, { fill: INK.cabinet, weight: WEIGHT.object })
+    );
+  if (isOf(item, 'vanity') && item.traits?.mount === 'console')
+    return (
+      box(x, z, w, h, { weight: WEIGHT.detail, dash: '3 2' }) +
+      box(x, z + h - BASIN, w, BASIN, { fill: INK.cabinet, weight: WEIGHT.object })
+    );
+  if (isOf(item, 'vanity') && item.traits?.mount === 'floating') {
+    const up = undersideOf(h);
+    return (
+      box(x, z + up, w, h - up, { fill: INK.cabinet, weight: WEIGHT.object }) +
+      (facing ? fronts(item, x, z + up, w, h - up, box, X, Y) : '')
+    );
+  }
+  const kick = item.kind === 'vanity' && z > 2 ? 0 : 4;
+  const body = box(x, z + kick, w, h - kick, { fill: INK.cabinet, weight: WEIGHT.object });
+  const toe = kick > 0 ? box(x + 1, z, w - 2, kick, { fill: INK.appliance, weight: WEIGHT.fine }) : '';
+  const corner = item.kind === 'corner-base-cabinet' ? cornerFront(x, w, lengthIn, BASE_DEEP) : undefined;
+  if (corner)
+    return (
+      toe +
+      body +
+      line(X(corner.joint), Y(z + kick), X(corner.joint), Y(z + h), { weight: WEIGHT.detail }) +
+      fronts(ONE_DOOR, corner.x, z + kick, corner.w, h - kick, box, X, Y)
+    );
+  return toe + body + (facing ? fronts(item, x, z + kick, w, h - kick, box, X, Y) : '');
+}
+
+function drawCornerWall({ item, x, z, w, h, facing, box, X, Y, lengthIn }: ThingPens): string {
+  const corner = cornerFront(x, w, lengthIn, WALL_DEEP);
+  const body = box(x, z, w, h, { fill: INK.cabinet, weight: WEIGHT.object });
+  return corner
+    ? body +
+        line(X(corner.joint), Y(z), X(corner.joint), Y(z + h), { weight: WEIGHT.detail }) +
+        fronts(ONE_DOOR, corner.x, z, corner.w, h, box, X, Y)
+    : body + (facing ? fronts(item, x, z, w, h, box, X, Y) : '');
+}
+
+function shelvesOf({ item, x, z, w, h, box }: ThingPens): string {
+  const shelves = (item.traits as { shelves?: number } | undefined)?.shelves ?? Math.floor(h / 14);
+  return Array.from({ length: Math.max(0, shelves - 1) }, (_, i) =>
+    box(x + 0.75, z + (h * (i + 1)) / shelves, w - 1.5, 0.75, { weight: WEIGHT.fine }),
+  ).join('');
+}
+
+const drawWorkbench = ({ x, z, w, h, box }: ThingPens): string =>
+  box(x, z + h - 2, w, 2, { fill: INK.cabinet, weight: WEIGHT.object }) +
+  [x + 1, x + w - 4.5]
+    .map((leg) => box(leg, z, 3.5, h - 2, { fill: INK.cabinet, weight: WEIGHT.object }))
+    .join('') +
+  box(x + 4.5, z + 8, w - 9, 1.5, { weight: WEIGHT.fine });
+
+/** A receptacle with its slot, or a switch. */
+const drawDevice = ({ item, x, z, w, h, box, X, Y }: ThingPens): string =>
+  box(x, z, w, Math.max(h, 1), { fill: INK.paper, weight: WEIGHT.detail }) +
+  (item.kind === 'switch'
+    ? ''
+    : line(X(x + w / 2), Y(z + 1), X(x + w / 2), Y(z + h - 1), { weight: WEIGHT.detail }));
+
+const drawAppliance = ({ x, z, w, h, facing, box, X, Y }: ThingPens): string =>
+  box(x, z, w, h, { fill: INK.appliance, weight: WEIGHT.object }) +
+  (facing && h > 30
+    ? line(X(x + 2), Y(z + h * 0.86), X(x + w - 2), Y(z + h * 0.86), { weight: WEIGHT.detail })
+    : '');
 
 /** The valve of a tub or shower on the wall that carries it, and its head, with their heights. */
 export function drawValve(

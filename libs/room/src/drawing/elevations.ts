@@ -407,6 +407,33 @@ function pagesOf(
   return pages;
 }
 
+/** A wall on the sheet: what it shows, and where an inch of it lies. */
+interface DrawnWall {
+  readonly elevation: Elevation;
+  /** Pixels an inch. */
+  readonly s: number;
+  /** Along the wall from its left end, and up from its floor, in pixels of the sheet. */
+  readonly X: (x: number) => number;
+  readonly Y: (z: number) => number;
+  readonly labels: Labels;
+}
+
+/** The part of the sheet that the wall takes. */
+const areaOf = ({ elevation: { lengthIn, heightIn }, s, X, Y }: DrawnWall): Area => ({
+  x: X(0),
+  y: Y(heightIn),
+  w: lengthIn * s,
+  h: heightIn * s,
+});
+
+/** The part of the sheet that a thing takes. */
+const areaOfThing = ({ s, X, Y }: DrawnWall, { x, z, w, h }: Pick<Seen, 'x' | 'z' | 'w' | 'h'>): Area => ({
+  x: X(x),
+  y: Y(z + h),
+  w: w * s,
+  h: h * s,
+});
+
 /** One wall; `x0` is its left end and `y0` its floor on the sheet. */
 function drawElevation(
   elevation: Elevation,
@@ -417,27 +444,11 @@ function drawElevation(
   labels: Labels,
   key: Map<string, string>,
 ): string {
-  const { name, lengthIn, heightIn, top, things, openings, dado, back } = elevation;
+  const { name, lengthIn, heightIn, things, openings, dado, back } = elevation;
   const X = (x: number) => x0 + x * s;
   const Y = (z: number) => y0 - z * s;
-  const box: Draw = (x, z, w, h, pen) => rect(X(x), Y(z + h), w * s, h * s, pen);
-  // Panels and tile end at openings, and cabinets and fixtures stand before them.
-  let art =
-    dado > 0 ? box(0, 0, lengthIn, dado, { fill: INK.counter, weight: WEIGHT.detail, stroke: INK.soft }) : '';
-  art += things.map((seen) => drawTile(seen, box, X, Y, s)).join('');
-  art += openings.map((o) => drawOpening(o, box, X, Y)).join('');
-  if (back) art += box(back.x, 0, back.w, back.h, { fill: INK.cabinet, weight: WEIGHT.object });
-  for (const seen of things) art += drawThing(seen, lengthIn, box, X, Y);
-  for (const seen of things) art += drawValve(seen, elevation, X, Y, s, labels);
-  // The wall itself, over what stands at its edges.
-  const outline = [
-    `M${X(0)} ${Y(0)}`,
-    ...top.map((p) => `L${X(p.x)} ${Y(p.heightIn)}`),
-    `L${X(lengthIn)} ${Y(0)}Z`,
-  ].join('');
-  if (elevation.wall) art += path(outline, { weight: WEIGHT.wall });
-  art += line(X(0) - 5, Y(0), X(lengthIn) + 5, Y(0), { weight: 1.6 });
-
+  const wall: DrawnWall = { elevation, s, X, Y, labels };
+  let art = drawWallAndThings(wall);
   labels.set(name, [[X(0), y0 + 39]], { size: 9.5, weight: 'bold' });
   if (back)
     labels.set(
@@ -448,10 +459,42 @@ function drawElevation(
     );
   art += widths(things, openings, lengthIn, X, y0, s, labels);
   art += heights(things, openings, heightIn, dado, X(lengthIn), Y, labels);
-  for (const { item, x, z, w, h } of things)
-    if (isOf(item, 'receptacle', 'switch')) labels.reserve({ x: X(x), y: Y(z + h), w: w * s, h: h * s });
-  const wall = { x: X(0), y: Y(heightIn), w: lengthIn * s, h: heightIn * s };
-  for (const { item, x, z, w, h } of things) {
+  for (const seen of things)
+    if (isOf(seen.item, 'receptacle', 'switch')) labels.reserve(areaOfThing(wall, seen));
+  nameThings(wall, tagOf, key);
+  const shown = areasThatShow(wall);
+  if (dado > 0) nameWainscot(wall, shown);
+  nameGuarded(wall, shown);
+  return art;
+}
+
+/** Panels, tile, openings and things, and the wall's own line over what stands at its edges. */
+function drawWallAndThings({ elevation, s, X, Y, labels }: DrawnWall): string {
+  const { lengthIn, top, things, openings, dado, back } = elevation;
+  const box: Draw = (x, z, w, h, pen) => rect(X(x), Y(z + h), w * s, h * s, pen);
+  // Panels and tile end at openings, and cabinets and fixtures stand before them.
+  let art =
+    dado > 0 ? box(0, 0, lengthIn, dado, { fill: INK.counter, weight: WEIGHT.detail, stroke: INK.soft }) : '';
+  art += things.map((seen) => drawTile(seen, box, X, Y, s)).join('');
+  art += openings.map((o) => drawOpening(o, box, X, Y)).join('');
+  if (back) art += box(back.x, 0, back.w, back.h, { fill: INK.cabinet, weight: WEIGHT.object });
+  for (const seen of things) art += drawThing(seen, lengthIn, box, X, Y);
+  for (const seen of things) art += drawValve(seen, elevation, X, Y, s, labels);
+  const outline = [
+    `M${X(0)} ${Y(0)}`,
+    ...top.map((p) => `L${X(p.x)} ${Y(p.heightIn)}`),
+    `L${X(lengthIn)} ${Y(0)}Z`,
+  ].join('');
+  if (elevation.wall) art += path(outline, { weight: WEIGHT.wall });
+  return art + line(X(0) - 5, Y(0), X(lengthIn) + 5, Y(0), { weight: 1.6 });
+}
+
+/** Each thing's name where it has room, else its short one, which the key explains. */
+function nameThings(drawn: DrawnWall, tagOf: ReadonlyMap<string, string>, key: Map<string, string>): void {
+  const { elevation, s, X, labels } = drawn;
+  const wall = areaOf(drawn);
+  for (const seen of elevation.things) {
+    const { item, x, w } = seen;
     if (isOf(item, 'receptacle', 'switch')) continue;
     const own = tagOf.get(item.id);
     // A number is the plan's; here the thing's name stands where it has room, else what is short for it.
@@ -459,7 +502,7 @@ function drawElevation(
     const short = numbered ? (SHORT[item.kind] ?? own) : own;
     if (!short || w * s < 8) continue;
     const mark = item.existing ? ` ${EXISTING_TAG}` : '';
-    const inside = { x: X(x), y: Y(z + h), w: w * s, h: h * s };
+    const inside = areaOfThing(drawn, seen);
     const mid = X(x + w / 2);
     const steps = (NAMED_AT[item.kind] ?? [0.5, 0.7, 0.3, 0.85, 0.15]).map((k): readonly [number, number] => [
       mid,
@@ -482,14 +525,19 @@ function drawElevation(
     )
       key.set(short, spoken(plainName(item)));
   }
-  const shown = [
-    ...openings.map((o) => ({
+}
+
+/** What no word is written over: openings with their casings, mirrors, bars and tall things. */
+const areasThatShow = (drawn: DrawnWall): Area[] => {
+  const { elevation, s, X, Y } = drawn;
+  return [
+    ...elevation.openings.map((o) => ({
       x: X(o.x - 2.5),
       y: Y(o.sillIn + o.heightIn + 2.5),
       w: (o.widthIn + 5) * s,
       h: (o.heightIn + 5) * s,
     })),
-    ...things
+    ...elevation.things
       .filter(({ item }) =>
         isOf(
           item,
@@ -502,20 +550,31 @@ function drawElevation(
           'partition',
         ),
       )
-      .map(({ x, z, w, h }) => ({ x: X(x), y: Y(z + h), w: w * s, h: h * s })),
+      .map((seen) => areaOfThing(drawn, seen)),
   ];
-  if (dado > 0) {
-    const stood = things.map(({ x, z, w, h }) => ({ x: X(x), y: Y(z + h), w: w * s, h: h * s }));
-    labels.set(
-      'Wainscot',
-      [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.08, 0.92].map((k) => [X(lengthIn * k), Y(dado / 2)] as const),
-      { size: 7.5, anchor: 'middle' },
-      undefined,
-      (a) => insideOf(wall, a) && ![...shown, ...stood].some((other) => meets(other, a)),
-    );
-  }
-  for (const { item, x, z, w, h, front } of things) {
-    if (!isOf(item, 'receptacle') || !item.traits?.gfci || isHidden({ x, z, w, h, front }, things)) continue;
+};
+
+function nameWainscot(drawn: DrawnWall, shown: readonly Area[]): void {
+  const { elevation, X, Y, labels } = drawn;
+  const { things, lengthIn, dado } = elevation;
+  const wall = areaOf(drawn);
+  const stood = things.map((seen) => areaOfThing(drawn, seen));
+  labels.set(
+    'Wainscot',
+    [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.08, 0.92].map((k) => [X(lengthIn * k), Y(dado / 2)] as const),
+    { size: 7.5, anchor: 'middle' },
+    undefined,
+    (a) => insideOf(wall, a) && ![...shown, ...stood].some((other) => meets(other, a)),
+  );
+}
+
+/** "GFCI" beside each guarded receptacle that is seen. */
+function nameGuarded(drawn: DrawnWall, shown: readonly Area[]): void {
+  const { elevation, X, Y, labels } = drawn;
+  const wall = areaOf(drawn);
+  for (const { item, x, z, w, h, front } of elevation.things) {
+    if (!isOf(item, 'receptacle') || !item.traits?.gfci) continue;
+    if (isHidden({ x, z, w, h, front }, elevation.things)) continue;
     const pen = { size: 6, color: INK.soft };
     const places = [
       [X(x + w) + 2, Y(z + h / 2)],
@@ -527,7 +586,6 @@ function drawElevation(
     // Where windows and mirrors leave it no place it stands before one.
     if (!labels.set('GFCI', places, pen, INK.paper, isClear)) labels.set('GFCI', places, pen, INK.paper);
   }
-  return art;
 }
 
 /** A name in the middle of a line: "EV charger" keeps its letters. */
