@@ -55,72 +55,122 @@ const CORNERS = [
 
 /** Places along the walls, in the corners and, in a large room, within it; each with several headings. */
 export function cameraCandidates(scene: Scene): LevelCamera[] {
-  const { width: w, depth: d, height: h, room } = scene;
-  const { shell } = room;
+  const { width: w, depth: d, room } = scene;
   const small = Math.min(w, d) < 3.3;
-  const large = Math.min(w, d) > 4.6;
   const garage = room.category === 'garage';
-  const lens = small || garage ? WIDER : WIDE;
-  const eye = Math.min(EYE, h * 0.6);
-  const out: LevelCamera[] = [];
-  const add = (x: number, y: number, degrees: number, name: string, halfWidth = lens): void => {
-    const a = (degrees * Math.PI) / 180;
-    for (const up of small ? [SHIFT, SHIFT_DOWN] : [SHIFT])
-      out.push({ x, y, z: eye, headingX: Math.cos(a), headingY: Math.sin(a), halfWidth, up, name });
-  };
+  const sought = new Candidates(scene, small, small || garage ? WIDER : WIDE);
+  const walls = wallsOf(scene);
   // A garage is also seen from before its door.
   const backs = garage ? [0, 0.5, 2.4] : small ? [0, 0.7, STAND_BACK] : [0, 0.6];
-  const walls = INTO.flatMap(([side, into]) =>
+  for (const back of backs) alongWalls(sought, walls, back, sought.lens);
+  // In a room hardly wider than its bathtub only a narrower view fits between the walls.
+  if (Math.min(w, d) < 2) alongWalls(sought, walls, 0.6, WIDE);
+  if (small) throughWalls(sought, walls);
+  inCorners(sought);
+  if (Math.min(w, d) > 4) within(sought);
+  beforeThings(sought);
+  // The same without the chair that stands before it.
+  const cleared = sought.found.flatMap((camera) => {
+    const aside = chairsAside(camera, room.items);
+    return aside > 0 ? [{ ...camera, aside }] : [];
+  });
+  return [...sought.found, ...cleared].filter((camera) => mayStand(camera, scene));
+}
+
+/** The views that are found for a scene, at eye's height and through one lens where no other is told. */
+class Candidates {
+  readonly found: LevelCamera[] = [];
+  private readonly eye: number;
+
+  constructor(
+    readonly scene: Scene,
+    private readonly small: boolean,
+    /** Half the width of the picture at a distance of 1. */
+    readonly lens: number,
+  ) {
+    this.eye = Math.min(EYE, scene.height * 0.6);
+  }
+
+  /** Metres, degrees from east. */
+  add(x: number, y: number, degrees: number, name: string, halfWidth = this.lens): void {
+    const a = (degrees * Math.PI) / 180;
+    for (const up of this.small ? [SHIFT, SHIFT_DOWN] : [SHIFT])
+      this.found.push({
+        x,
+        y,
+        z: this.eye,
+        headingX: Math.cos(a),
+        headingY: Math.sin(a),
+        halfWidth,
+        up,
+        name,
+      });
+  }
+}
+
+/** The room's walls in metres, the headings that look into it, and whether a wall is an outermost one. */
+function wallsOf({ width: w, depth: d, room: { shell } }: Scene) {
+  return INTO.flatMap(([side, into]) =>
     framesAt(shell, side).map(({ from, lengthIn }) => {
       const [x, y] = [from.x * METRE, from.y * METRE];
       const edge = { south: y === 0, north: y === d, west: x === 0, east: x === w }[side];
       return { side, into, x, y, length: lengthIn * METRE, edge };
     }),
   );
-  const alongWalls = (back: number, halfWidth: number): void => {
-    const inset = back > 0 ? -back : INSET;
-    for (const at of [0.1, 0.3, 0.5, 0.7, 0.9])
-      for (const aside of [-42, -24, -8, 8, 24, 42])
-        for (const { side, into, x, y, length, edge } of walls) {
-          // Only the outermost walls can be left out of a picture.
-          if (back > 0 && !edge) continue;
-          const along = length * at;
-          const [px, py] = {
-            south: [x + along, y + inset],
-            north: [x + along, y - inset],
-            west: [x + inset, y + along],
-            east: [x - inset, y + along],
-          }[side] as [number, number];
-          add(px, py, into + aside, `from the ${side}`, halfWidth);
-        }
-  };
-  for (const back of backs) alongWalls(back, lens);
-  // In a room hardly wider than its bathtub only a narrower view fits between the walls.
-  if (Math.min(w, d) < 2) alongWalls(0.6, WIDE);
-  if (small)
-    for (const { side, into, x, y, length: whole } of walls.filter(({ edge }) => edge)) {
-      const [from, length] = freeStretch(room, side, [x, y], whole);
-      for (const back of CUT_AWAY)
-        for (const aside of [-14, 0, 14]) {
-          // As wide as the wall lets through.
-          const halfWidth =
-            Math.min(WIDER, (length / 2 - OFF_ENDS) / (back + CLIP)) * (aside === 0 ? 1 : 0.8);
-          const along = from + length / 2 + (aside / 14) * 0.12 * length;
-          const [px, py] = {
-            south: [x + along, y - back],
-            north: [x + along, y + back],
-            west: [x - back, y + along],
-            east: [x + back, y + along],
-          }[side] as [number, number];
-          add(
-            px,
-            py,
-            into + (side === 'south' || side === 'east' ? aside : -aside),
-            `from the ${side}`,
-            halfWidth,
-          );
-        }
-    }
+}
+
+type SceneWalls = ReturnType<typeof wallsOf>;
+
+function alongWalls(sought: Candidates, walls: SceneWalls, back: number, halfWidth: number): void {
+  const inset = back > 0 ? -back : INSET;
+  for (const at of [0.1, 0.3, 0.5, 0.7, 0.9])
+    for (const aside of [-42, -24, -8, 8, 24, 42])
+      for (const { side, into, x, y, length, edge } of walls) {
+        // Only the outermost walls can be left out of a picture.
+        if (back > 0 && !edge) continue;
+        const along = length * at;
+        const [px, py] = {
+          south: [x + along, y + inset],
+          north: [x + along, y - inset],
+          west: [x + inset, y + along],
+          east: [x - inset, y + along],
+        }[side] as [number, number];
+        sought.add(px, py, into + aside, `from the ${side}`, halfWidth);
+      }
+}
+
+/** Through an outermost wall that is left out of the picture, as wide as that lets through. */
+function throughWalls(sought: Candidates, walls: SceneWalls): void {
+  const { room } = sought.scene;
+  for (const { side, into, x, y, length: whole } of walls.filter(({ edge }) => edge)) {
+    const [from, length] = freeStretch(room, side, [x, y], whole);
+    for (const back of CUT_AWAY)
+      for (const aside of [-14, 0, 14]) {
+        // As wide as the wall lets through.
+        const halfWidth = Math.min(WIDER, (length / 2 - OFF_ENDS) / (back + CLIP)) * (aside === 0 ? 1 : 0.8);
+        const along = from + length / 2 + (aside / 14) * 0.12 * length;
+        const [px, py] = {
+          south: [x + along, y - back],
+          north: [x + along, y + back],
+          west: [x - back, y + along],
+          east: [x + back, y + along],
+        }[side] as [number, number];
+        sought.add(
+          px,
+          py,
+          into + (side === 'south' || side === 'east' ? aside : -aside),
+          `from the ${side}`,
+          halfWidth,
+        );
+      }
+  }
+}
+
+function inCorners(sought: Candidates): void {
+  const { lens } = sought;
+  const { width: w, depth: d, room } = sought.scene;
+  const { shell } = room;
+  const large = Math.min(w, d) > 4.6;
   const corner = INSET * 0.85;
   const corners = cornersOf(shell).filter(({ kind }) => kind === 'inside');
   for (const turn of [22, 34, 45, 56, 68])
@@ -130,7 +180,7 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
         if (!sides.every((side) => name.includes(side))) continue;
         const [x, y] = [at.x * METRE, at.y * METRE];
         for (const halfWidth of large || lens === WIDER ? [lens] : [lens, WIDER])
-          add(
+          sought.add(
             sides.includes('west') ? x + corner : x - corner,
             sides.includes('south') ? y + corner : y - corner,
             from + way * turn,
@@ -138,15 +188,25 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
             halfWidth,
           );
       }
-  if (Math.min(w, d) > 4)
-    for (const [px, py] of [
-      [0.3, 0.3],
-      [0.7, 0.3],
-      [0.3, 0.7],
-      [0.7, 0.7],
-      [0.5, 0.5],
-    ] as const)
-      for (let turn = 0; turn < 360; turn += 30) add(w * px, d * py, turn + 10, 'from inside');
+}
+
+/** From five places within a large room, all around. */
+function within(sought: Candidates): void {
+  const { width: w, depth: d } = sought.scene;
+  for (const [px, py] of [
+    [0.3, 0.3],
+    [0.7, 0.3],
+    [0.3, 0.7],
+    [0.7, 0.7],
+    [0.5, 0.5],
+  ] as const)
+    for (let turn = 0; turn < 360; turn += 30) sought.add(w * px, d * py, turn + 10, 'from inside');
+}
+
+/** Before what the room is named for, a few steps back and to the side. */
+function beforeThings(sought: Candidates): void {
+  const { lens } = sought;
+  const { width: w, depth: d, room } = sought.scene;
   const named = new Set(subjectsOf(room).flatMap(({ items }) => items));
   for (const [i, item] of room.items.entries()) {
     const isFaced = FACED.includes(item.kind) && named.has(i);
@@ -160,17 +220,11 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
         const a = ((front + round) * Math.PI) / 180;
         const [x, y] = [cx + Math.cos(a) * back, cy + Math.sin(a) * back];
         if (x < INSET || y < INSET || x > w - INSET || y > d - INSET) continue;
-        for (const aside of [-12, 0, 12]) add(x, y, front + round + 180 + aside, 'from inside');
+        for (const aside of [-12, 0, 12]) sought.add(x, y, front + round + 180 + aside, 'from inside');
         // So close, only a wider lens holds a bed or a table.
-        if (back < 3 && lens < WIDER) add(x, y, front + round + 180, 'from inside', WIDER);
+        if (back < 3 && lens < WIDER) sought.add(x, y, front + round + 180, 'from inside', WIDER);
       }
   }
-  // The same without the chair that stands before it.
-  const cleared = out.flatMap((camera) => {
-    const aside = chairsAside(camera, room.items);
-    return aside > 0 ? [{ ...camera, aside }] : [];
-  });
-  return [...out, ...cleared].filter((camera) => mayStand(camera, scene));
 }
 
 /** The longest stretch of a wall without a closet or partition against it, from its start on: start and length in metres. */
