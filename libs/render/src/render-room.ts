@@ -150,25 +150,12 @@ async function study(
     goOn(4, 'Letting the light settle');
     const cells = await studio.lightCells(pool);
     clock.lap('cells');
-    const { wallOfCeiling } = photoColors ?? {};
-    if (options.view && lightOf && wallOfCeiling && photoSurfaces.includes('walls')) {
-      let paint: Vec3 = [1, 1, 1];
-      for (let i = 0; i < COATS; i++) {
-        const swatch = await studio.swatch(pool, view, lightOf);
-        paint = paintTowards(swatch, lightOf, cleared, options.view, wallOfCeiling, paint);
-        tables.repaintWalls(memory, studio.tablesAt, paint);
-      }
-      clock.lap('paint');
-    }
+    if (await paintLikePhoto(studio, pool, view, cleared, tables, memory, options)) clock.lap('paint');
     const { frame, look } = studio;
     if (onPreview && look) {
       report(10, 'Taking a first look');
       await studio.samplePart(pool, PIXELS.oneOfFour);
-      await look.frame.gather(pool, frame, view);
-      const rgb = await look.frame.develop(pool, await look.frame.clear(pool, look.cleaner), lightOf);
-      signal?.throwIfAborted();
-      const { width, height } = look.frame;
-      onPreview({ width, height, rgb, samples: SAMPLES_A_LOOK, camera: view.name, wantsDetail });
+      onPreview({ ...(await firstLook(studio, look, pool, view, options)), wantsDetail });
       clock.lap('preview');
       await studio.samplePart(pool, PIXELS.threeOfFour);
     }
@@ -183,11 +170,7 @@ async function study(
     clock.lap('denoise');
     goOn(95, 'Developing the picture');
     const rgb = await frame.develop(pool, light, lightOf);
-    const { view: photoView, kept = [] } = options;
-    const keeps =
-      photoView && kept.length > 0
-        ? insideWindows(room, kept, photoView, [frame.width, frame.height], frame.depths())
-        : undefined;
+    const keeps = windowsKept(room, frame, options);
     clock.lap('develop');
     goOn(100, 'Done');
     const picture: StudyPicture = {
@@ -217,6 +200,52 @@ async function study(
     await pool.close();
   }
 }
+
+/** Walls in the photo's paint, coat by coat, where the photo tells it and nobody named another; whether they were painted. */
+async function paintLikePhoto(
+  studio: Studio,
+  pool: KernelPool,
+  camera: Camera,
+  room: Room,
+  tables: SceneTables,
+  memory: WebAssembly.Memory,
+  { view, lightOf, photoColors, photoSurfaces = [] }: StudyOptions,
+): Promise<boolean> {
+  const { wallOfCeiling } = photoColors ?? {};
+  if (!view || !lightOf || !wallOfCeiling || !photoSurfaces.includes('walls')) return false;
+  let paint: Vec3 = [1, 1, 1];
+  for (let i = 0; i < COATS; i++) {
+    const swatch = await studio.swatch(pool, camera, lightOf);
+    paint = paintTowards(swatch, lightOf, room, view, wallOfCeiling, paint);
+    tables.repaintWalls(memory, studio.tablesAt, paint);
+  }
+  return true;
+}
+
+/** The picture of one pixel of four, small, from the samples that are there. */
+async function firstLook(
+  { frame }: Studio,
+  look: NonNullable<Studio['look']>,
+  pool: KernelPool,
+  camera: Camera,
+  { lightOf, signal }: StudyOptions,
+): Promise<Omit<Picture, 'wantsDetail'>> {
+  await look.frame.gather(pool, frame, camera);
+  const rgb = await look.frame.develop(pool, await look.frame.clear(pool, look.cleaner), lightOf);
+  signal?.throwIfAborted();
+  const { width, height } = look.frame;
+  return { width, height, rgb, samples: SAMPLES_A_LOOK, camera: camera.name };
+}
+
+/** Where the photo's own view through its windows goes into the picture. */
+const windowsKept = (
+  room: Room,
+  frame: PictureBuffers,
+  { view, kept = [] }: StudyOptions,
+): Picture['keeps'] =>
+  view && kept.length > 0
+    ? insideWindows(room, kept, view, [frame.width, frame.height], frame.depths())
+    : undefined;
 
 /** What takes the noise out of the picture and of the first look: a network where the kernel has one, else the filter. */
 interface Cleaning {

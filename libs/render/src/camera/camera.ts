@@ -171,71 +171,132 @@ function judge(
   columns: number,
 ): Omit<Judged, 'view'> {
   placeCamera(kernel, levelCamera(camera), scene);
+  const view: Judging = {
+    camera,
+    scene,
+    subjects,
+    glance: glanceAt(kernel, camera, scene, subjects, columns),
+  };
+  // One running sum: its rounding decides between views that are as good.
+  const ofThings = scoreThings(view);
+  const { score: ofSubjects, missed, unseen } = scoreSubjects(view, ofThings);
+  return { score: scoreComposition(view, ofSubjects), missed, unseen };
+}
+
+/** What a small picture through a camera shows, counted in its pixels; things by their place among the room's. */
+interface Glance {
+  readonly columns: number;
+  readonly rows: number;
+  /** Pixels of each thing that is far enough to be looked at. */
+  readonly seen: Map<number, number>;
+  /** How near each thing comes, metres. */
+  readonly nearest: Map<number, number>;
+  /** Things that the picture's edge cuts, those that stand tight to it, and those that its sides cut. */
+  readonly cut: Set<number>;
+  readonly tight: Set<number>;
+  readonly sides: Set<number>;
+  /** In each column, pixels of wall that stands in the way. */
+  readonly wall: Uint8Array;
+  /** What the row at the height of the eye meets. */
+  readonly atEye: Ray[];
+  /** Pixels of what stands close before the camera, of near wall at a side, of what is in the way, of sky, of shell and floor. */
+  before: number;
+  jamb: number;
+  near: number;
+  sky: number;
+  shell: number;
+  floor: number;
+  /** What the edges cut, by what each thing counts. */
+  cutAside: number;
+  cutBelow: number;
+  cutAbove: number;
+}
+
+/** A view that is judged: camera, room, what it is to show, and what it shows. */
+interface Judging {
+  readonly camera: LevelCamera;
+  readonly scene: Scene;
+  readonly subjects: readonly Subject[];
+  readonly glance: Glance;
+}
+
+function glanceAt(
+  kernel: Kernel,
+  camera: LevelCamera,
+  scene: Scene,
+  subjects: readonly Subject[],
+  columns: number,
+): Glance {
   const { items } = scene.room;
   const named = new Set(subjects.flatMap((subject) => subject.items));
-  const seen = new Map<number, number>();
-  const nearest = new Map<number, number>();
-  const cut = new Set<number>();
-  const tight = new Set<number>();
-  let before = 0;
-  let jamb = 0;
-  let near = 0;
-  let sky = 0;
-  let shell = 0;
-  let floor = 0;
-  let cutAside = 0;
-  let cutBelow = 0;
-  let cutAbove = 0;
   const rows = columns * SHAPE;
-  const cells = columns * rows;
-  const wall = new Uint8Array(columns);
+  const glance: Glance = {
+    ...{
+      columns,
+      rows,
+      seen: new Map(),
+      nearest: new Map(),
+      cut: new Set(),
+      tight: new Set(),
+      sides: new Set(),
+    },
+    ...{ wall: new Uint8Array(columns), atEye: [] },
+    ...{ before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0, cutAside: 0, cutBelow: 0, cutAbove: 0 },
+  };
   const air = Math.floor(columns * AIR);
   const eyeRow = Math.floor(rows * EYE_ROW);
-  const atEye: Ray[] = [];
-  const sides = new Set<number>();
-  const hides = items.map(
-    (item) =>
-      WALL_LIKE.includes(item.kind) ||
-      (item.box.z < 24 &&
-        item.box.z + item.box.heightIn >= TALL &&
-        !WALLED.includes(item.kind) &&
-        item.kind !== 'curtain' &&
-        frontality(item, camera) < SIDE_ON),
-  );
+  const hides = items.map((item) => hidesAtEye(item, camera));
   const inTheWay = Math.min(IN_THE_WAY, IN_THE_WAY_SHARE * Math.max(scene.width, scene.depth));
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const index = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
       const distance = kernel.itemDistance();
       const kind = index < 0 ? undefined : items[index]?.kind;
-      if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) wall[x]!++;
-      if (distance < FOREGROUND && !named.has(index)) before++;
-      if (y === eyeRow) atEye.push({ hides: index >= 0 && hides[index]!, distance });
+      if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) glance.wall[x]!++;
+      if (distance < FOREGROUND && !named.has(index)) glance.before++;
+      if (y === eyeRow) glance.atEye.push({ hides: index >= 0 && hides[index]!, distance });
       if (index < 0) {
-        if (distance > 1e6) sky++;
+        if (distance > 1e6) glance.sky++;
         else {
-          shell++;
-          if (y > rows * 0.6) floor++;
-          if (distance < 0.9) near++;
-          if (distance < FOREGROUND && (x === 0 || x === columns - 1)) jamb++;
+          glance.shell++;
+          if (y > rows * 0.6) glance.floor++;
+          if (distance < 0.9) glance.near++;
+          if (distance < FOREGROUND && (x === 0 || x === columns - 1)) glance.jamb++;
         }
         continue;
       }
       const whole = cutsAt(items[index]!);
       if (x === 0 || x === columns - 1) {
-        sides.add(index);
-        cutAside += whole;
+        glance.sides.add(index);
+        glance.cutAside += whole;
       }
-      if (y === rows - 1) cutBelow += whole;
-      if (y === 0 && HUNG.includes(kind!)) cutAbove++;
-      if (x === 0 || x === columns - 1 || y === rows - 1) cut.add(index);
-      if (x < air || x >= columns - air || y >= rows - air) tight.add(index);
-      nearest.set(index, Math.min(distance, nearest.get(index) ?? distance));
+      if (y === rows - 1) glance.cutBelow += whole;
+      if (y === 0 && HUNG.includes(kind!)) glance.cutAbove++;
+      if (x === 0 || x === columns - 1 || y === rows - 1) glance.cut.add(index);
+      if (x < air || x >= columns - air || y >= rows - air) glance.tight.add(index);
+      glance.nearest.set(index, Math.min(distance, glance.nearest.get(index) ?? distance));
       // What is close by stands in the way.
-      if (distance < (NEAR[kind!] ?? 1.1)) near += distance < 0.8 ? 2 : 1;
-      if (distance > 0.9 && kind !== 'rug') seen.set(index, (seen.get(index) ?? 0) + 1);
+      if (distance < (NEAR[kind!] ?? 1.1)) glance.near += distance < 0.8 ? 2 : 1;
+      if (distance > 0.9 && kind !== 'rug') glance.seen.set(index, (glance.seen.get(index) ?? 0) + 1);
     }
   }
+  return glance;
+}
+
+/** Whether a thing hides what is behind it at the height of the eye. */
+const hidesAtEye = (item: Item, camera: LevelCamera): boolean =>
+  WALL_LIKE.includes(item.kind) ||
+  (item.box.z < 24 &&
+    item.box.z + item.box.heightIn >= TALL &&
+    !WALLED.includes(item.kind) &&
+    item.kind !== 'curtain' &&
+    frontality(item, camera) < SIDE_ON);
+
+/** What is seen of the room's things: worth, size, face, and what the edges cut of them. */
+function scoreThings({ camera, scene, subjects, glance }: Judging): number {
+  const { items } = scene.room;
+  const { seen, nearest, cut, sides, columns, rows } = glance;
+  const cells = columns * rows;
   const byKind = new Map<string, number>();
   let score = 0;
   // The larger of two of a kind counts whole.
@@ -283,6 +344,15 @@ function judge(
       : items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
   if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
   if ([...sides].some((i) => items[i]?.group === 'island')) score -= CUT_ISLAND;
+  return score;
+}
+
+/** A score with what the view fails to show of its subjects taken off, and which subjects those are. */
+function scoreSubjects({ camera, scene, subjects, glance }: Judging, before: number): Omit<Judged, 'view'> {
+  const { items } = scene.room;
+  const { seen, cut, tight, columns, rows } = glance;
+  const cells = columns * rows;
+  let score = before;
   const missed: Subject[] = [];
   const unseen: Subject[] = [];
   for (const [place, subject] of subjects.entries()) {
@@ -316,6 +386,15 @@ function judge(
     const telling = TELLING[place] ?? 0.9;
     score -= telling * (UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell));
   }
+  return { score, missed, unseen };
+}
+
+/** A score with light, floor, what stands in the way, dull surfaces and the lens reckoned in. */
+function scoreComposition({ camera, scene, glance }: Judging, before: number): number {
+  const { seen, wall, atEye, columns, rows, sky, floor, near, jamb, shell } = glance;
+  const { cutAside, cutBelow, cutAbove } = glance;
+  const cells = columns * rows;
+  let score = before;
   score += 2.6 * Math.sqrt(Math.min(sky / cells, 0.06));
   // Much of it makes a picture of the garden.
   score -= 7 * Math.max(0, sky / cells - 0.1);
@@ -323,9 +402,9 @@ function judge(
   score += 2.4 * Math.min(floor / cells, 0.16);
   score -= 14 * (near / cells);
   score -= JAMB * (jamb / rows);
-  const blocked = before / cells - MOST_FOREGROUND;
+  const blocked = glance.before / cells - MOST_FOREGROUND;
   if (blocked > 0) score -= BLOCKED[0] + BLOCKED[1] * blocked;
-  score -= 0.7 * overlaps(items, seen, camera);
+  score -= 0.7 * overlaps(scene.room.items, seen, camera);
   // Bare wall, ceiling and floor: some give calm, much is dull.
   score -= 5 * Math.max(0, shell / cells - 0.45);
   // A near wall along an edge hides what is behind it.
@@ -337,7 +416,7 @@ function judge(
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.35;
   if (camera.aside) score -= CARRIED;
-  return { score: square > 0.985 ? score - 0.12 : score, missed, unseen };
+  return square > 0.985 ? score - 0.12 : score;
 }
 
 /** A tub that stands free is what its room was made for. */
