@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { briefSchema, heldReadingSchema } from './brief.js';
-import { estimateSchema } from './estimate.js';
-import { findingSchema } from './finding.js';
-import { quantitySchema } from './quantity.js';
+import { briefSchema, heldReadingSchema } from './brief/brief.js';
+import { estimateSchema } from './estimate/estimate.js';
+import { findingSchema } from './estimate/finding.js';
+import { quantitySchema } from './estimate/quantity.js';
 import { roomSchema } from './room.js';
-import { conceptSurveySchema } from './survey.js';
+import { conceptSurveySchema } from './survey/survey.js';
 import { line, list, record, seedNumber, text, word } from './units.js';
 
 /** A room and everything that follows from it. Plain data: it survives JSON. */

@@ -1,6 +1,6 @@
 import { cutText, LIMITS } from '@plumbline/contracts';
 import type { z } from 'zod';
-import { lift } from './lift.js';
+import { lift } from './shell/lift.js';
 import { type StoredConcept, storedConceptSchema } from './stored-concept.js';
 
 /** Why a stored concept cannot be opened; the message is a sentence. */

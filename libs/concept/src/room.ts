@@ -1,9 +1,9 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { z } from 'zod';
-import { finishesSchema, styleIdSchema } from './finishes.js';
-import { itemsSchema } from './item.js';
-import { openingSchema } from './opening.js';
-import { shellSchema } from './shell.js';
+import { finishesSchema, styleIdSchema } from './finishes/finishes.js';
+import { itemsSchema } from './items/item.js';
+import { openingSchema } from './shell/opening.js';
+import { shellSchema } from './shell/shell.js';
 import { inches, list, record, sideSchema } from './units.js';
 
 export const categorySchema = z.enum(ROOM_CATEGORIES);

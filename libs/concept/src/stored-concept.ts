@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { designWishSchema } from './brief/wish.js';
 import { conceptSchema } from './concept.js';
 import { categorySchema } from './room.js';
 import { amount, dollarAmount, line, longText, seedNumber, text, word } from './units.js';
 import { CONCEPT_VERSION } from './version.js';
-import { designWishSchema } from './wish.js';
 
 /** What the picture was made with; null where a provider has no such notion. */
 export const pictureMetaSchema = z

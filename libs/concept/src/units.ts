@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIDES } from './sides.js';
+import { SIDES } from './shell/sides.js';
 
 /** The bounds that every part of a concept keeps to: nothing that is read from storage is without a limit. */
 

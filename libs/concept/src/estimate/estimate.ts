@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { gradeSchema, workTypeSchema } from './brief.js';
+import { gradeSchema, workTypeSchema } from '../brief/brief.js';
+import { amount, dollarAmount, line, list, record, text, word } from '../units.js';
 import { quantityUnitSchema, supplySchema, tradeSchema } from './quantity.js';
-import { amount, dollarAmount, line, list, record, text, word } from './units.js';
 
 /** How sure a price or a rule is. H: two sources or the rule-maker; M: one decent source; L: a weak one; none: general knowledge. */
 export const surenessSchema = z.enum(['H', 'M', 'L', 'none']);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema, surfaceSchema } from '../finishes/finishes.js';
+import { itemSchema } from '../items/item.js';
+import { categorySchema } from '../room.js';
+import { shellSchema } from '../shell/shell.js';
+import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from '../units.js';
 import { extentSchema } from './extent.js';
-import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema, surfaceSchema } from './finishes.js';
-import { itemSchema } from './item.js';
 import { ledgerSchema, questionsSchema } from './ledger.js';
-import { categorySchema } from './room.js';
-import { shellSchema } from './shell.js';
 import { TIERS } from './tiers.js';
-import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from './units.js';
 
 export const purposeSchema = z.enum([
   'open',

@@ -1,12 +1,12 @@
 import { FOCAL_LENGTH_35MM, LIMITS } from '@plumbline/contracts';
 import { z } from 'zod';
-import { EXISTING_KINDS } from './existing-things.js';
-import { boxSchema } from './item.js';
-import { openingSchema } from './opening.js';
+import { EXISTING_KINDS } from '../items/existing-things.js';
+import { boxSchema } from '../items/item.js';
+import { openingSchema } from '../shell/opening.js';
+import { shellSchema } from '../shell/shell.js';
+import { MOST_CORNERS } from '../shell/walls.js';
+import { inches, LONGEST_IN, line, list, record, sideSchema, word } from '../units.js';
 import { roomCameraSchema } from './room-camera.js';
-import { shellSchema } from './shell.js';
-import { inches, LONGEST_IN, line, list, record, sideSchema, word } from './units.js';
-import { MOST_CORNERS } from './walls.js';
 
 /**
  * A survey: a room as it stands, measured from photos, by tape or by a scan.

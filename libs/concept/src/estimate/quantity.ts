@@ -1,7 +1,7 @@
 import { JOIN_CATEGORIES } from '@plumbline/contracts';
 import { z } from 'zod';
+import { amount, line, record, text, word } from '../units.js';
 import { TRADES } from './trades.js';
-import { amount, line, record, text, word } from './units.js';
 
 export const tradeSchema = z.enum(TRADES);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { line, list, record, text, word } from '../units.js';
 import { MOST_ENTRIES, MOST_QUESTIONS, OUTCOMES } from './outcomes.js';
-import { line, list, record, text, word } from './units.js';
 
 export const outcomeSchema = z.enum(OUTCOMES);
 export type Outcome = z.infer<typeof outcomeSchema>;

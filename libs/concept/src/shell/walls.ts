@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_IN, record, sideSchema } from './units.js';
+import { LONGEST_IN, record, sideSchema } from '../units.js';
 
 /** The corners and walls that a shell is made of. Inches. */
 

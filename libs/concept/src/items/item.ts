@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { inches, line, list, position, record, sideSchema, word } from '../units.js';
 import { CATALOGUE, KINDS, type Kind, type KindSpec, type TraitValues } from './catalogue.js';
-import { inches, line, list, position, record, sideSchema, word } from './units.js';
 
 /** An axis-aligned box: minimum corner and size, in inches. */
 export const boxSchema = record({

@@ -1,6 +1,6 @@
 import { STYLE_IDS } from '@plumbline/contracts';
 import { z } from 'zod';
-import { hexColor, record, word } from './units.js';
+import { hexColor, record, word } from '../units.js';
 
 export const styleIdSchema = z.enum(STYLE_IDS);
 

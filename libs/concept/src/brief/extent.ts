@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { list, record, text } from '../units.js';
 import { EXTENTS, WORK_PARTS } from './extent-parts.js';
-import { list, record, text } from './units.js';
 
 export const extentIdSchema = z.enum(EXTENTS);
 export type ExtentId = z.infer<typeof extentIdSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, line, list, record, word } from './units.js';
+import { amount, line, list, record, word } from '../units.js';
 
 /** `code` must hold; `nkba` should (guidance of the National Kitchen & Bath Association); `hint` is comfort. */
 export const severitySchema = z.enum(['code', 'nkba', 'hint']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inches, position, record, sideSchema, word } from './units.js';
+import { inches, position, record, sideSchema, word } from '../units.js';
 import { wallIdSchema } from './walls.js';
 
 /** A door, window or cased opening in one wall. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_IN, record } from './units.js';
+import { LONGEST_IN, record } from '../units.js';
 
 /** Pixels of the longest side that a picture may have. */
 const LONGEST_PX = 30_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { categorySchema } from './room.js';
-import { SWATCH_SURFACES } from './swatches.js';
+import { SWATCH_SURFACES } from '../finishes/swatches.js';
+import { categorySchema } from '../room.js';
+import { list, longText, word } from '../units.js';
 import { TIERS } from './tiers.js';
-import { list, longText, word } from './units.js';
 
 const days = z.number().min(0).max(1e6);
 const usd = z.number().min(0).max(1e12);

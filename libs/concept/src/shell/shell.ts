@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_IN, list, record } from '../units.js';
 import { outlineFaults } from './outline-faults.js';
-import { LONGEST_IN, list, record } from './units.js';
 import { FEWEST_CORNERS, MOST_CORNERS, pointSchema, wallSchema } from './walls.js';
 
 /**
