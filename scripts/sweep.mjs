@@ -15,12 +15,12 @@ import { prepare, runSource } from './lib/prepare.mjs';
 import { giveUp, run } from './lib/workspace.mjs';
 
 const PARTS = {
-  rooms: (...options) => runSource('libs/room/test/sweep.ts', 'rooms', ...options),
-  growth: (...options) => runSource('libs/room/test/sweep.ts', 'growth', ...options),
-  measures: (...options) => runSource('libs/room/test/sweep.ts', 'measures', ...options),
+  rooms: (...options) => runSource('libs/room/test/rules/sweep.ts', 'rooms', ...options),
+  growth: (...options) => runSource('libs/room/test/rules/sweep.ts', 'growth', ...options),
+  measures: (...options) => runSource('libs/room/test/rules/sweep.ts', 'measures', ...options),
   fuzz: (...options) => runSource('e2e/api/sweep-fuzz.ts', ...options),
   pages: (...options) => run(process.execPath, ['scripts/lib/sweep-pages.mjs', ...options]),
-  layouts: () => runSource('libs/room/test/sweep.ts', 'layouts'),
+  layouts: () => runSource('libs/room/test/rules/sweep.ts', 'layouts'),
 };
 
 const { values, positionals } = parseArgs({

@@ -1,9 +1,9 @@
 import type { Concept } from '@plumbline/concept';
-import { infoOf } from './draw-plan.js';
-import { drawElevations, elevationsOf } from './elevations.js';
-import { drawSheet, type PlanOptions } from './plan.js';
+import { drawElevations, elevationsOf } from './elevations/elevations.js';
+import { infoOf } from './plan/draw-plan.js';
+import { drawSheet, type PlanOptions } from './plan/plan.js';
 import { drawPowerPlan } from './power-plan.js';
-import type { Paper, Sheet } from './sheet-frame.js';
+import type { Paper, Sheet } from './sheet/sheet-frame.js';
 
 type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey' | 'quantities'>;
 

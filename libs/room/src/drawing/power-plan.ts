@@ -10,17 +10,17 @@ import {
 import { type Circuit, circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { rectOf } from '../geometry/geometry.js';
 import { zonesOf } from '../rules/zones.js';
-import { Labels } from './labels.js';
-import { drawOpening } from './openings.js';
-import { northArrow, type PlanInfo, type PlanOptions } from './plan.js';
-import { drawItems } from './room-art.js';
-import { viewOf } from './sheet.js';
-import { drawingArea, framed, type Paper, type Sheet } from './sheet-frame.js';
-import { shortened } from './shorten.js';
-import { circle, d, INK, line, path, rect, WEIGHT } from './svg.js';
-import { fitted, text, textWidth } from './text.js';
-import { sheetX, sheetY, type View } from './view.js';
-import { drawWalls, wallPieces } from './walls.js';
+import { Labels } from './pen/labels.js';
+import { circle, d, INK, line, path, rect, WEIGHT } from './pen/svg.js';
+import { fitted, text, textWidth } from './pen/text.js';
+import { drawOpening } from './plan/openings.js';
+import { northArrow, type PlanInfo, type PlanOptions } from './plan/plan.js';
+import { drawItems } from './plan/room-art.js';
+import { sheetX, sheetY, type View } from './plan/view.js';
+import { drawWalls, wallPieces } from './plan/walls.js';
+import { viewOf } from './sheet/sheet.js';
+import { drawingArea, framed, type Paper, type Sheet } from './sheet/sheet-frame.js';
+import { shortened } from './sheet/shorten.js';
 
 /**
  * Sheet E-1: receptacles, switches, lights, alarms and fans on the plan, each with the number of its circuit, and the

@@ -1,5 +1,5 @@
 import type { Concept, Room } from '@plumbline/concept';
-import { scheduleOf } from './schedule.js';
+import { scheduleOf } from './sheet/schedule.js';
 
 /** Takeoffs for a spreadsheet: UTF-8 with its mark, lines ended by CR LF (RFC 4180). A takeoff, no order list. */
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
-import { PAPERS, type Paper, type Sheet } from '../drawing/sheet-frame.js';
+import { PAPERS, type Paper, type Sheet } from '../drawing/sheet/sheet-frame.js';
 
 /** Drawings as files. Needs Node: the main entry stays free of it. */
 

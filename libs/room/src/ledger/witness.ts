@@ -1,4 +1,4 @@
-import type { Evidence, Shows } from '../evidence.js';
+import type { Evidence, Shows } from '../shown/evidence.js';
 
 /** What in a room shows that a rule holds: ids of things and openings, and of prices. */
 export interface Witness {

@@ -17,7 +17,7 @@ import { FEATURES } from '../brief/features/features.js';
 import { KEEPABLES, namesOfKept } from '../brief/keeping/keepables.js';
 import { nearestColor } from '../brief/words/colors.js';
 import { materialName } from '../describe.js';
-import { scheduleOf } from '../drawing/schedule.js';
+import { scheduleOf } from '../drawing/sheet/schedule.js';
 import { circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { furnitureOf } from '../estimate/furniture.js';
 import { usdOf } from '../estimate/price-line.js';

@@ -1,9 +1,6 @@
 import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { WORK } from '../brief/work/work.js';
-import type { Evidence, Shows } from '../evidence.js';
-import { FURNITURE_SHOWN } from '../furniture-shown.js';
-import { PIECES_SHOWN } from '../pieces-shown.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { isApplianceGarage, isEndCabinet } from '../planner/cabinets/known-by-label.js';
 import { wallOf } from '../planner/floor/draft.js';
@@ -11,6 +8,9 @@ import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
 import { hasMicrowave } from '../planner/kitchen/microwave.js';
 import { zonesOf } from '../rules/zones.js';
+import type { Evidence, Shows } from './evidence.js';
+import { FURNITURE_SHOWN } from './furniture.js';
+import { PIECES_SHOWN } from './pieces.js';
 import { any, count, item, kind, never, opening, priced, trait, wide } from './predicates.js';
 
 /** Rooms that are furnished, not fitted. */

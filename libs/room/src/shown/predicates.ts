@@ -1,6 +1,6 @@
 import { hasTrait, type ItemOf, itemsOf, type Kind, type Opening, type TraitsOf } from '@plumbline/concept';
-import type { Shows } from '../evidence.js';
 import { soldWidth } from '../planner/floor/draft.js';
+import type { Shows } from './evidence.js';
 
 /** Ways to say how something shows in a finished room, by kind, trait, width, opening or price. */
 

@@ -1,5 +1,5 @@
 import type { Surface } from '@plumbline/concept';
-import type { Shows } from '../evidence.js';
+import type { Shows } from './evidence.js';
 import { kind, trait } from './predicates.js';
 
 /** What must stand in a room for a surface of it to be seen; other surfaces every room has. */

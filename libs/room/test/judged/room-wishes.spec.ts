@@ -1,8 +1,8 @@
 import type { LedgerEntry, Outcome } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import { faultsOf } from '../invariants.js';
 import { OUTCOME_OF } from '../ledger/texts.js';
+import { faultsOf } from '../rules/invariants.js';
 import { misses } from './judge.js';
 import { ROOM_WISHES } from './room-wishes.js';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
 import { drawPhonePlan, drawPlan } from '../../src/drawing/index.js';
-import { removedOf } from '../../src/drawing/removed.js';
+import { removedOf } from '../../src/drawing/plan/removed.js';
 import { draftScope } from '../../src/scope/draft-scope.js';
 import { isRight, withoutMarks } from './marked.js';
 import { FRESH_TEXTS, TEXTS } from './texts.js';

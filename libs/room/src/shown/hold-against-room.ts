@@ -1,0 +1,235 @@
+import {
+  boundsOf,
+  contains,
+  isGlassDoor,
+  itemsOf,
+  type Rect,
+  type Surface,
+  type Understood,
+} from '@plumbline/concept';
+import type { Claim, UnderstoodClaim } from '../brief/claim.js';
+import { nameOfFeature } from '../brief/features/features.js';
+import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
+import { COUNTABLES } from '../brief/things/counts.js';
+import { nearestColor } from '../brief/words/colors.js';
+import { ANSWERED, seatsAt } from '../ledger/answered.js';
+import { measuredThings } from '../ledger/measured-things.js';
+import { placedAsTold } from '../planner/floor/told-places.js';
+import { UPPERS_HEED } from '../planner/kitchen/uppers.js';
+import { asTold } from '../planner/openings/told-openings.js';
+import type { Evidence, Shows } from './evidence.js';
+import { SHOWN } from './features-shown.js';
+import { FOLLOWED } from './layouts-followed.js';
+import { countOfPiece } from './pieces.js';
+import { any, count, kind, opening } from './predicates.js';
+import { CARRIERS } from './surfaces-shown.js';
+
+/** Holding what was understood against the room: what is not so is not called understood, but not met. */
+
+/** Whether a thing of today's room goes and another of the kind takes its place. */
+export const isExchanged = (feature: string, e: Evidence): boolean =>
+  (SHOWN[feature]?.(e) ?? false) && (e.removed?.includes(keepableFeature(feature)?.id ?? feature) ?? false);
+
+type Holds = { readonly [K in Claim['is']]: (claim: Extract<Claim, { is: K }>, e: Evidence) => boolean };
+
+const carried = (surface: Surface | 'accentCabinets', e: Evidence): boolean => CARRIERS[surface]?.(e) ?? true;
+
+const named =
+  (pattern: RegExp): Shows =>
+  ({ layout }) =>
+    pattern.test(layout);
+
+/** How a layout shows that rooms of a category follow. A test holds this table against the layouts followed. */
+export const LAID_OUT: Readonly<Record<string, Shows>> = {
+  'one-wall': named(/^One-wall/),
+  galley: named(/^Galley/),
+  'l-shape': named(/^L-shaped/),
+  'u-shape': named(/^U-shaped/),
+  peninsula: named(/^Peninsula/),
+  'open-concept': any(
+    opening((o) => o.kind === 'cased-opening' || isGlassDoor(o)),
+    // One room that was two, or a basement in one.
+    ({ room }) => room.category === 'basement' || room.category === 'garage',
+  ),
+  'three-piece': any(named(/^Three-piece/), ({ room }) =>
+    [['toilet'], ['bathtub', 'shower'], ['vanity', 'pedestal-sink']].every((kinds) =>
+      room.items.some((i) => kinds.includes(i.kind)),
+    ),
+  ),
+  'four-piece': named(/^Four-piece/),
+  'half-bath': named(/^Half/),
+  'shower-only': ({ room }) =>
+    room.items.some((i) => i.kind === 'shower') && !room.items.some((i) => i.kind === 'bathtub'),
+  'wet-room': named(/^Wet-room/),
+  'jack-and-jill': ({ room }) => room.openings.filter((o) => o.kind !== 'window').length >= 2,
+  conversation: any(count(2, 'armchair', 'sofa', 'sectional'), kind('sectional')),
+  'tv-focus': kind('tv', 'tv-console', 'projector-screen'),
+  'fireplace-focus': kind('fireplace'),
+  'floating-desk': named(/facing the room/),
+  'l-desk': named(/L-shaped desk/),
+};
+
+const door = opening((o) => o.kind !== 'window' && o.kind !== 'garage-door');
+
+/** What stands for a thing that stays or is brought; what no plan shows (pipes, paint, wiring) always holds. */
+export const STAYS: Readonly<Record<string, Shows>> = {
+  doors: door,
+  windows: opening((o) => o.kind === 'window'),
+  'garage-door': opening((o) => o.kind === 'garage-door'),
+  cabinets: (e) => carried('cabinets', e),
+  'wall-cabinets': kind('wall-cabinet'),
+  'base-cabinets': kind('base-cabinet', 'sink-base'),
+  counters: kind('countertop', 'vanity'),
+  backsplash: kind('backsplash'),
+  lights: ({ room }) => room.items.some((i) => /light|pendant|sconce|chandelier|fan|lamp/.test(i.kind)),
+  fan: kind('exhaust-fan'),
+  sink: kind('sink-base', 'vanity', 'pedestal-sink'),
+  faucet: kind('sink-base', 'vanity', 'pedestal-sink'),
+  fixtures: kind('sink-base', 'vanity', 'pedestal-sink', 'toilet', 'bathtub', 'shower'),
+  appliances: kind('refrigerator', 'range', 'cooktop'),
+  refrigerator: kind('refrigerator'),
+  range: kind('range', 'cooktop'),
+  cooktop: kind('cooktop', 'range'),
+  'wall-oven': kind('wall-oven'),
+  hood: kind('hood'),
+  dishwasher: kind('dishwasher'),
+  cooler: kind('beverage-cooler'),
+  laundry: kind('washer'),
+  toilet: kind('toilet'),
+  bathtub: kind('bathtub'),
+  shower: any(kind('shower'), ({ room }) => itemsOf(room, 'bathtub').some((i) => i.traits?.shower)),
+  vanity: kind('vanity', 'pedestal-sink'),
+  tile: kind('shower', 'bathtub'),
+  fireplace: kind('fireplace'),
+  'gas-line': () => true,
+  stairs: kind('stair'),
+  furniture: kind(
+    'sofa',
+    'sectional',
+    'armchair',
+    'bed',
+    'dining-table',
+    'desk',
+    'dresser',
+    'bookcase',
+    'bench',
+  ),
+  closet: kind('closet', 'walk-in-closet', 'wardrobe'),
+};
+
+const equalSizes = ({ w, d }: Rect, widthIn: number, depthIn: number): boolean =>
+  w === widthIn && d === depthIn;
+
+const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const HOLDS: Holds = {
+  fact: () => true,
+  budget: (_, { estimate }) => estimate.budget?.covers ?? true,
+  size: ({ widthIn, depthIn }, { room: { shell } }) =>
+    // A bump-out is told beside the size of the room that it belongs to.
+    shell.outline.some(({ x }) =>
+      shell.outline.some(({ y }) => contains(shell, { x, y, w: widthIn, d: depthIn })),
+    ) || equalSizes(boundsOf(shell), widthIn, depthIn),
+  ceiling: ({ heightIn }, { room }) => room.ceilingIn === heightIn,
+  fixed: (_, { room }) => room.items.some((item) => item.fixed),
+  shell: ({ of, shell }, { room }) =>
+    of === 'walls'
+      ? shell.walls.every(({ id, bearing, wet }) =>
+          room.shell.walls.some((wall) => wall.id === id && wall.bearing === bearing && wall.wet === wet),
+        )
+      : JSON.stringify(room.shell[of]) === JSON.stringify(shell[of]),
+  style: ({ id }, { room }) => room.style === id,
+  layout: ({ id }, e) => (FOLLOWED[id]?.includes(e.room.category) ?? false) && (LAID_OUT[id]?.(e) ?? false),
+  feature: ({ id }, e) => SHOWN[id]?.(e) ?? false,
+  without: ({ feature, place }, e) =>
+    place === undefined
+      ? !(SHOWN[feature]?.(e) ?? false) || isExchanged(feature, e)
+      : feature === 'wall-cabinets' && e.room.category === 'kitchen' && UPPERS_HEED.has(place),
+  color: ({ hex, on }, e) => {
+    const { door: _, ...finishes } = e.room.finishes;
+    return Object.entries(finishes).some(
+      ([surface, finish]) =>
+        (on === undefined || surface === on) && isAlike(finish.color, hex) && carried(surface as Surface, e),
+    );
+  },
+  material: ({ on, id }, e) => e.room.finishes[on].material === id && carried(on, e),
+  'not in': ({ names }, e) => {
+    const { door: _, ...finishes } = e.room.finishes;
+    return !Object.entries(finishes).some(
+      ([surface, { material, color }]) =>
+        carried(surface as Surface, e) &&
+        (names.includes(material) || (material === 'paint' && names.includes(nearestColor(color)))),
+    );
+  },
+  door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
+  opening: ({ told }, { room }) => asTold(room, told) !== undefined,
+  place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
+  seats: ({ at, least }, e) => seatsAt(at, e) >= least,
+  pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,
+  'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,
+  count: ({ of, least }, { room }) => COUNTABLES[of].of(room) >= least,
+  kind: () => false,
+  // What is outside of the job is there and not new.
+  surface: ({ on }, e) => carried(on, e),
+  told: ({ id }, e) => ANSWERED[id]?.(e) ?? false,
+  extent: () => true,
+  kept: ({ id, how }, e) =>
+    how === 'supplied' || (STAYS[id] ?? SHOWN[keepable(id)?.features?.[0] ?? ''] ?? (() => true))(e),
+};
+
+/** Whether a claim is so in the room. */
+export const holds = (claim: Claim, e: Evidence): boolean =>
+  (HOLDS[claim.is] as (claim: Claim, e: Evidence) => boolean)(claim, e);
+
+/** The sentences of the reading that are so in the room, and those that are not. */
+export function holdAgainstRoom(
+  told: readonly UnderstoodClaim[],
+  e: Evidence,
+): { readonly held: readonly Understood[]; readonly unheld: readonly UnderstoodClaim[] } {
+  return {
+    held: told
+      .filter(({ claim }) => holds(claim, e))
+      .map(({ field, said, meaning }) => ({ field, said, meaning })),
+    unheld: told.filter(({ claim }) => !holds(claim, e)),
+  };
+}
+
+/** Names of what is not so and that neither the planner nor the list of undrawn wishes tells of. */
+export function unheldNames(
+  unheld: readonly UnderstoodClaim[],
+  e: Evidence,
+  unmet: readonly string[],
+): string[] {
+  return unheld.flatMap(({ claim, meaning }) => {
+    const plain = meaning.charAt(0).toLowerCase() + meaning.slice(1);
+    switch (claim.is) {
+      case 'kept':
+        return [`to keep the ${keepable(claim.id)?.name ?? claim.id}`];
+      case 'without':
+        return claim.place === undefined ? [`no ${nameOfFeature(claim.feature)}`] : [];
+      case 'not in':
+        return [`no ${claim.names.map((name) => name.replaceAll('-', ' ')).join(' or ')}`];
+      case 'door':
+        return [`${claim.id.replace('-', ' ')} cabinet doors`];
+      case 'material':
+      case 'color':
+        // Undrawn where nothing carries it, and then noted.
+        return claim.on !== undefined && carried(claim.on, e) ? [plain] : [];
+      case 'layout': {
+        const followed = FOLLOWED[claim.id]?.includes(e.room.category) ?? false;
+        return followed && !unmet.some((text) => /layout|wished for/.test(text)) ? [plain] : [];
+      }
+      case 'ceiling':
+      case 'opening':
+      case 'place':
+      case 'shell':
+      case 'fixed':
+      case 'size':
+      case 'style':
+      case 'thing size':
+        return [plain];
+      default:
+        return [];
+    }
+  });
+}

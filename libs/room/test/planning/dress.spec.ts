@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../../src/concept.js';
+
+const DATE = '2026-11-01';
+
+describe('windows', () => {
+  it.each([
+    ['living room', '18x15', 1],
+    ['living room', '19x16', 3],
+    ['bedroom', '14x14', 1],
+    ['office', '12x14', 4],
+  ] as const)(
+    'of a %s of %s are all dressed, with a shade where drapes find no room',
+    (category, area, seed) => {
+      const { room } = planConcept(
+        { category, style: 'mid-century', budget: 60_000, area },
+        { seed, date: DATE },
+      );
+      const windows = room.openings.filter(({ kind }) => kind === 'window');
+      const curtains = room.items.filter(({ kind }) => kind === 'curtain');
+      expect(windows.length).toBeGreaterThan(1);
+      expect(curtains).toHaveLength(windows.length);
+    },
+  );
+
+  it('that are hatches stay bare', () => {
+    const { room } = planConcept(
+      {
+        category: 'basement',
+        style: 'contemporary',
+        budget: 60_000,
+        area: '18x16',
+        features: 'home theater',
+      },
+      { seed: 5, date: DATE },
+    );
+    const hatches = room.openings.filter(({ kind, heightIn }) => kind === 'window' && heightIn < 28);
+    expect(hatches.length).toBeGreaterThan(0);
+    for (const { side, sillIn, heightIn } of hatches)
+      expect(
+        room.items.filter(
+          ({ kind, facing, box }) =>
+            kind === 'curtain' &&
+            facing !== side &&
+            box.z < sillIn + heightIn &&
+            box.z + box.heightIn > sillIn &&
+            box.heightIn < 50,
+        ),
+      ).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../src/brief/read-brief.js';
+import { drawPhonePlan, drawPlan } from '../../src/drawing/index.js';
+import { draftScope, planConcept } from '../../src/index.js';
+import { BAIT, disproportion, everywhere, textOf } from './growth.js';
+
+const expectProportion = (...test: Parameters<typeof disproportion>) =>
+  expect(disproportion(...test)).toBeUndefined();
+
+describe('reading takes time in proportion to the text', () => {
+  it('where the text repeats what stands in fields that nobody touched', () => {
+    const untouched = Object.keys(everywhere('')).filter((name) => name !== 'designPrompt');
+    for (const again of ['a ', 'granite countertop. '])
+      expectProportion(
+        (length) => again.repeat(Math.ceil(length / again.length)).slice(0, length),
+        (request) => readBrief({ ...request, style: again, defaults: untouched }),
+      );
+  });
+
+  for (const [begin, again, end] of BAIT) {
+    it(`${JSON.stringify(begin)} + ${JSON.stringify(again)} … + ${JSON.stringify(end)}`, () => {
+      expectProportion((length) => textOf([begin, again, end], length), readBrief);
+    });
+  }
+
+  it('so does everything that is made from what was read', () => {
+    const all = BAIT.map((parts) => parts.join('')).join(' ');
+    expectProportion(
+      (length) => all.repeat(Math.ceil(length / all.length)).slice(0, length),
+      (request) => {
+        const concept = planConcept({ ...request, area: '14 x 16' }, { seed: 7, date: '2026-11-21' });
+        draftScope(concept);
+        drawPlan(concept);
+        drawPhonePlan(concept);
+      },
+    );
+  });
+});

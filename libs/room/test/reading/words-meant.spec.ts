@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../src/brief/read-brief.js';
+import { planConcept } from '../../src/index.js';
+import { WORDS_MEANT } from './words-meant.js';
+
+describe('words mean what they mean, and "drawn" is drawn', () => {
+  it.each(WORDS_MEANT)(
+    '$category: $wish',
+    ({ category, wish, wants, not, unsaid, stands, absent, entry, rule }) => {
+      const request = { category, designPrompt: wish };
+      const { wanted } = readBrief(request).brief;
+      expect(wanted).toEqual(expect.arrayContaining([...(wants ?? [])]));
+      expect((not ?? []).filter((id) => wanted.includes(id))).toEqual([]);
+      const concept = planConcept(request, { seed: 1, date: '2026-11-23' });
+      const { brief, room } = concept;
+      const kinds = room.items.map(({ kind }) => kind);
+      expect(kinds).toEqual(expect.arrayContaining([...(stands ?? [])]));
+      expect((absent ?? []).filter((kind) => kinds.includes(kind))).toEqual([]);
+      const ledger = brief.ledger ?? [];
+      if (unsaid) expect(ledger.map(({ understood }) => understood).join('\n')).not.toMatch(unsaid);
+      if (entry) {
+        const found = ledger.find(({ text }) => text.includes(entry.of));
+        expect([entry.outcome].flat()).toContain(found?.outcome);
+        if (entry.note) expect(found?.note).toMatch(entry.note);
+      }
+      if (rule) expect(rule(concept)).toBe(true);
+    },
+  );
+});

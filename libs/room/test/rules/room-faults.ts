@@ -1,0 +1,45 @@
+import type { Concept } from '@plumbline/concept';
+import { conceptSchema } from '@plumbline/concept/schemas';
+import { drawPhone } from '../../src/drawing/plan/phone.js';
+import { type DrawnPlan, drawSheet } from '../../src/drawing/plan/plan.js';
+import { NoRoomFits, planConcept } from '../../src/index.js';
+import { clashesOf, leastType } from './clashes.js';
+import { faultsOf } from './invariants.js';
+import type { RandomRoom } from './random-request.js';
+
+/** Width in pixels that a plan has on the page of a phone 390 pixels wide. */
+const PHONE_COLUMN = 324;
+
+/** What is wrong with the room of a request and with its drawings, as sentences; null where no room fits. */
+export function roomFaults({ request, seed, shell }: RandomRoom, { drawn = true } = {}): string[] | null {
+  try {
+    const concept = planConcept(request, { seed, date: '2026-11-21', ...(shell ? { shell } : {}) });
+    return [...formFaults(concept), ...faultsOf(concept), ...(drawn ? drawingFaults(concept) : [])];
+  } catch (error) {
+    if (error instanceof NoRoomFits) return null;
+    throw error;
+  }
+}
+
+/** What breaks the contract that every reader of a concept relies on. */
+const formFaults = (concept: Concept): string[] =>
+  (conceptSchema.safeParse(concept).error?.issues ?? []).map((i) => `${i.path.join('.')}: ${i.message}`);
+
+function drawingFaults({ room, title, date }: Concept): string[] {
+  const sheet = drawSheet({ room, title, date }, { embedFont: false });
+  const phone = drawPhone({ room, title, date }, { embedFont: false });
+  return [
+    ...faultsOfSheet(sheet, leastType(sheet), 7.5).map((fault) => `on the sheet ${fault}`),
+    ...faultsOfSheet(phone, (leastType(phone) * PHONE_COLUMN) / phone.width, 9).map(
+      (fault) => `on the phone ${fault}`,
+    ),
+  ];
+}
+
+/** @param type the smallest type, in points or pixels of where it is read */
+function faultsOfSheet(sheet: DrawnPlan, type: number, least: number): string[] {
+  const faults = clashesOf(sheet);
+  if (sheet.labels.length <= 3) faults.push('hardly anything is named');
+  if (type < least) faults.push(`the smallest type is ${type.toFixed(1)}, not ${least}`);
+  return faults;
+}
