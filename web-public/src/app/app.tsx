@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Waiting } from '#components/waiting.js';
-import { ApiError } from '#lib/http.js';
+import { Waiting } from '#components/progress/waiting.js';
+import { ApiError } from '#lib/server/http.js';
 import { common } from '#texts/common';
 import { ErrorBoundary } from './error-boundary.js';
 import { SiteFooter } from './layout/site-footer.js';

@@ -1,24 +1,24 @@
 import type { DesignRequest } from '@plumbline/api-client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { StatusLine } from '#components/status-line.js';
+import { StatusLine } from '#components/progress/status-line.js';
 import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
 import type { useGeneration } from '#features/generation/use-generation.js';
-import type { DesignListProps } from '#features/results/components/design-list.js';
+import type { DesignListProps } from '#features/results/components/designs/design-list.js';
 import { uploadPhoto } from '#features/uploads/upload-photo.js';
-import { loadChunk } from '#lib/load-chunk.js';
+import { loadChunk } from '#lib/server/load-chunk.js';
 import type { Design } from '#types/design.js';
 import { isByPhoto, type useProject } from './use-project.js';
 
 const ExactRoom = lazy(() =>
   loadChunk(async () => ({
-    default: (await import('#features/survey/components/exact-room.js')).ExactRoom,
+    default: (await import('#features/survey/exact/exact-room.js')).ExactRoom,
   })),
 );
 
 const ExactPlan = lazy(() =>
   loadChunk(async () => ({
-    default: (await import('#features/survey/components/exact-plan.js')).ExactPlan,
+    default: (await import('#features/survey/exact/exact-plan.js')).ExactPlan,
   })),
 );
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Button, buttonClass } from '#components/button.js';
-import formStyles from '#components/form-grid.module.css';
-import { Page } from '#components/page.js';
-import { ChunkLoadError } from '#lib/load-chunk.js';
+import { Button, buttonClass } from '#components/form/button.js';
+import formStyles from '#components/form/form-grid.module.css';
+import { Page } from '#components/page/page.js';
+import { ChunkLoadError } from '#lib/server/load-chunk.js';
 import { common } from '#texts/common';
 
 /** Shows a way on where a page could not be loaded or broke while drawing. */

@@ -1,4 +1,4 @@
-import { NARROW } from '#components/before-after.js';
+import { NARROW } from '#components/picture/before-after.js';
 import { HERO_AFTER } from '#features/showcase/hero-pictures.js';
 import { common } from '#texts/common';
 import { landing } from '#texts/landing';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadChunk } from '#lib/load-chunk.js';
+import { loadChunk } from '#lib/server/load-chunk.js';
 import { LandingRoute } from './routes/landing.js';
 
 interface SiteRoute {

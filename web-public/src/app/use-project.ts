@@ -6,7 +6,7 @@ import {
   type PreferenceName,
   type PromptEdits,
 } from '#features/generation/preferences.js';
-import { useStoredState } from '#lib/use-stored-state.js';
+import { useStoredState } from '#lib/stored/use-stored-state.js';
 import type { Preferences } from '#types/design.js';
 
 /** What a homeowner has put in so far; kept in this tab, so that a reload loses nothing. */

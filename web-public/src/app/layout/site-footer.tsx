@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '#components/logo.js';
+import { Logo } from '#components/page/logo.js';
 import { layout } from '#texts/layout';
 import styles from './site-footer.module.css';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { buttonClass } from '#components/button.js';
-import { Logo } from '#components/logo.js';
+import { buttonClass } from '#components/form/button.js';
+import { Logo } from '#components/page/logo.js';
 import { common } from '#texts/common';
 import { layout } from '#texts/layout';
 import styles from './site-header.module.css';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { LevellingView } from '#features/bids/components/levelling-view.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { levelling } from '#texts/levelling';
 
 export default function CompareRoute() {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ConfirmRequest } from '#features/mailed-links/components/confirm-request.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { mailedLinks } from '#texts/mailed-links';
 
 export default function ConfirmRequestRoute() {

@@ -1,6 +1,6 @@
-import { Page, Sheet } from '#components/page.js';
+import { Page, Sheet } from '#components/page/page.js';
 import { ContactForm } from '#features/contact/components/contact-form.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { contact } from '#texts/contact';
 
 export default function ContactRoute() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Page, Sheet } from '#components/page.js';
-import { PlumbSteps } from '#components/plumb-steps.js';
-import { JoinForm } from '#features/contractors/components/join-form.js';
-import { loadChunk } from '#lib/load-chunk.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { Page, Sheet } from '#components/page/page.js';
+import { PlumbSteps } from '#components/page/plumb-steps.js';
+import { JoinForm } from '#features/contractors/components/join/join-form.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
+import { loadChunk } from '#lib/server/load-chunk.js';
 import { common } from '#texts/common';
 import { contractors } from '#texts/contractors';
 import { landing } from '#texts/landing';
@@ -13,7 +13,7 @@ import styles from './contractors.module.css';
 /** Who joins needs none of it. */
 const ComposeForm = lazy(() =>
   loadChunk(async () => ({
-    default: (await import('#features/contractors/components/compose-form.js')).ComposeForm,
+    default: (await import('#features/contractors/components/compose/compose-form.js')).ComposeForm,
   })),
 );
 

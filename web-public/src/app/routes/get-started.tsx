@@ -1,7 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Sheet } from '#components/page.js';
-import { StatusLine } from '#components/status-line.js';
+import { Sheet } from '#components/page/page.js';
+import { StatusLine } from '#components/progress/status-line.js';
 import { designRequestOf } from '#features/generation/api/request-design.js';
 import { GenerationProgress } from '#features/generation/components/generation-progress.js';
 import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
@@ -9,9 +9,9 @@ import { PhotoDoubted } from '#features/generation/components/photo-doubted.js';
 import { PreferencesStep } from '#features/generation/components/preferences-step.js';
 import { useGeneration } from '#features/generation/use-generation.js';
 import { useVisitorPlace } from '#features/location/use-visitor-place.js';
-import { forgetMatch } from '#features/survey/forget-match.js';
+import { forgetMatch } from '#features/survey/record/forget-match.js';
 import { UploadStep } from '#features/uploads/components/upload-step.js';
-import { loadChunk } from '#lib/load-chunk.js';
+import { loadChunk } from '#lib/server/load-chunk.js';
 import { landing } from '#texts/landing';
 import { preferencesTexts } from '#texts/preferences';
 import { uploads } from '#texts/uploads';
@@ -22,20 +22,20 @@ import styles from './get-started.module.css';
 
 const loadDesignList = () =>
   loadChunk(async () => ({
-    default: (await import('#features/results/components/design-list.js')).DesignList,
+    default: (await import('#features/results/components/designs/design-list.js')).DesignList,
   }));
 const DesignList = lazy(loadDesignList);
 
 const loadMatchStep = () =>
   loadChunk(async () => ({
-    default: (await import('#features/survey/components/match-step.js')).MatchStep,
+    default: (await import('#features/survey/match/match-step.js')).MatchStep,
   }));
 const MatchStep = lazy(loadMatchStep);
 
 /** Its walls are found while it is sent. A part that does not arrive is asked for again with the step. */
 function lookAhead(photo: File) {
   loadMatchStep().catch(() => undefined);
-  loadChunk(() => import('#features/survey/look-ahead.js')).then(
+  loadChunk(() => import('#features/survey/surveyor/look-ahead.js')).then(
     (survey) => survey.lookAhead(photo),
     () => undefined,
   );

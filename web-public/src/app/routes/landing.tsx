@@ -4,7 +4,7 @@ import { Gallery } from '#features/showcase/components/gallery.js';
 import { Hero } from '#features/showcase/components/hero.js';
 import { Questions } from '#features/showcase/components/questions.js';
 import { Steps } from '#features/showcase/components/steps.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { GetStarted } from './get-started.js';
 
 export function LandingRoute() {

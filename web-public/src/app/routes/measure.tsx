@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { SiteVisitForm } from '#features/site-visit/components/site-visit-form.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { siteVisit } from '#texts/site-visit';
 
 export default function MeasureRoute() {

@@ -1,5 +1,5 @@
 import { MyBidsView } from '#features/bids/components/my-bids-view.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { bids } from '#texts/bids';
 
 export default function MyBidsRoute() {

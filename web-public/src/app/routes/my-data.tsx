@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { MyData } from '#features/mailed-links/components/my-data.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { mailedLinks } from '#texts/mailed-links';
 
 export default function MyDataRoute() {

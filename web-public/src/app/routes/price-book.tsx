@@ -1,8 +1,8 @@
 import { sitePaths } from '@plumbline/contracts';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Page } from '#components/page.js';
-import { PriceBook } from '#features/contractors/components/price-book.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { Page } from '#components/page/page.js';
+import { PriceBook } from '#features/contractors/components/price-book/price-book.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { contractors } from '#texts/contractors';
 
 /** A contractor's own unit prices: `bidId=…&email=…&key=…` of an invitation opens them. */

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '#components/button.js';
-import form from '#components/form-grid.module.css';
-import { Page } from '#components/page.js';
-import { PlumbSteps } from '#components/plumb-steps.js';
-import { StatusLine } from '#components/status-line.js';
-import { usePageTitle } from '#lib/use-page-title.js';
-import { useSettings } from '#lib/use-settings.js';
+import { ButtonLink } from '#components/form/button.js';
+import form from '#components/form/form-grid.module.css';
+import { Page } from '#components/page/page.js';
+import { PlumbSteps } from '#components/page/plumb-steps.js';
+import { StatusLine } from '#components/progress/status-line.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
+import { useSettings } from '#lib/page/use-settings.js';
 import { success } from '#texts/success';
 
 /** How a bid request ended: the server's own words, how many were asked (where it told), and the way back. */

@@ -1,6 +1,6 @@
-import { Article } from '#components/article.js';
-import { Page } from '#components/page.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { Article } from '#components/page/article.js';
+import { Page } from '#components/page/page.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { terms } from '#texts/terms';
 
 export default function TermsRoute() {

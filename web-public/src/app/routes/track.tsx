@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { TrackedBidView } from '#features/bids/components/tracked-bid-view.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { bids } from '#texts/bids';
 
 export default function TrackRoute() {

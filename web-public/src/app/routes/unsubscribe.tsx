@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { UnsubscribeForm } from '#features/mailed-links/components/unsubscribe-form.js';
-import { usePageTitle } from '#lib/use-page-title.js';
+import { usePageTitle } from '#lib/page/use-page-title.js';
 import { mailedLinks } from '#texts/mailed-links';
 
 export default function UnsubscribeRoute() {

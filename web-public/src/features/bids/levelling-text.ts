@@ -1,6 +1,6 @@
 import type { Adjustment, LevelledBid, LevelledTrade, Levelling } from '@plumbline/api-client';
 import { bidTradeName } from '@plumbline/contracts';
-import { formatMoney } from '#lib/format.js';
+import { formatMoney } from '#lib/format/format.js';
 import { bids as bidTexts } from '#texts/bids';
 import { levelling as texts } from '#texts/levelling';
 

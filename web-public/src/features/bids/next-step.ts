@@ -1,4 +1,4 @@
-import { formatDay } from '#lib/format.js';
+import { formatDay } from '#lib/format/format.js';
 import { bids } from '#texts/bids';
 import type { Bid } from './types.js';
 

@@ -1,6 +1,6 @@
 import type { LevelCell } from '@plumbline/api-client';
 import type { AnswerState } from '@plumbline/contracts';
-import type { BadgeTone } from '#components/badge.js';
+import type { BadgeTone } from '#components/page/badge.js';
 
 /** The color of each state that a trade or a line may have in a bid; its word always stands with it. */
 export const STATE_TONES: Readonly<Record<AnswerState | LevelCell['state'], BadgeTone>> = {

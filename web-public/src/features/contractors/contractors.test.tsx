@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
-import { ComposeForm } from './components/compose-form.js';
-import { JoinForm } from './components/join-form.js';
+import { ComposeForm } from './components/compose/compose-form.js';
+import { JoinForm } from './components/join/join-form.js';
 
 const fill = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

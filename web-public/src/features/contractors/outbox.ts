@@ -1,9 +1,9 @@
 import type { BidSubmission } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ApiError, messageOf } from '#lib/http.js';
-import { readStored, removeStored, storedKeys, writeStored } from '#lib/storage.js';
-import { uniqueId } from '#lib/unique-id.js';
+import { uniqueId } from '#lib/format/unique-id.js';
+import { ApiError, messageOf } from '#lib/server/http.js';
+import { readStored, removeStored, storedKeys, writeStored } from '#lib/stored/storage.js';
 import { submitBid } from './api/submit-bid.js';
 import { draftKey } from './compose-draft.js';
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
-import { PriceBook } from './components/price-book.js';
+import { PriceBook } from './components/price-book/price-book.js';
 
 const PROOF = { bidId: 'PL-1', email: 'joe@example.com', key: 'secret' };
 const ROWS = [

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useStoredState } from '#lib/use-stored-state.js';
+import { useStoredState } from '#lib/stored/use-stored-state.js';
 import { type ComposeDraft, draftKey, draftName, EMPTY_DRAFT, isOwn } from './compose-draft.js';
 
 /**

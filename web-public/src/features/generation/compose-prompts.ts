@@ -1,4 +1,4 @@
-import { priceText } from '#lib/format.js';
+import { priceText } from '#lib/format/format.js';
 import { preferencesTexts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 

@@ -1,5 +1,5 @@
 import { parsePrice } from '@plumbline/contracts';
-import { priceText } from '#lib/format.js';
+import { priceText } from '#lib/format/format.js';
 import { preferencesTexts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 

@@ -1,9 +1,9 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { fileUrl } from '#lib/file-url.js';
-import { ApiError, reasonOf } from '#lib/http.js';
-import { preloadPicture } from '#lib/preload-picture.js';
-import { shownPicture } from '#lib/shown-picture.js';
+import { fileUrl } from '#lib/server/file-url.js';
+import { ApiError, reasonOf } from '#lib/server/http.js';
+import { preloadPicture } from '#lib/server/preload-picture.js';
+import { shownPicture } from '#lib/server/shown-picture.js';
 import type { Design, DesignJob } from '#types/design.js';
 import { getDesignJob } from './api/get-design-job.js';
 

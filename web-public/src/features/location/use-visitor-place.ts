@@ -1,7 +1,7 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { settingsQuery } from '#lib/use-settings.js';
+import { settingsQuery } from '#lib/page/use-settings.js';
 import { uploads } from '#texts/uploads';
 import type { Place } from './api/reverse-geocode.js';
 import { placeOf } from './place-of.js';

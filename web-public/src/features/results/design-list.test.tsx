@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { Design } from '#types/design.js';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
-import { DesignList, type DesignListProps } from './components/design-list.js';
+import { DesignList, type DesignListProps } from './components/designs/design-list.js';
 import type { ProjectFacts } from './facts-of.js';
 
 const DESIGN: Design = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useStoredState } from '#lib/use-stored-state.js';
+import { useStoredState } from '#lib/stored/use-stored-state.js';
 import type { Design } from '#types/design.js';
 import { type SentDesign, sentDesign } from './sent-design.js';
 

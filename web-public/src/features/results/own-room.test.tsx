@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { keepSiteKey } from '#lib/site-keys.js';
+import { keepSiteKey } from '#lib/stored/site-keys.js';
 import { siteVisit } from '#texts/site-visit';
 import type { Design } from '#types/design.js';
 import { renderPage } from '../../../test/render-page.js';
-import { FloorPlan } from './components/floor-plan.js';
+import { FloorPlan } from './components/plan/floor-plan.js';
 
 const design = {
   _id: 'd1',

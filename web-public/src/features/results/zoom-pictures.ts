@@ -1,4 +1,4 @@
-import type { ZoomPicture } from '#components/zoom-picture.js';
+import type { ZoomPicture } from '#components/picture/zoom-picture.js';
 import { results } from '#texts/results';
 import type { Design } from '#types/design.js';
 

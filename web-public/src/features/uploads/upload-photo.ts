@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@plumbline/api-client';
-import { ApiError } from '#lib/http.js';
+import { ApiError } from '#lib/server/http.js';
 import { type Upload, uploadFiles } from './api/upload.js';
 import { outgoingFiles } from './outgoing-files.js';
 import { onSlowLine } from './slow-line.js';

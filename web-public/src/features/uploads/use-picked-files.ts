@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { uniqueId } from '#lib/unique-id.js';
+import { uniqueId } from '#lib/format/unique-id.js';
 import { heicPreview, isHeic } from './heic-preview.js';
 import { canPreview, moved, type PickedFile, type Sorted, sortFiles } from './picking.js';
 

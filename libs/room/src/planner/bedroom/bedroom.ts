@@ -149,7 +149,13 @@ function lit({ brief, draft }: Attempt, { entry, exterior }: BedroomLayout): [Si
 function lightOverBed(draft: Draft, exterior: readonly Side[]): void {
   const height = Math.min(54, draft.shell.ceilingIn - ESCAPE.sillIn - 10);
   const width = Math.ceil((ESCAPE.areaSqFt * 144) / (height - 4.5)) + 8;
-  exterior.some((side) => setWindows(draft, side, 1, Math.max(36, width), ESCAPE.sillIn, height) > 0);
+  const before = draft.openings.length;
+  for (const side of exterior) {
+    setWindows(draft, side, 1, Math.max(36, width), ESCAPE.sillIn, height);
+    if (draft.openings.some(opensEnough)) return;
+    // Under a roof it may come out too low to get out by: then it lights nothing that was asked for.
+    draft.openings.length = before;
+  }
 }
 
 function nameOf(draft: Draft, brief: Brief): string {

@@ -1,4 +1,4 @@
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** POST /api/bids/track/{token}/call-off: the homeowner withdraws the request. */
 export function callOff(

@@ -1,7 +1,7 @@
 import type { MyBids as WholePage } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 import type { Bid } from '../types.js';
 
 export type MyBids = Pick<WholePage, 'page' | 'total'> & { readonly items: readonly Bid[] };

@@ -1,5 +1,5 @@
 import type { AppointmentRequest } from '@plumbline/api-client';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** An appointment proposal, every field as typed; `proposals` is free text with 1–3 times. */
 export type TypedProposal = Required<Omit<AppointmentRequest, 'trackToken'>>;

@@ -1,4 +1,4 @@
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** POST /api/bids/my-link: mails the link that opens one's bids. */
 export function requestMyLink(

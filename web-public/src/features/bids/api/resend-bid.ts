@@ -1,4 +1,4 @@
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** POST /api/bids/resend-user: mails a bid to its homeowner again. */
 export function resendBid(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 import type { TrackedBid } from '../types.js';
 
 /** GET /api/bids/track/{token} */

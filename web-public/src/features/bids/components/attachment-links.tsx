@@ -1,4 +1,4 @@
-import { fileUrl } from '#lib/file-url.js';
+import { fileUrl } from '#lib/server/file-url.js';
 import { bids } from '#texts/bids';
 import type { Attachment } from '../types.js';
 import styles from './facts.module.css';

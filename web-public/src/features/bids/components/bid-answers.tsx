@@ -1,8 +1,8 @@
 import type { BidAnswer } from '@plumbline/api-client';
 import { answeredTrades, bidTradeName, priceGap, sumOfAnswers } from '@plumbline/contracts';
-import { Badge } from '#components/badge.js';
-import form from '#components/form-grid.module.css';
-import { formatMoney } from '#lib/format.js';
+import form from '#components/form/form-grid.module.css';
+import { Badge } from '#components/page/badge.js';
+import { formatMoney } from '#lib/format/format.js';
 import { bids } from '#texts/bids';
 import { levelling } from '#texts/levelling';
 import { STATE_TONES } from '../state-tones.js';

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay, formatMoney } from '#lib/format.js';
+import { formatDateTime, formatDay, formatMoney } from '#lib/format/format.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
 import { levelling } from '#texts/levelling';

@@ -1,5 +1,5 @@
 import type { BidHistoryEntry } from '@plumbline/api-client';
-import { formatDateTime } from '#lib/format.js';
+import { formatDateTime } from '#lib/format/format.js';
 import { historyText } from '../history-text.js';
 import styles from './bid-history.module.css';
 

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { Button, ButtonLink } from '#components/button.js';
-import form from '#components/form-grid.module.css';
-import { Sheet } from '#components/page.js';
-import { StatusLine } from '#components/status-line.js';
-import { ApiError, messageOf } from '#lib/http.js';
+import { Button, ButtonLink } from '#components/form/button.js';
+import form from '#components/form/form-grid.module.css';
+import { Sheet } from '#components/page/page.js';
+import { StatusLine } from '#components/progress/status-line.js';
+import { ApiError, messageOf } from '#lib/server/http.js';
 import { bids } from '#texts/bids';
 import { common } from '#texts/common';
 

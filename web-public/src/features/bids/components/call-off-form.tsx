@@ -1,14 +1,14 @@
 import { LIMITS } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#components/button.js';
-import { TextField } from '#components/field.js';
-import { Form } from '#components/form.js';
-import form from '#components/form-grid.module.css';
-import { StatusLine } from '#components/status-line.js';
-import { messageOf } from '#lib/http.js';
-import { useFocusMove } from '#lib/use-focus-move.js';
-import type { StatusMessage } from '#lib/use-status-message.js';
-import { useSubmit } from '#lib/use-submit.js';
+import { Button } from '#components/form/button.js';
+import { TextField } from '#components/form/field.js';
+import { Form } from '#components/form/form.js';
+import form from '#components/form/form-grid.module.css';
+import { StatusLine } from '#components/progress/status-line.js';
+import { useFocusMove } from '#lib/page/use-focus-move.js';
+import type { StatusMessage } from '#lib/page/use-status-message.js';
+import { useSubmit } from '#lib/page/use-submit.js';
+import { messageOf } from '#lib/server/http.js';
 import { bids } from '#texts/bids';
 import { callOff } from '../api/call-off.js';
 

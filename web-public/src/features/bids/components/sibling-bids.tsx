@@ -1,7 +1,7 @@
 import type { SiblingBid } from '@plumbline/api-client';
 import { sitePaths } from '@plumbline/contracts';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '#lib/format.js';
+import { formatMoney } from '#lib/format/format.js';
 import { bids } from '#texts/bids';
 import type { TrackedBid } from '../types.js';
 import styles from './sibling-bids.module.css';

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '#components/badge.js';
+import { Badge, type BadgeTone } from '#components/page/badge.js';
 import { bids } from '#texts/bids';
 
 /** Badge colours (docs/product.md, Pages): selected green, declined rose, pending grey, any other blue. */

@@ -21,7 +21,7 @@ import {
   Label,
   TimeField,
 } from 'react-aria-components';
-import { Button } from '#components/button.js';
+import { Button } from '#components/form/button.js';
 import { bids } from '#texts/bids';
 import { locale } from '#texts/locale';
 import { MORNING, proposalCount, withProposal } from '../proposals.js';

@@ -1,6 +1,6 @@
 import type { ContractorJoin } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** What a contractor types into the join form (docs/product.md, Contractors). */
 export type JoinRequest = Required<

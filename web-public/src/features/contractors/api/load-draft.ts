@@ -1,6 +1,6 @@
 import type { ScopeDraft } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 export interface DraftRequest {
   readonly bidId: string;

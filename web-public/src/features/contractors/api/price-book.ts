@@ -1,6 +1,6 @@
 import type { PriceBook, UnitPrice } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** What opens a contractor's price book: an invitation with its key. */
 export interface PriceBookProof {

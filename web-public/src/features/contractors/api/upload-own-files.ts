@@ -1,5 +1,5 @@
 import { LIMITS } from '@plumbline/contracts';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 import type { OwnFile } from '../compose-draft.js';
 
 /** POST /api/upload: files of the contractor's own, to go with a bid. */

@@ -1,4 +1,4 @@
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** DELETE /api/designs/{jobId}: stops a concept that is being made. */
 export function cancelDesign(jobId: string): Promise<unknown> {

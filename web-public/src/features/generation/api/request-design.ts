@@ -1,6 +1,6 @@
 import type { DesignRequest } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 import type { Design, DesignChange, Preferences } from '#types/design.js';
 
 export function designRequestOf(

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
-import { Button } from '#components/button.js';
-import { ProgressBar } from '#components/progress-bar.js';
-import { fileUrl } from '#lib/file-url.js';
+import { Button } from '#components/form/button.js';
+import { ProgressBar } from '#components/progress/progress-bar.js';
+import { fileUrl } from '#lib/server/file-url.js';
 import { preferencesTexts as texts } from '#texts/preferences';
 import type { DesignJob } from '#types/design.js';
 import styles from './generation-progress.module.css';

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@plumbline/contracts';
 import type { ReactNode } from 'react';
-import { Button } from '#components/button.js';
-import form from '#components/form-grid.module.css';
-import { Sheet } from '#components/page.js';
-import { StatusLine } from '#components/status-line.js';
+import { Button } from '#components/form/button.js';
+import form from '#components/form/form-grid.module.css';
+import { Sheet } from '#components/page/page.js';
+import { StatusLine } from '#components/progress/status-line.js';
 import { preferencesTexts as texts } from '#texts/preferences';
 
 /** A concept that did not come (yet): why, and the way on. */

@@ -1,9 +1,9 @@
 import type { UploadedFile } from '@plumbline/api-client';
-import { Button } from '#components/button.js';
-import form from '#components/form-grid.module.css';
-import { Sheet } from '#components/page.js';
-import { StatusLine } from '#components/status-line.js';
-import { fileUrl } from '#lib/file-url.js';
+import { Button } from '#components/form/button.js';
+import form from '#components/form/form-grid.module.css';
+import { Sheet } from '#components/page/page.js';
+import { StatusLine } from '#components/progress/status-line.js';
+import { fileUrl } from '#lib/server/file-url.js';
 import { preferencesTexts as texts } from '#texts/preferences';
 import styles from './photo-doubted.module.css';
 

@@ -1,5 +1,5 @@
 import { isZip } from '@plumbline/contracts';
-import { ApiError, call } from '#lib/http.js';
+import { ApiError, call } from '#lib/server/http.js';
 import type { Place } from './reverse-geocode.js';
 
 /** Longer than a maps service takes; shorter than a visitor waits for a field to fill itself. */

@@ -1,5 +1,5 @@
 import type { Place as WholePlace } from '@plumbline/api-client';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 export type Place = Pick<WholePlace, 'fullAddress' | 'zipCode'>;
 

@@ -1,6 +1,6 @@
 import type { ContractorConfirmation } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** GET /api/contractors/confirmation/{token} */
 export function confirmationQuery(token: string) {

@@ -1,6 +1,6 @@
 import type { BidRequestAnswer, HeldRequest } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** GET /api/bids/requests/{token}: the request that waits for the button. */
 export function heldRequestQuery(token: string) {

@@ -1,6 +1,6 @@
 import type { Invitation } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** GET /api/bids/{bidId}/invitation; the key of the mail is the proof. */
 export function invitationQuery(bidId: string, key: string) {

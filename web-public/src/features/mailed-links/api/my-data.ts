@@ -1,5 +1,5 @@
 import type { MyData } from '@plumbline/api-client';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** POST /api/my-data/request: mails the link that opens the page below. */
 export function requestMyDataLink(

@@ -1,4 +1,4 @@
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** POST /api/unsubscribe */
 export function unsubscribe(

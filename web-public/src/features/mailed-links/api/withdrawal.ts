@@ -1,6 +1,6 @@
 import type { Message, Withdrawal, WithdrawalRequest } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 /** GET /api/bids/withdrawal/{token} */
 export function withdrawalQuery(token: string) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#components/button.js';
-import { StatusLine } from '#components/status-line.js';
-import { messageOf } from '#lib/http.js';
-import type { StatusMessage } from '#lib/use-status-message.js';
-import { useSubmit } from '#lib/use-submit.js';
+import { Button } from '#components/form/button.js';
+import { StatusLine } from '#components/progress/status-line.js';
+import type { StatusMessage } from '#lib/page/use-status-message.js';
+import { useSubmit } from '#lib/page/use-submit.js';
+import { messageOf } from '#lib/server/http.js';
 
 interface ConfirmPressProps {
   token: string;

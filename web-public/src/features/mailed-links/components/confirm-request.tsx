@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '#components/button.js';
+import { ButtonLink } from '#components/form/button.js';
 import { mailedLinks } from '#texts/mailed-links';
 import { success } from '#texts/success';
 import { confirmRequest, heldRequestQuery } from '../api/held-request.js';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '#components/button.js';
-import form from '#components/form-grid.module.css';
-import { Page, Sheet } from '#components/page.js';
-import { StatusLine } from '#components/status-line.js';
-import { Waiting } from '#components/waiting.js';
-import { messageOf } from '#lib/http.js';
-import { hasEnded, isRefused } from '#lib/is-refused.js';
+import { Button, ButtonLink } from '#components/form/button.js';
+import form from '#components/form/form-grid.module.css';
+import { Page, Sheet } from '#components/page/page.js';
+import { StatusLine } from '#components/progress/status-line.js';
+import { Waiting } from '#components/progress/waiting.js';
+import { messageOf } from '#lib/server/http.js';
+import { hasEnded, isRefused } from '#lib/server/is-refused.js';
 import { common } from '#texts/common';
 import { mailedLinks } from '#texts/mailed-links';
 

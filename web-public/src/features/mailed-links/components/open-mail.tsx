@@ -1,10 +1,10 @@
-import { Button } from '#components/button.js';
-import form from '#components/form-grid.module.css';
-import { StatusLine } from '#components/status-line.js';
-import { downloadBase64 } from '#lib/download.js';
-import { messageOf } from '#lib/http.js';
-import { isRefused } from '#lib/is-refused.js';
-import { useSubmit } from '#lib/use-submit.js';
+import { Button } from '#components/form/button.js';
+import form from '#components/form/form-grid.module.css';
+import { StatusLine } from '#components/progress/status-line.js';
+import { useSubmit } from '#lib/page/use-submit.js';
+import { downloadBase64 } from '#lib/server/download.js';
+import { messageOf } from '#lib/server/http.js';
+import { isRefused } from '#lib/server/is-refused.js';
 import { mailedLinks } from '#texts/mailed-links';
 import { openMail } from '../api/open-mail.js';
 import { LinkPage } from './link-page.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#components/button.js';
-import { StatusLine } from '#components/status-line.js';
-import { messageOf } from '#lib/http.js';
-import { isRefused } from '#lib/is-refused.js';
-import type { StatusMessage } from '#lib/use-status-message.js';
-import { useSubmit } from '#lib/use-submit.js';
+import { Button } from '#components/form/button.js';
+import { StatusLine } from '#components/progress/status-line.js';
+import type { StatusMessage } from '#lib/page/use-status-message.js';
+import { useSubmit } from '#lib/page/use-submit.js';
+import { messageOf } from '#lib/server/http.js';
+import { isRefused } from '#lib/server/is-refused.js';
 import { mailedLinks } from '#texts/mailed-links';
 import { unsubscribe } from '../api/unsubscribe.js';
 import { LinkPage } from './link-page.js';

@@ -1,5 +1,5 @@
 import type { SummaryRequest } from '@plumbline/api-client';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 import type { SentDesign } from '../sent-design.js';
 import type { RequestPreferences } from './send-to-contractors.js';
 

@@ -1,5 +1,5 @@
 import type { BidRequest, BidRequestAnswer } from '@plumbline/api-client';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 import type { Preferences } from '#types/design.js';
 import type { SentDesign } from '../sent-design.js';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#components/button.js';
+import { ButtonLink } from '#components/form/button.js';
 import { landing } from '#texts/landing';
 import styles from './contractors-card.module.css';
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '#lib/format.js';
-import { formatMeasure } from '#lib/format-measure.js';
+import { formatMoney } from '#lib/format/format.js';
+import { formatMeasure } from '#lib/format/format-measure.js';
 import { landing } from '#texts/landing';
 import sample from '../sample.json';
 import styles from './features.module.css';

@@ -1,5 +1,5 @@
-import { BeforeAfter } from '#components/before-after.js';
-import { buttonClass } from '#components/button.js';
+import { buttonClass } from '#components/form/button.js';
+import { BeforeAfter } from '#components/picture/before-after.js';
 import { landing } from '#texts/landing';
 import { HERO_AFTER, HERO_BEFORE } from '../hero-pictures.js';
 import styles from './hero.module.css';

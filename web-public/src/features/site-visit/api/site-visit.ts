@@ -1,6 +1,6 @@
 import type { SiteVisit, SiteVisitRequest } from '@plumbline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.js';
+import { call } from '#lib/server/http.js';
 
 const pathOf = (key: string) => `/api/site-visits/${encodeURIComponent(key)}`;
 

@@ -1,5 +1,5 @@
 import type { Survey, SurveyAnswer, SurveyChange, SurveyCreated, SurveyRequest } from '@plumbline/api-client';
-import { ApiError, call } from '#lib/http.js';
+import { ApiError, call } from '#lib/server/http.js';
 
 /** A survey as the server keeps it, and what lets this tab change it. */
 export interface KeptSurvey {

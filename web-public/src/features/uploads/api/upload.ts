@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@plumbline/api-client';
 import { FOCAL_LENGTHS_FIELD, LIMITS } from '@plumbline/contracts';
-import { ApiError, errorFromBody, isLostBehindProxy } from '#lib/http.js';
+import { ApiError, errorFromBody, isLostBehindProxy } from '#lib/server/http.js';
 import { noteUpload } from '../slow-line.js';
 import type { OutgoingFile } from '../smaller-photo.js';
 

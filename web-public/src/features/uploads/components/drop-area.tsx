@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#components/button.js';
-import { classes } from '#lib/classes.js';
+import { Button } from '#components/form/button.js';
+import { classes } from '#lib/format/classes.js';
 import { uploads } from '#texts/uploads';
 import { ACCEPT } from '../picking.js';
 import styles from './drop-area.module.css';

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@plumbline/api-client';
-import { fileUrl } from '#lib/file-url.js';
+import { fileUrl } from '#lib/server/file-url.js';
 import { uploads } from '#texts/uploads';
 import styles from './thumbnails.module.css';
 

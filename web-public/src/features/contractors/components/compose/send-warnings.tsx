@@ -1,0 +1,115 @@
+import type { ScopeBlank } from '@plumbline/contracts';
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/form/button.js';
+import form from '#components/form/form-grid.module.css';
+import { formatMoney } from '#lib/format/format.js';
+import { contractors } from '#texts/contractors';
+import type { SendWarnings as Warnings } from '../../send-warnings.js';
+import styles from './send-warnings.module.css';
+
+const texts = contractors.compose.warnings;
+const SHOWN_AT_ONCE = 5;
+
+/** What a contractor should see before a bid goes out; each line leads to its place. */
+export function SendWarnings({
+  warnings: { blanks, total, price, trades, exclusions },
+  scope,
+  busy,
+  onJump,
+  onTakeTotal,
+  onExclude,
+  onSend,
+}: {
+  warnings: Warnings;
+  scope: string;
+  busy: boolean;
+  onJump: (place: { readonly start: number; readonly end: number }) => void;
+  onTakeTotal: (usd: number) => void;
+  onExclude: (lines: readonly string[]) => void;
+  onSend: () => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const first = blanks.slice(0, SHOWN_AT_ONCE);
+  const rest = blanks.slice(SHOWN_AT_ONCE);
+  const line = (blank: ScopeBlank) => (
+    <li key={blank.start}>
+      <Button look="quiet" small onClick={() => onJump(blank)}>
+        {texts.line(scope.slice(0, blank.start).split('\n').length, blank.text)}
+      </Button>
+    </li>
+  );
+  return (
+    <section className={styles.warnings} aria-labelledby="before-sending">
+      <h3 id="before-sending" ref={title} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      {total && (
+        <div>
+          <p>
+            {price === undefined
+              ? texts.onlyScope(formatMoney(total.usd))
+              : texts.differ(formatMoney(price), formatMoney(total.usd))}
+          </p>
+          <div className={form.actions}>
+            <Button look="outline" small onClick={() => onTakeTotal(total.usd)}>
+              {texts.takeTotal(formatMoney(total.usd))}
+            </Button>
+            <Button look="quiet" small onClick={() => onJump(total)}>
+              {texts.toScope}
+            </Button>
+          </div>
+        </div>
+      )}
+      {trades && price !== undefined && (
+        <div>
+          <p>
+            {texts.tradesDiffer(
+              formatMoney(price),
+              formatMoney(trades.sumUsd),
+              formatMoney(Math.abs(trades.gapUsd)),
+              trades.gapUsd > 0,
+            )}
+          </p>
+          <div className={form.actions}>
+            <Button look="outline" small onClick={() => onTakeTotal(trades.sumUsd)}>
+              {texts.takeTotal(formatMoney(trades.sumUsd))}
+            </Button>
+          </div>
+        </div>
+      )}
+      {exclusions.length > 0 && (
+        <div>
+          <p>{texts.exclusions}</p>
+          <ul>
+            {exclusions.map((line) => (
+              <li key={line}>{line.replace(/^- /, '')}</li>
+            ))}
+          </ul>
+          <div className={form.actions}>
+            <Button look="outline" small onClick={() => onExclude(exclusions)}>
+              {texts.exclude}
+            </Button>
+          </div>
+        </div>
+      )}
+      {blanks.length > 0 && (
+        <div>
+          <p>{texts.blanks(blanks.length)}</p>
+          <ul className={styles.list}>{first.map(line)}</ul>
+          {rest.length > 0 && (
+            <details>
+              <summary>{texts.allBlanks(blanks.length)}</summary>
+              <ul className={styles.list}>{rest.map(line)}</ul>
+            </details>
+          )}
+        </div>
+      )}
+      <div className={form.actions}>
+        <Button busy={busy} onClick={onSend}>
+          {texts.anyway}
+        </Button>
+      </div>
+    </section>
+  );
+}

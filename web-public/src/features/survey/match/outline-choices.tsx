@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { classes } from '#lib/format/classes.js';
+import { survey } from '#texts/survey';
+import type { Looked } from './matched-room.js';
+import styles from './outline-choices.module.css';
+import { RoomPicture } from './room-picture.js';
+import type { Match } from './use-match.js';
+
+/** The outlines that a photo may show, to choose one of, or to drag one's corners. */
+export function OutlineChoices({ match, looked, src }: { match: Match; looked: Looked; src: string }) {
+  const { draft } = match;
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{survey.which}</legend>
+      {looked.choices.map((choice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: proposals keep their order and have no name.
+        <label key={index} className={styles.choice}>
+          <input
+            type="radio"
+            name={`${name}-choice`}
+            checked={!draft.dragging && draft.choice === index}
+            onChange={() => match.choose(index)}
+            className="visually-hidden"
+          />
+          <RoomPicture src={src} alt={survey.choice(index + 1)} room={choice} small />
+        </label>
+      ))}
+      <label className={classes(styles.choice, styles.none)}>
+        <input
+          type="radio"
+          name={`${name}-choice`}
+          checked={draft.dragging}
+          onChange={match.dragInstead}
+          className="visually-hidden"
+        />
+        <span>{survey.none}</span>
+        <small>{survey.noneHow}</small>
+      </label>
+    </fieldset>
+  );
+}

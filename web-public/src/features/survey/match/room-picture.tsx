@@ -1,0 +1,59 @@
+import { linesOfOutline, outlineOf, type PictureLine } from '@plumbline/survey';
+import { memo, type ReactNode } from 'react';
+import { classes } from '#lib/format/classes.js';
+import type { MatchedRoom } from './matched-room.js';
+import styles from './room-picture.module.css';
+
+/**
+ * A photo with the outline of a room in it: white with a dark halo, to read on any photo. Drawn anew where its own room is:
+ * beside one whose corner is dragged stand others that stay.
+ */
+export const RoomPicture = memo(function RoomPicture({
+  src,
+  alt,
+  room,
+  small,
+  className,
+  children,
+}: {
+  src: string;
+  alt: string;
+  room: MatchedRoom | null;
+  /** As small as a thumbnail: with thinner lines. */
+  small?: boolean;
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={classes(styles.frame, small && styles.thin, className)}>
+      <img src={src} alt={alt} className={styles.photo} draggable={false} />
+      {room && <Outline room={room} />}
+      {children}
+    </div>
+  );
+});
+
+export function Outline({ room }: { room: MatchedRoom }) {
+  const { camera, box, outline } = room;
+  const { shown, hidden } = outline
+    ? linesOfOutline(camera, outline)
+    : { shown: [...outlineOf(camera, box).values()], hidden: [] };
+  const path = pathOf(shown);
+  return (
+    <svg
+      viewBox={`0 0 ${camera.width} ${camera.height}`}
+      preserveAspectRatio="none"
+      className={styles.outline}
+      aria-hidden="true"
+    >
+      {hidden.length > 0 && <path d={pathOf(hidden)} className={styles.hidden} />}
+      <path d={path} className={styles.halo} />
+      <path d={path} className={styles.white} />
+    </svg>
+  );
+}
+
+const pathOf = (lines: readonly PictureLine[]): string =>
+  lines.map(({ from, to }) => `M${px(from.u)} ${px(from.v)}L${px(to.u)} ${px(to.v)}`).join('');
+
+const px = (value: number): string => value.toFixed(1);

@@ -1,0 +1,123 @@
+import type { FoundInPhoto, FoundOpening, Pixel } from '@plumbline/survey';
+import { useCallback, useEffect, useRef } from 'react';
+import { useFollowing } from '#lib/page/use-following.js';
+import type {
+  Confirmation,
+  Looked,
+  MatchedRoom,
+  MatchFault,
+  MatchPhoto,
+  OpeningOnWall,
+  PhotoEvidence,
+  Question,
+  Solving,
+} from '../match/matched-room.js';
+import { canLook, type Looking, lookAt } from './look-ahead.js';
+
+export type Look =
+  | { readonly state: 'looking' }
+  | { readonly state: 'failed'; readonly why: MatchFault }
+  | { readonly state: 'looked'; readonly looked: Looked };
+
+const LOOKING: Look = { state: 'looking' };
+
+/**
+ * A worker that looks at one photo and solves its room. `solve` hears the answer to the newest question only: what was
+ * asked before it is no longer wanted, and left out where the worker has not begun with it.
+ */
+export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
+  const [look, setLook] = useFollowing<Look>(LOOKING, imageUrl);
+  const line = useRef<Looking | null>(null);
+  const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
+  const underWay = useRef(false);
+  /** What is solved next: of all that is asked meanwhile only the newest. */
+  const next = useRef<Solving | null>(null);
+  const confirmed = useRef<((answer: Confirmation) => void) | null>(null);
+  const measured = useRef<((evidence: PhotoEvidence) => void) | null>(null);
+  /** Who waits for what the photo shows by itself, in the order of the questions. */
+  const finding = useRef<((found: readonly FoundInPhoto[]) => void)[]>([]);
+  /** Who waits for openings, in the order of the questions. */
+  const waiting = useRef<((found: FoundOpening | null) => void)[]>([]);
+
+  const ask = useCallback((solving: Solving) => {
+    next.current = null;
+    underWay.current = true;
+    line.current?.ask({ ask: 'solve', solving });
+  }, []);
+
+  useEffect(() => {
+    if (!canLook()) {
+      setLook({ state: 'failed', why: 'unreadable' });
+      return;
+    }
+    underWay.current = false;
+    next.current = null;
+    waiting.current = [];
+    finding.current = [];
+    const looking = lookAt({ imageUrl, file, focalLength35mm }, (answer) => {
+      if (answer.is === 'looked') setLook({ state: 'looked', looked: answer.looked });
+      else if (answer.is === 'failed') setLook({ state: 'failed', why: answer.why });
+      else if (answer.is === 'confirmed') confirmed.current?.(answer);
+      else if (answer.is === 'measured') measured.current?.(answer.evidence);
+      else if (answer.is === 'found') finding.current.shift()?.(answer.found);
+      else if (answer.is === 'opening') waiting.current.shift()?.(answer.found);
+      else {
+        underWay.current = false;
+        if (next.current) ask(next.current);
+        else wanted.current?.(answer.room);
+      }
+    });
+    line.current = looking;
+    return () => {
+      line.current = null;
+      looking.end();
+    };
+  }, [imageUrl, file, focalLength35mm, ask, setLook]);
+
+  return {
+    look,
+    solve(solving: Solving, then: (room: MatchedRoom) => void) {
+      wanted.current = then;
+      if (underWay.current) next.current = solving;
+      else ask(solving);
+    },
+    openingAt(at: Pixel, near: MatchedRoom): Promise<FoundOpening | null> {
+      return new Promise((resolve) => {
+        waiting.current.push(resolve);
+        line.current?.ask({ ask: 'opening', at, near });
+      });
+    },
+    /** The windows and doors that the photo shows by itself. */
+    find(solving: Solving): Promise<readonly FoundInPhoto[]> {
+      return new Promise((resolve) => {
+        finding.current.push(resolve);
+        line.current?.ask({ ask: 'find', solving });
+      });
+    },
+    /** An opening that was drawn, with its sides on the edges beside them. */
+    openingAtEdges(of: OpeningOnWall, near: MatchedRoom): Promise<FoundOpening | null> {
+      return new Promise((resolve) => {
+        waiting.current.push(resolve);
+        line.current?.ask({ ask: 'edges', of, near });
+      });
+    },
+    confirm(question: Omit<Extract<Question, { ask: 'confirm' }>, 'ask'>): Promise<Confirmation> {
+      return new Promise((resolve) => {
+        confirmed.current = resolve;
+        line.current?.ask({ ask: 'confirm', ...question });
+      });
+    },
+    /** What the photo says by itself. */
+    measure(solving: Solving): Promise<PhotoEvidence> {
+      return new Promise((resolve) => {
+        measured.current = resolve;
+        line.current?.ask({ ask: 'measure', solving });
+      });
+    },
+    /** What was asked is no longer wanted. */
+    forget() {
+      wanted.current = null;
+      next.current = null;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { frameOf, framesAt, type Shell } from '@plumbline/concept';
+import { useId, useState } from 'react';
+import { Button } from '#components/form/button.js';
+import choices from '#components/form/choices.module.css';
+import { SelectField } from '#components/form/field.js';
+import { survey } from '#texts/survey';
+import { LengthField } from '../exact/length-field.js';
+import { type DrawnThing } from '../match/matched-room.js';
+import { nameOfThing, THING_KINDS, THING_PLANS, type WallNames } from './things.js';
+import styles from './things-list.module.css';
+
+/** Changes what stands in the room. */
+export interface ThingsHand {
+  readonly addThing: (thing: Omit<DrawnThing, 'id' | 'plan'>) => void;
+  /** `step`: as a step of its own that can be taken back. */
+  readonly changeThing: (
+    id: string,
+    part: Partial<Omit<DrawnThing, 'id'>>,
+    how?: { readonly step?: boolean },
+  ) => void;
+  readonly removeThing: (id: string) => void;
+}
+
+/** What stands in the room today: where, and what is to become of it. */
+export function ThingsList({
+  things,
+  hand,
+  shell,
+  names: { nameOf },
+  pointing = null,
+  onPointing,
+}: {
+  things: readonly DrawnThing[];
+  hand: ThingsHand;
+  shell: Shell;
+  names: WallNames;
+  /** The kind whose place is tapped next. */
+  pointing?: DrawnThing['kind'] | null;
+  /** Where there is a photo to tap. */
+  onPointing?: (kind: DrawnThing['kind'] | null) => void;
+}) {
+  const [kind, setKind] = useState<DrawnThing['kind']>('sink');
+  const name = useId();
+  return (
+    <fieldset className={styles.things}>
+      <legend>{survey.things}</legend>
+      <p className={styles.hint}>{onPointing ? survey.thingsHow : survey.thingsOnPlan}</p>
+      <div className={styles.add}>
+        <SelectField
+          label={survey.thingKind}
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value as DrawnThing['kind']);
+            if (pointing) onPointing?.(event.target.value as DrawnThing['kind']);
+          }}
+        >
+          {THING_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {nameOfThing(one)}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.actions}>
+          {onPointing && (
+            <Button
+              look="outline"
+              small
+              aria-pressed={pointing !== null}
+              onClick={() => onPointing(pointing === null ? kind : null)}
+            >
+              {pointing === null ? survey.tapPlace : survey.tapPlaceNow(nameOfThing(kind))}
+            </Button>
+          )}
+          <Button
+            look="outline"
+            small
+            onClick={() => {
+              const [{ wall, lengthIn }] = framesAt(shell, 'north');
+              hand.addThing({ kind, wall: wall.id, alongIn: Math.round(lengthIn / 2), offIn: 0 });
+            }}
+          >
+            {onPointing ? survey.addThing : survey.addToPlan}
+          </Button>
+        </div>
+      </div>
+      {things.length > 0 && (
+        <ol className={styles.list}>
+          {things.map((thing, i) => {
+            const title = `${nameOfThing(thing.kind)} ${i + 1}`;
+            const wall = shell.walls.find(({ id }) => id === thing.wall) ?? shell.walls[0]!;
+            return (
+              <li key={thing.id} className={styles.row}>
+                <p className={styles.title}>
+                  <strong>{title}</strong>
+                </p>
+                <fieldset className={styles.plans}>
+                  <legend className="visually-hidden">{survey.thingPlan(title)}</legend>
+                  <div className={choices.choices}>
+                    {THING_PLANS.map((plan) => (
+                      <label key={plan} className={choices.choice}>
+                        <input
+                          type="radio"
+                          name={`${name}-${thing.id}`}
+                          checked={thing.plan === plan}
+                          onChange={() => hand.changeThing(thing.id, { plan })}
+                        />
+                        {survey.thingPlans[plan]}
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
+                <div className={styles.place}>
+                  <SelectField
+                    label={survey.thingWall}
+                    aria-label={`${title}: ${survey.thingWall}`}
+                    value={wall.id}
+                    onChange={(event) =>
+                      hand.changeThing(thing.id, { wall: event.target.value as DrawnThing['wall'] })
+                    }
+                  >
+                    {shell.walls.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {nameOf(one)}
+                      </option>
+                    ))}
+                  </SelectField>
+                  <LengthField
+                    label={survey.thingAlong}
+                    told={thing.alongIn}
+                    least={0}
+                    most={frameOf(shell, wall.id).lengthIn}
+                    onTold={(alongIn) => alongIn !== null && hand.changeThing(thing.id, { alongIn })}
+                  />
+                </div>
+                <Button
+                  look="quiet"
+                  small
+                  aria-label={survey.notThereOf(title)}
+                  onClick={() => hand.removeThing(thing.id)}
+                >
+                  {survey.notThere}
+                </Button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </fieldset>
+  );
+}
