@@ -134,7 +134,7 @@ export async function markedPhoto(n: number): Promise<MarkedPhoto | undefined> {
     const seen = corners.map((corner) => seenAt(camera, corner));
     const middle = seenAt(
       camera,
-      [0, 1, 2].map((i) => (corners[0]![i]! + corners[2]![i]!) / 2) as unknown as Place,
+      [0, 1, 2].map((i) => (corners[0]![i]! + corners[2]![i]!) / 2) as unknown as RoomPoint,
     );
     const wall = middle && wallSeenAt(room.camera, room.box, middle);
     if (!wall || !seen.every((at) => at !== undefined)) return [];
@@ -147,7 +147,7 @@ export async function markedPhoto(n: number): Promise<MarkedPhoto | undefined> {
   return { image, segments: found.segments, room, truth };
 }
 
-type Place = readonly [number, number, number];
+type RoomPoint = readonly [number, number, number];
 
 const scaled = (camera: RoomCamera, by: number, { width, height }: GrayImage): RoomCamera => ({
   ...camera,
@@ -159,14 +159,14 @@ const scaled = (camera: RoomCamera, by: number, { width, height }: GrayImage): R
 });
 
 /** Share of the places between four corners for which something holds. */
-function shareOf([a, b, , d]: readonly Place[], holds: (place: Place) => boolean): number {
+function shareOf([a, b, , d]: readonly RoomPoint[], holds: (place: RoomPoint) => boolean): number {
   let count = 0;
   for (let i = 0; i < 10; i++)
     for (let j = 0; j < 10; j++) {
       const place = [0, 1, 2].map(
         (k) => a![k]! + ((i + 0.5) / 10) * (b![k]! - a![k]!) + ((j + 0.5) / 10) * (d![k]! - a![k]!),
       );
-      if (holds(place as unknown as Place)) count++;
+      if (holds(place as unknown as RoomPoint)) count++;
     }
   return count / 100;
 }

@@ -27,15 +27,15 @@ export const LAST_NAMES =
     ' ',
   );
 
-export interface Place {
+export interface ZipArea {
   readonly zip: string;
   readonly city: string;
   readonly state: string;
 }
 
-const inCity = (city: string, state: string, ...zips: string[]): Place[] =>
+const inCity = (city: string, state: string, ...zips: string[]): ZipArea[] =>
   zips.map((zip) => ({ zip, city, state }));
-export const PLACES: readonly Place[] = [
+export const ZIP_AREAS: readonly ZipArea[] = [
   ...inCity('Austin', 'TX', '78704', '78745', '78702', '78757', '78731'),
   ...inCity('Round Rock', 'TX', '78664'),
   ...inCity('Chicago', 'IL', '60614', '60647', '60657'),

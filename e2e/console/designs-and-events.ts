@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import pg from 'pg';
-import { PLACES, randomFrom, wish } from './believable.js';
+import { randomFrom, wish, ZIP_AREAS } from './believable.js';
 import { idOf, insert, type Row } from './ten-thousand-bids.js';
 
 const HOUR = 3_600_000;
@@ -67,7 +67,7 @@ function olderDesigns(job: Row, design: Row, now: number) {
     const at = now - (index + 1) * 7 * HOUR;
     const { room, title } = wish(random);
     const category = ROOM_CATEGORIES.find((name) => name === room) ?? 'other';
-    const { zip } = random.one(PLACES);
+    const { zip } = random.one(ZIP_AREAS);
     const cost = 9_000 + random.upTo(520) * 100;
     const failed = index % FAILED_EVERY === 2;
     const own = {

@@ -7,13 +7,13 @@ import {
   LAST_NAMES,
   MESSAGES_OF_CONTRACTORS,
   NOTES,
-  PLACES,
   type Random,
   randomFrom,
   scopeText,
   TAGS,
   TIMELINES,
   wish,
+  ZIP_AREAS,
 } from './believable.js';
 
 const HOUR = 3_600_000;
@@ -141,7 +141,7 @@ function statusFor(random: Random, index: number): BidStatus {
 }
 
 function contractor(companyName: string, index: number, random: Random, now: number) {
-  const place = PLACES[index % PLACES.length] as (typeof PLACES)[number];
+  const place = ZIP_AREAS[index % ZIP_AREAS.length] as (typeof ZIP_AREAS)[number];
   const host = companyName.toLowerCase().replace(/[^a-z]+/g, '-');
   const joined = iso(now - (400 - index * 12) * DAY);
   return {
@@ -182,7 +182,7 @@ function contractor(companyName: string, index: number, random: Random, now: num
 }
 
 function aRequest(random: Random, at: number, index: number) {
-  const place = random.one(PLACES);
+  const place = random.one(ZIP_AREAS);
   const { room, title } = wish(random);
   const name = `${random.one(FIRST_NAMES)}.${random.one(LAST_NAMES)}`.toLowerCase();
   return {

@@ -34,7 +34,7 @@ export interface OneRoom {
 }
 
 /** Where a photo is taken, and how. Inches and degrees. */
-export interface Place {
+export interface Viewpoint {
   readonly x: number;
   readonly y: number;
   readonly eye: number;
@@ -56,16 +56,16 @@ export const ROOM: OneRoom = {
     { id: 'south-window', side: 'south', from: 30, width: 40, sill: 38, height: 42 },
   ],
 };
-export const NORTH: Place = { x: 60, y: 36, eye: 58, facing: 'north', turn: 12, pitch: -3, view: 74 };
-export const EAST: Place = { x: 10, y: 98, eye: 61, facing: 'east', turn: 2, pitch: -4, view: 78 };
-export const SOUTH: Place = { x: 70, y: 160, eye: 56, facing: 'south', turn: -3, pitch: -2, view: 72 };
+export const NORTH: Viewpoint = { x: 60, y: 36, eye: 58, facing: 'north', turn: 12, pitch: -3, view: 74 };
+export const EAST: Viewpoint = { x: 10, y: 98, eye: 61, facing: 'east', turn: 2, pitch: -4, view: 78 };
+export const SOUTH: Viewpoint = { x: 70, y: 160, eye: 56, facing: 'south', turn: -3, pitch: -2, view: 72 };
 const DEGREE = Math.PI / 180;
 const WALLS: readonly WallName[] = ['back', 'left', 'right'];
 
 /** The photo of a room from one place, 900 by 600 pixels. */
 export function photoFrom(
   room: OneRoom,
-  { x, y, eye, facing, turn, pitch, view }: Place,
+  { x, y, eye, facing, turn, pitch, view }: Viewpoint,
   seed: number,
 ): SyntheticPhoto {
   const to = { north: room.depth - y, south: y, east: room.width - x, west: x };
@@ -113,7 +113,7 @@ export function photoFrom(
  * A photo as a person marks it: ends of the upright corners that it shows, and what openings it shows as a whole, each
  * point `noise` of the diagonal from the truth.
  */
-export function marked(room: OneRoom, place: Place, noise: number, seed: number): PhotoToJoin {
+export function marked(room: OneRoom, place: Viewpoint, noise: number, seed: number): PhotoToJoin {
   const photo = photoFrom(room, place, seed);
   const next = chance(seed + 500);
   const { camera } = photo;

@@ -79,7 +79,7 @@ export const BidTable = () => (
         render={(bid: AdminBid) => bid.timeline ?? NOTHING}
       />
       <DataTable.Col source="zipCode" label={COLUMNS.zipCode}>
-        <Place />
+        <LocationCell />
       </DataTable.Col>
       <DataTable.Col source="category" label={COLUMNS.category} />
       <DataTable.Col
@@ -123,7 +123,7 @@ const RowStatus = () => {
   return bid ? <StatusSelect bid={bid} /> : null;
 };
 
-const Place = () => {
+const LocationCell = () => {
   const bid = useRecordContext<AdminBid>();
   return (
     <Stack sx={{ whiteSpace: 'nowrap' }}>

@@ -3,13 +3,13 @@ import { wants } from '../brief/brief.js';
 import { inTier, kitchenClass } from './kitchen-class.js';
 
 /** Where a grade's likely price lies between a unit price's low and high end, 0 to 1, on a scale of ratios. */
-interface Place {
+interface PricePosition {
   readonly material: number;
   readonly labor: number;
 }
 
 /** Fitted to the published jobs of `bench/published-jobs.ts` that are marked for it. */
-export const PLACES: Readonly<Record<Grade, Place>> = {
+export const PRICE_POSITIONS: Readonly<Record<Grade, PricePosition>> = {
   economy: { material: 0.12, labor: 0.3 },
   standard: { material: 0.53, labor: 0.53 },
   fine: { material: 0.74, labor: 0.68 },

@@ -1,5 +1,5 @@
 import type { Brief, EstimateLine, Grade, PriceSpan, Quantity, WorkType } from '@plumbline/concept';
-import { PLACES } from './grade.js';
+import { PRICE_POSITIONS } from './grade.js';
 import { type Price, priceOf } from './prices.js';
 import { isBought } from './take-off/once.js';
 
@@ -64,7 +64,7 @@ export function pricedLine(
   const withLabor = workType !== 'materials only' && q.state !== 'by-owner';
   const withMaterial = isBought(q) && (q.trade === 'permits' ? withLabor : workType !== 'labor only');
   const units = q.quantity * (q.share ?? 1);
-  const place = PLACES[grade];
+  const place = PRICE_POSITIONS[grade];
   const times = (span: PriceSpan, by: number): PriceSpan => spanBy((key) => span[key] * by);
   const labor = times(spanAt(price.labor, place.labor, spread), withLabor ? factor * units : 0);
   const material = times(spanAt(price.material, place.material, spread), withMaterial ? units : 0);

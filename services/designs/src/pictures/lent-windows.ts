@@ -79,7 +79,7 @@ export async function framesOfWindows(
 
 /** Of a window's jambs and head, the darkest line along each within the depth of a frame; none where it is cut. */
 function darkestOfSides(grey: Grey, view: RoomCamera, { shell }: Room, window: Opening): number[] {
-  const [low, end, high] = cornersOfOpening(shell, window) as [Place, Place, Place, Place];
+  const [low, end, high] = cornersOfOpening(shell, window) as [RoomPoint, RoomPoint, RoomPoint, RoomPoint];
   const lightAt = (along: number, up: number): number | undefined => {
     const seen = seenAt(view, [
       low[0] + along * (end[0] - low[0]),
@@ -180,14 +180,14 @@ function isFree(
   window: Opening,
   existing: NonNullable<Concept['survey']>['existing'],
 ): boolean {
-  const [low, end, high] = cornersOfOpening(shell, window) as [Place, Place, Place, Place];
+  const [low, end, high] = cornersOfOpening(shell, window) as [RoomPoint, RoomPoint, RoomPoint, RoomPoint];
   const [across, up] = [Math.floor(window.widthIn), Math.floor(window.heightIn)];
   const light = new Int16Array(across * up).fill(-1);
   let hidden = 0;
   for (let j = 0; j < up; j++)
     for (let i = 0; i < across; i++) {
       const t = (i + 0.5) / across;
-      const place: Place = [
+      const place: RoomPoint = [
         low[0] + t * (end[0] - low[0]),
         low[1] + t * (end[1] - low[1]),
         low[2] + ((j + 0.5) / up) * (high[2] - low[2]),
@@ -237,7 +237,7 @@ function hasThingsOnSill(light: Int16Array, across: number, up: number): boolean
 }
 
 /** How far the eye is aside of a window's middle, towards its end, for each inch before its wall. */
-function asideOf({ at }: RoomCamera, low: Place, end: Place): number {
+function asideOf({ at }: RoomCamera, low: RoomPoint, end: RoomPoint): number {
   const long = Math.hypot(end[0] - low[0], end[1] - low[1]);
   const [ax, ay] = [(end[0] - low[0]) / long, (end[1] - low[1]) / long];
   const [dx, dy] = [at.x - (low[0] + end[0]) / 2, at.y - (low[1] + end[1]) / 2];
@@ -271,7 +271,7 @@ function hasStrip(light: Int16Array, across: number, up: number, aside: number):
   );
 }
 
-type Place = readonly [number, number, number];
+type RoomPoint = readonly [number, number, number];
 type Seen = NonNullable<ReturnType<typeof seenAt>>;
 
 const at = ({ width, height, values }: Grey, u: number, v: number): number =>

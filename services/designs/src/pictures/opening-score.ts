@@ -43,14 +43,14 @@ interface Colors {
 }
 
 /** A place on a window's wall: inches along it from the window's first jamb, and above the floor. */
-type Place = readonly [along: number, up: number];
+type WallPoint = readonly [along: number, up: number];
 
 /** A window on its wall, as the camera sees it. */
 interface SeenWindow {
   readonly view: RoomCamera;
-  readonly placeOf: (place: Place) => readonly [number, number, number];
+  readonly placeOf: (place: WallPoint) => readonly [number, number, number];
   /** For each of its sides that is free to be seen: places along it, and the way across it, an inch long. */
-  readonly sides: readonly { readonly places: readonly Place[]; readonly across: Place }[];
+  readonly sides: readonly { readonly places: readonly WallPoint[]; readonly across: WallPoint }[];
 }
 
 /**
@@ -96,10 +96,10 @@ function seenWindow(opening: Opening, room: Room, view: RoomCamera): SeenWindow 
   const { widthIn, sillIn } = opening;
   const head = sillIn + opening.heightIn;
   const [ex, ey] = [(to.x - from.x) / widthIn, (to.y - from.y) / widthIn];
-  const placeOf = ([along, up]: Place) => [from.x + ex * along, from.y + ey * along, up] as const;
+  const placeOf = ([along, up]: WallPoint) => [from.x + ex * along, from.y + ey * along, up] as const;
   const blocks = room.items.filter(isOnFloorPlan).map(({ box }) => box);
-  const isFree = (place: Place): boolean => !blocks.some((box) => hides(box, view, placeOf(place)));
-  const isShown = (place: Place): boolean => {
+  const isFree = (place: WallPoint): boolean => !blocks.some((box) => hides(box, view, placeOf(place)));
+  const isShown = (place: WallPoint): boolean => {
     const pixel = seenAt(view, placeOf(place));
     return pixel !== undefined && within(view, pixel);
   };
@@ -120,12 +120,12 @@ function seenWindow(opening: Opening, room: Room, view: RoomCamera): SeenWindow 
   const alongs = everyStep(0, widthIn);
   const sides = [
     ...[0, widthIn].map((along) => ({
-      places: ups.map((up): Place => [along, up]),
-      across: [1, 0] as Place,
+      places: ups.map((up): WallPoint => [along, up]),
+      across: [1, 0] as WallPoint,
     })),
     ...[sillIn, head].map((up) => ({
-      places: alongs.map((along): Place => [along, up]),
-      across: [0, 1] as Place,
+      places: alongs.map((along): WallPoint => [along, up]),
+      across: [0, 1] as WallPoint,
     })),
   ]
     .map(({ places, across }) => ({ places: places.filter((one) => isShown(one) && isFree(one)), across }))
@@ -149,7 +149,7 @@ function edgeAlong(
   { view, placeOf }: SeenWindow,
   { places, across }: SeenWindow['sides'][number],
 ): number {
-  const shifted = ([along, up]: Place, by: number) =>
+  const shifted = ([along, up]: WallPoint, by: number) =>
     seenAt(view, placeOf([along + across[0] * by, up + across[1] * by]));
   const middle = places[places.length >> 1]!;
   const [one, next] = [shifted(middle, 0), shifted(middle, 1)];

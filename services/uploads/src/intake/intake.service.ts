@@ -18,8 +18,8 @@ import { type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { makeSafe, type SafeCopy } from '../media/make-safe.js';
 import { Refusal, type RefusalKind } from '../media/refusal.js';
+import type { Address } from './address.js';
 import { displayName } from './file-name.js';
-import type { Place } from './place.js';
 import { presentFile } from './present-file.js';
 import type { ReceivedFile, ReceivedForm } from './receive-files.js';
 import { Upload, UploadFile } from './upload.entity.js';
@@ -70,11 +70,11 @@ export class IntakeService {
    */
   async take(
     form: ReceivedForm,
-    { place, ...said }: Said & { readonly place: Place },
+    { address, ...said }: Said & { readonly address: Address },
     call: IdempotentCall,
   ): Promise<UploadResponse> {
     const accepted = await this.accept(form, said);
-    const upload: Upload = Object.assign(new Upload(), { id: uuidv7(), ...place, inBidSince: null });
+    const upload: Upload = Object.assign(new Upload(), { id: uuidv7(), ...address, inBidSince: null });
     const files = accepted.map((file, position) => describe(file, position, upload.id));
     let recorded = false;
     try {

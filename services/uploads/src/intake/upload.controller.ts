@@ -12,9 +12,9 @@ import {
   Problem,
 } from '@plumbline/platform';
 import type { Request } from 'express';
+import { readAddress } from './address.js';
 import { readFocalLengths } from './focal-lengths.js';
 import { IntakeService } from './intake.service.js';
-import { readPlace } from './place.js';
 import { readPurpose } from './purpose.js';
 import { incomingFolder, receiveFiles } from './receive-files.js';
 import { UploadDto } from './upload.dto.js';
@@ -62,18 +62,18 @@ export class UploadController {
   private async receive(request: Request, client: string): Promise<UploadResponse> {
     const form = await receiveFiles(request, incomingFolder(this.config), client);
     try {
-      const place = readPlace(form.fields);
+      const address = readAddress(form.fields);
       const purpose = readPurpose(form.fields);
       const focalLengths = readFocalLengths(form.fields);
       if (form.files.length === 0) throw Problem.invalid(MESSAGES.upload.none);
       const call = idempotentCall(request.header('idempotency-key'), 'POST /api/upload', {
-        ...place,
+        ...address,
         focalLengths,
         // Where it says nothing new, a call is the same as before it could be said.
         ...(purpose === 'room' ? {} : { purpose }),
         files: form.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
       });
-      return await this.intake.take(form, { place, focalLengths, purpose }, call);
+      return await this.intake.take(form, { address, focalLengths, purpose }, call);
     } finally {
       await form.discard();
     }

@@ -8,7 +8,7 @@ import { GenerationStopped } from '#features/generation/components/generation-st
 import { PhotoDoubted } from '#features/generation/components/photo-doubted.js';
 import { PreferencesStep } from '#features/generation/components/preferences-step.js';
 import { useGeneration } from '#features/generation/use-generation.js';
-import { useVisitorPlace } from '#features/location/use-visitor-place.js';
+import { useVisitorAddress } from '#features/location/use-visitor-address.js';
 import { forgetMatch } from '#features/survey/record/forget-match.js';
 import { UploadStep } from '#features/uploads/components/upload-step.js';
 import { loadChunk } from '#lib/server/load-chunk.js';
@@ -58,7 +58,7 @@ export function GetStarted() {
   const done = useRef<'photo' | 'room' | null>(null);
   const results = useRef<HTMLElement>(null);
 
-  const locationNote = useVisitorPlace(loaded, ({ fullAddress, zipCode }) => {
+  const locationNote = useVisitorAddress(loaded, ({ fullAddress, zipCode }) => {
     const fills = !project.address && Boolean(fullAddress || zipCode);
     if (fills) change({ address: fullAddress ?? '', zip: project.zip || (zipCode ?? '') });
     return fills;

@@ -18,7 +18,7 @@ import { circle, d, ellipse, INK, line, n, path, rect, WEIGHT } from '../pen/svg
  * The plan symbols. Each draws in its own frame: the origin in the middle of the item, its front downwards,
  * `w` along the front, `h` from back to front, in points; `s` is points an inch.
  */
-interface Frame<K extends Kind = Kind> {
+interface SymbolFrame<K extends Kind = Kind> {
   readonly item: ItemOf<K>;
   readonly w: number;
   readonly h: number;
@@ -34,7 +34,7 @@ const DETAIL = { weight: WEIGHT.detail, stroke: INK.soft } as const;
 const FINE = { weight: WEIGHT.fine, stroke: INK.soft } as const;
 const DASH = { weight: 0.65, stroke: INK.above, dash: '4 2.2' } as const;
 
-const outline = ({ w, h }: Frame, fill: string, radius = 0): string =>
+const outline = ({ w, h }: SymbolFrame, fill: string, radius = 0): string =>
   rect(-w / 2, -h / 2, w, h, { ...OBJECT, fill }, radius);
 
 /** The kinds that a symbol is drawn for. */
@@ -42,7 +42,7 @@ type DrawnAs<S extends SymbolId> = {
   [K in Kind]: (typeof CATALOGUE)[K]['symbol'] extends S ? K : never;
 }[Kind];
 
-const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string } = {
+const SYMBOLS: { readonly [S in SymbolId]: (frame: SymbolFrame<DrawnAs<S>>) => string } = {
   hidden: () => '',
   box: (f) => outline(f, INK.furniture, 1),
   appliance: (f) =>
@@ -837,7 +837,7 @@ const SYMBOLS: { readonly [S in SymbolId]: (frame: Frame<DrawnAs<S>>) => string 
     line(f.w / 2, -f.h / 2, -f.w / 2, f.h / 2, { ...FINE, stroke: INK.faint }),
 };
 
-function burners({ item, w, s }: Frame<'range' | 'cooktop'>, top: number, height: number): string {
+function burners({ item, w, s }: SymbolFrame<'range' | 'cooktop'>, top: number, height: number): string {
   const count = item.traits?.burners ?? 4;
   const columns = count <= 2 ? 1 : count <= 4 ? 2 : count <= 6 ? 3 : 4;
   const fuel = item.traits?.fuel;
@@ -863,7 +863,7 @@ function burners({ item, w, s }: Frame<'range' | 'cooktop'>, top: number, height
  * Glass on the sides that no wall closes, as a double line; a door swings out of the front, at the end where one steps
  * in. A curtain, and an open front, is a dashed line.
  */
-function showerGlass({ item, w, h, s, walls }: Frame<'shower'>): string {
+function showerGlass({ item, w, h, s, walls }: SymbolFrame<'shower'>): string {
   const { enclosure, entryEnd } = item.traits ?? {};
   const front = h / 2 - 0.8 * s;
   const dashed = { ...DETAIL, dash: '5 2' } as const;
@@ -903,7 +903,7 @@ function showerGlass({ item, w, h, s, walls }: Frame<'shower'>): string {
 }
 
 /** L in plan: its elbow lies in the room's corner, whatever way the item faces. Drawn unturned. */
-function cornerCabinet({ item, w, h, s }: Frame<'corner-base-cabinet'>): string {
+function cornerCabinet({ item, w, h, s }: SymbolFrame<'corner-base-cabinet'>): string {
   const leg = (item.traits?.legIn ?? 24) * s;
   const corner = item.traits?.corner ?? 'northwest';
   const mx = corner.endsWith('west') ? 1 : -1;
@@ -969,7 +969,7 @@ export function drawItem(item: Item, room: Room | undefined, cx: number, cy: num
   const h = (unturned ? item.box.depthIn : frontDepth(item)) * s;
   const walls = room ? wallsOf(item, room) : { low: false, high: false };
   // The table holds for each symbol what draws its kinds.
-  const draw = SYMBOLS[spec.symbol] as (frame: Frame) => string;
+  const draw = SYMBOLS[spec.symbol] as (frame: SymbolFrame) => string;
   const art = draw({ item, w, h, s, walls, alone: room === undefined });
   if (!art) return '';
   const turn = unturned ? 0 : TURN[item.facing];
@@ -984,7 +984,7 @@ const ENDS: Readonly<Record<Side, readonly [low: Side, high: Side]>> = {
   east: ['south', 'north'],
 };
 
-function wallsOf(item: Item, room: Room): Frame['walls'] {
+function wallsOf(item: Item, room: Room): SymbolFrame['walls'] {
   const r = rectOf(item.box);
   const at = (side: Side): boolean =>
     wallBehind(room.shell, side, r, 0.6) !== undefined ||
@@ -993,7 +993,7 @@ function wallsOf(item: Item, room: Room): Frame['walls'] {
   return { low: at(low), high: at(high) };
 }
 
-const uprightPiano = (f: Frame): string =>
+const uprightPiano = (f: SymbolFrame): string =>
   outline(f, INK.furniture) +
   rect(-f.w / 2 + 2 * f.s, f.h / 2 - 7 * f.s, f.w - 4 * f.s, 6 * f.s, { ...DETAIL, fill: INK.paper }) +
   Array.from({ length: 13 }, (_, i) =>
@@ -1007,7 +1007,7 @@ const uprightPiano = (f: Frame): string =>
   ).join('');
 
 /** A grand: its keys at the front, its curve on the right of the player, who sits at the front. */
-function grandPiano({ w, h, s }: Frame): string {
+function grandPiano({ w, h, s }: SymbolFrame): string {
   const keys = 7 * s;
   const body = path(
     d(

@@ -19,7 +19,7 @@ import { textWidth } from '../pen/text.js';
 import { plainName, type Schedule } from '../sheet/schedule.js';
 import { sheetX, sheetY, type View } from './view.js';
 
-type Place = readonly [x: number, y: number];
+type SheetPoint = readonly [x: number, y: number];
 
 /** Where an item lies on the sheet. */
 export const itemArea = (v: View, item: Item): Area => rectArea(v, rectOf(item.box));
@@ -65,7 +65,7 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
       ...(hung(item) ? { color: INK.above } : {}),
     };
     const covered = (area: Area): boolean => overlays.some((o) => o.item !== item && meets(o.area, area));
-    const inside = (turned: boolean): Place[] =>
+    const inside = (turned: boolean): SheetPoint[] =>
       placesIn(a, item).filter(([x, y]) => {
         const area = areaOf(tag, x, y, { ...options, turned });
         return insideOf(a, area) && !covered(area);
@@ -112,7 +112,7 @@ function nameBelow(
 ): boolean {
   const options = { size, anchor: 'middle' as const, color: INK.soft };
   const tag = labels.placed.at(-1);
-  const at: Place = tag
+  const at: SheetPoint = tag
     ? [tag.x + tag.w / 2, tag.y + tag.h + size * 0.75]
     : [a.x + a.w / 2, a.y + a.h / 2 + 9];
   const area = areaOf(name, ...at, options);
@@ -120,16 +120,16 @@ function nameBelow(
   return insideOf(inner, area) && !covered(area) && labels.set(name, [at], options, ground, floor);
 }
 
-function placesIn(a: Area, item: Item): Place[] {
+function placesIn(a: Area, item: Item): SheetPoint[] {
   const cx = a.x + a.w / 2;
   const cy = a.y + a.h / 2;
-  const off = [0.25, -0.25, 0.36, -0.36].flatMap((k): Place[] => [
+  const off = [0.25, -0.25, 0.36, -0.36].flatMap((k): SheetPoint[] => [
     [cx + k * a.w, cy],
     [cx, cy + k * a.h],
   ]);
   const across = item.facing === 'north' || item.facing === 'south';
   if (item.kind === 'vanity' && Number(item.traits?.sinks ?? 1) === 1) {
-    return [0.42, -0.42].map((k): Place => (across ? [cx + k * a.w, cy] : [cx, cy + k * a.h]));
+    return [0.42, -0.42].map((k): SheetPoint => (across ? [cx + k * a.w, cy] : [cx, cy + k * a.h]));
   }
   // The long arm of a sectional, not the corner between its arms.
   if (item.kind === 'sectional') {
@@ -146,16 +146,16 @@ function placesIn(a: Area, item: Item): Place[] {
 }
 
 /** Places just before an item, for a tag that does not fit into it. */
-function placesBefore(a: Area, facing: Item['facing'], size: number): Place[] {
+function placesBefore(a: Area, facing: Item['facing'], size: number): SheetPoint[] {
   const cx = a.x + a.w / 2;
   const cy = a.y + a.h / 2;
   const shifts = [0, 0.3, -0.3];
   if (facing === 'south' || facing === 'north') {
     const y = facing === 'south' ? a.y + a.h + size * 0.8 : a.y - size * 0.8;
-    return shifts.map((k): Place => [cx + k * a.w, y]);
+    return shifts.map((k): SheetPoint => [cx + k * a.w, y]);
   }
   const x = facing === 'east' ? a.x + a.w + size * 0.93 : a.x - size * 0.93;
-  return shifts.map((k): Place => [x, cy + k * a.h]);
+  return shifts.map((k): SheetPoint => [x, cy + k * a.h]);
 }
 
 /** What a tag is painted on, so that the symbol's lines stop at it; nothing where they stay clear of it. */

@@ -16,7 +16,7 @@ import {
   NO_TOILET_ROOM,
   ONE_VANITY,
 } from './left-out.js';
-import { type Place } from './option.js';
+import { type PlacedOption } from './option.js';
 import { asked, type BathNeeds, bathNeeds, programsFor } from './program.js';
 import { type Choice, search } from './search.js';
 import { stepsOf } from './steps.js';
@@ -156,7 +156,7 @@ function planProgram(
   return best;
 }
 
-const curblessOf = (place: Place): boolean =>
+const curblessOf = (place: PlacedOption): boolean =>
   place.option?.pieces.some((p) => p.kind === 'shower' && p.traits?.curbless === true) ?? false;
 
 function turning(base: Draft, choice: Choice, needs: BathNeeds): number {

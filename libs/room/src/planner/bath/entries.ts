@@ -4,14 +4,14 @@ import { cornerEnd, isSide, opposite, overlaps, type Rect } from '../../geometry
 import { type Draft, floorOfOpening, type NewOpening } from '../floor/draft.js';
 import { clearIntervals, doorHigh, doorNeeds, type Interval } from '../openings/openings.js';
 import { isOnBoth, NEAR, sidesTold } from '../openings/told-openings.js';
-import type { Place } from './option.js';
+import type { PlacedOption } from './option.js';
 import type { BathNeeds } from './program.js';
 
 /** Doors of a bathroom, wherever they could be. Inches. */
 
 export interface Entry {
   readonly opening: NewOpening & { readonly wall: WallFrame };
-  readonly place: Place;
+  readonly place: PlacedOption;
 }
 
 /** What a door wants between its frame and the corner: casing and a hand's width. */
@@ -162,7 +162,7 @@ function offsets({ from, to }: Interval, width: number, step: number): readonly 
 }
 
 /** Doors that are there already. */
-export function standingEntry(draft: Draft): Place[] {
+export function standingEntry(draft: Draft): PlacedOption[] {
   return draft.openings
     .filter((o) => o.kind !== 'window')
     .map((o) => {
@@ -211,7 +211,7 @@ export function doorsTold(brief: Brief, shell: Draft['shell']): readonly DoorTol
 }
 
 /** The floor straight ahead of a door, where one looks when it opens. */
-export const view = (draft: Draft, door: Place): Rect => {
+export const view = (draft: Draft, door: PlacedOption): Rect => {
   const r = door.front;
   const far = draft.reach(r, opposite(door.side));
   if (door.side === 'south') return { ...r, d: r.d + far };

@@ -31,7 +31,7 @@ export interface Option extends Group {
 }
 
 /** An option at a place of the room. */
-export interface Place {
+export interface PlacedOption {
   readonly role: Role | 'door';
   readonly option?: Option;
   readonly spot?: Spot;
@@ -60,7 +60,7 @@ const SLIVER_COSTS = 6;
 export const isSliver = (gap: number): boolean => gap > SLIVER.from && gap < SLIVER.to;
 
 /** Every place of an option along a wall. */
-export function* placesOf(draft: Draft, option: Option, wall: WallFrame): Generator<Place> {
+export function* placesOf(draft: Draft, option: Option, wall: WallFrame): Generator<PlacedOption> {
   const last = wall.lengthIn - option.along;
   if (last < -0.01) return;
   for (const t of positions(option.at, last)) {
@@ -82,7 +82,7 @@ function positions(at: Option['at'], last: number): readonly number[] {
 }
 
 /** An option at so many inches along a wall; nothing where it does not fit. */
-export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): Place | undefined {
+export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): PlacedOption | undefined {
   const off = option.off ?? 0;
   const rect = draft.at(wall, t, off, option.along, option.deep);
   const spot: Spot = { side: wall.side, wall, t, rect };
@@ -156,7 +156,7 @@ function pipeSides(draft: Draft, { pipes }: Option, side: Side, body: Rect): rea
 }
 
 /** The same thing a little further along its wall. */
-export const moved = (draft: Draft, place: Place, by: number): Place | undefined => {
+export const moved = (draft: Draft, place: PlacedOption, by: number): PlacedOption | undefined => {
   const { option, spot } = place;
   if (!option || !spot || typeof option.at !== 'number') return undefined;
   const t = spot.t + by;
@@ -168,4 +168,4 @@ export const moved = (draft: Draft, place: Place, by: number): Place | undefined
 /** A rectangle as seen from the wall of a side, for comparing things along it. */
 export const alongWall = (draft: Draft, side: Side, r: Rect) => seenFromWall(draft.shell, side, r);
 
-export const looksTo = (place: Place): Side => opposite(place.side);
+export const looksTo = (place: PlacedOption): Side => opposite(place.side);

@@ -1,13 +1,13 @@
 import { type Draft } from '../floor/draft.js';
 import type { Chance } from '../floor/random.js';
-import type { Place } from './option.js';
+import type { PlacedOption } from './option.js';
 import type { BathNeeds, Role } from './program.js';
 import { pairWorth } from './worth.js';
 
 /** A choice of one place for every thing. */
 export interface Choice {
-  readonly doors: readonly Place[];
-  readonly places: readonly Place[];
+  readonly doors: readonly PlacedOption[];
+  readonly places: readonly PlacedOption[];
   readonly worth: number;
   /** Things that found no place. */
   readonly without: readonly Role[];
@@ -17,7 +17,7 @@ export interface Choice {
 
 export interface Step {
   readonly role: Role | 'door';
-  readonly places: readonly Place[];
+  readonly places: readonly PlacedOption[];
   /** What it costs to do without; left out where a plan must have it. */
   readonly optional?: number;
 }
@@ -48,7 +48,7 @@ export function search(draft: Draft, needs: BathNeeds, steps: readonly Step[], c
       }
       const rows = [...choice.doors, ...choice.places].map((place) => pairs.row(place));
       for (let i = 0; i < step.places.length; i++) {
-        const place = step.places[i] as Place;
+        const place = step.places[i] as PlacedOption;
         let worth = choice.worth + place.worth + (noise[i] as number);
         // Not worth looking at: with all that two places can be worth together it would not be kept.
         if (worth + rows.length * MOST_OF_PAIR <= best.least(choice, place)) continue;
@@ -68,14 +68,14 @@ export function search(draft: Draft, needs: BathNeeds, steps: readonly Step[], c
 }
 
 interface Row {
-  readonly place: Place;
+  readonly place: PlacedOption;
   readonly known: Float32Array;
 }
 
 /** What two places are worth together, worked out once; minus infinity where they cannot both be. */
 class Pairs {
-  private readonly number = new Map<Place, number>();
-  private readonly rows = new Map<Place, Row>();
+  private readonly number = new Map<PlacedOption, number>();
+  private readonly rows = new Map<PlacedOption, Row>();
 
   constructor(
     private readonly draft: Draft,
@@ -90,7 +90,7 @@ class Pairs {
     return step.places.map((place) => this.number.get(place) as number);
   }
 
-  row(place: Place): Row {
+  row(place: PlacedOption): Row {
     let row = this.rows.get(place);
     if (!row) {
       row = { place, known: new Float32Array(this.number.size).fill(Number.NaN) };
@@ -99,7 +99,7 @@ class Pairs {
     return row;
   }
 
-  worth({ place, known }: Row, other: Place, number: number): number {
+  worth({ place, known }: Row, other: PlacedOption, number: number): number {
     const before = known[number] as number;
     if (!Number.isNaN(before)) return before;
     const worth = pairWorth(this.draft, this.needs, place, other) ?? Number.NEGATIVE_INFINITY;
@@ -111,14 +111,14 @@ class Pairs {
 /** A choice with one place more, or without a thing. */
 interface Offer {
   readonly choice: Choice;
-  readonly added: Place | Role | undefined;
+  readonly added: PlacedOption | Role | undefined;
   readonly worth: number;
 }
 
 const withoutKind = ({ kind }: Choice, role: Role): { kind?: string } =>
   kind === undefined ? {} : { kind: `${kind} without ${role}` };
 
-function kindOf({ doors: [door], places: [first], kind }: Choice, added?: Place): string {
+function kindOf({ doors: [door], places: [first], kind }: Choice, added?: PlacedOption): string {
   if (kind) return kind;
   if (door && first) return `${door.kind} ${first.kind}`;
   return door ? `${door.kind} ${added?.kind}` : `${added?.kind}`;
@@ -129,7 +129,7 @@ class Best {
   private readonly byKind = new Map<string, Offer[]>();
 
   /** What a place must be worth more than to be kept. */
-  least(choice: Choice, place: Place): number {
+  least(choice: Choice, place: PlacedOption): number {
     return this.byKind.get(kindOf(choice, place))?.[KEPT_OF_KIND - 1]?.worth ?? Number.NEGATIVE_INFINITY;
   }
 

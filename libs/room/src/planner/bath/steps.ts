@@ -8,7 +8,7 @@ import { basins, toilets } from './basins.js';
 import { showersAlong, tubsAlong, wetZones } from './bathing.js';
 import { compartments } from './compartment.js';
 import { doorsTold, type Entry, type Likes, SMALL, standingEntry } from './entries.js';
-import { type Option, type Place, placesOf } from './option.js';
+import { type Option, type PlacedOption, placesOf } from './option.js';
 import { type BathNeeds, PROGRAMS, type Role, STANDS_FOR } from './program.js';
 import { type Step } from './search.js';
 import { benches, dogWashOptions, laundries, linens } from './stores.js';
@@ -63,7 +63,7 @@ export function stepsOf(
     ...(optional === undefined ? {} : { optional }),
   });
   const [first, other] = doorsTold(needs.brief, base.shell);
-  const placesOn = (sides: readonly Side[] = SIDES): readonly Place[] =>
+  const placesOn = (sides: readonly Side[] = SIDES): readonly PlacedOption[] =>
     doors.flatMap(({ place }) => (sides.includes(place.side) ? [place] : []));
   const entry: Step[] = isOpened(base.shell)
     ? standingEntry(base).map((place) => ({ role: 'door', places: [place] }))
@@ -106,7 +106,7 @@ const outsideTold = ({ openingsAt = [] }: Brief, { shell }: Draft): readonly Sid
   openingsAt.filter(({ opening }) => opening === 'outside-wall').flatMap((told) => sidesTold(shell, told));
 
 /** A place with what speaks for its wall: chance, a wall told to hold the pipes, another idea. */
-function liked(place: Place, base: Draft, likes: Likes, outside: readonly Side[]): Place {
+function liked(place: PlacedOption, base: Draft, likes: Likes, outside: readonly Side[]): PlacedOption {
   const told = base.shell.walls.filter((wall) => wall.wet).map((wall) => wall.side);
   const onWet = told.length > 0 && place.wet.some((side) => told.includes(side)) ? 24 : 0;
   const wet = Math.max(0, ...place.wet.map((side) => likes[side])) / 2;
@@ -118,7 +118,7 @@ function liked(place: Place, base: Draft, likes: Likes, outside: readonly Side[]
 const TOLD = 3;
 
 /** A place with what it is worth that words put the thing there. */
-function asTold(place: Place, base: Draft): Place {
+function asTold(place: PlacedOption, base: Draft): PlacedOption {
   const { option, spot } = place;
   if (!base.shell.told || !option || !spot) return place;
   return { ...place, worth: place.worth + TOLD * worthAsTold(base, option, spot, option.off ?? 0) };

@@ -1,5 +1,5 @@
 import { type Draft } from '../floor/draft.js';
-import { moved, type Place } from './option.js';
+import { moved, type PlacedOption } from './option.js';
 import type { BathNeeds } from './program.js';
 import type { Choice } from './search.js';
 import { pairWorth } from './worth.js';
@@ -35,8 +35,8 @@ export function tidied(draft: Draft, needs: BathNeeds, choice: Choice): Choice {
 function standing(
   draft: Draft,
   needs: BathNeeds,
-  place: Place,
-  others: readonly Place[],
+  place: PlacedOption,
+  others: readonly PlacedOption[],
 ): number | undefined {
   let worth = place.worth;
   for (const other of others) {
@@ -48,7 +48,7 @@ function standing(
 }
 
 /** How evenly a toilet stands between its neighbours, and how tight everything else stands to one. */
-function evenness(draft: Draft, place: Place, others: readonly Place[]): number {
+function evenness(draft: Draft, place: PlacedOption, others: readonly PlacedOption[]): number {
   const body = place.solids[0];
   if (!body) return 0;
   const along = place.side === 'north' || place.side === 'south';

@@ -11,7 +11,7 @@ import {
 } from '../../geometry/geometry.js';
 import { type Draft } from '../floor/draft.js';
 import { meets, view } from './entries.js';
-import { isSliver, type Place } from './option.js';
+import { isSliver, type PlacedOption } from './option.js';
 import type { BathNeeds } from './program.js';
 
 /** What a designer likes and dislikes of two things in one bathroom; undefined where they cannot both be. */
@@ -21,7 +21,12 @@ const STEP_OUT = 26;
 /** How near to the middle of the door's view a toilet stands in the middle of it. Inches. */
 const CENTRED = 5;
 
-export function pairWorth(draft: Draft, needs: BathNeeds, a: Place, b: Place): number | undefined {
+export function pairWorth(
+  draft: Draft,
+  needs: BathNeeds,
+  a: PlacedOption,
+  b: PlacedOption,
+): number | undefined {
   if (meets(a.solids, b.solids) || meets(a.solids, b.clear) || meets(b.solids, a.clear)) return undefined;
   if (a.role === 'door' && b.role === 'door') return a.side === b.side ? undefined : twoDoors(a, b);
   if (tooNear(a, b) || tooNear(b, a)) return undefined;
@@ -33,7 +38,7 @@ export function pairWorth(draft: Draft, needs: BathNeeds, a: Place, b: Place): n
 }
 
 /** A basin's centre keeps from the wall of a shower what it keeps from other walls. */
-const tooNear = (basin: Place, other: Place): boolean =>
+const tooNear = (basin: PlacedOption, other: PlacedOption): boolean =>
   (basin.role === 'vanity' || basin.role === 'second-basin') &&
   basin.spot !== undefined &&
   (other.role === 'shower' ||
@@ -42,16 +47,16 @@ const tooNear = (basin: Place, other: Place): boolean =>
   meets([basin.spot.rect], other.solids);
 
 /** What it costs that one thing stands on floor that another wants free. */
-function missed({ wanted }: Place, { solids }: Place): number {
+function missed({ wanted }: PlacedOption, { solids }: PlacedOption): number {
   let cost = 0;
   for (const zone of wanted) if (zone.cost > 0 && solids.some((r) => overlaps(zone, r))) cost += zone.cost;
   return cost;
 }
 
-const twoDoors = (a: Place, b: Place): number => (a.side === opposite(b.side) ? 6 : 0);
+const twoDoors = (a: PlacedOption, b: PlacedOption): number => (a.side === opposite(b.side) ? 6 : 0);
 
 /** Gaps between neighbours that are of no use. A toilet has its own. */
-function crowded(a: Place, b: Place): number {
+function crowded(a: PlacedOption, b: PlacedOption): number {
   if (a.role === 'toilet' || b.role === 'toilet') return 0;
   let cost = 0;
   for (const r of a.solids)
@@ -62,7 +67,7 @@ function crowded(a: Place, b: Place): number {
   return cost;
 }
 
-function besideDoor(draft: Draft, door: Place, place: Place): number | undefined {
+function besideDoor(draft: Draft, door: PlacedOption, place: PlacedOption): number | undefined {
   const swing = door.clear;
   const body = place.solids[0];
   if (!body) return 0;
@@ -89,13 +94,13 @@ function besideDoor(draft: Draft, door: Place, place: Place): number | undefined
 }
 
 /** Whether the open door comes to rest at the toilet. */
-const atLeaf = ({ leaf }: Place, body: Rect): boolean =>
+const atLeaf = ({ leaf }: PlacedOption, body: Rect): boolean =>
   leaf !== undefined && overlaps(grow(leaf, LEAF_CLEAR), body);
 /** What an open door keeps from a toilet. Inches. */
 const LEAF_CLEAR = 3;
 
 /** A toilet is not what one sees through the open door, least of all straight ahead. */
-function inView(door: Place, body: Rect, side: Side, ahead: boolean): number {
+function inView(door: PlacedOption, body: Rect, side: Side, ahead: boolean): number {
   const [at, opening] = [centre(body), centre(door.front)];
   const off = runsEast(door.side) ? Math.abs(at.x - opening.x) : Math.abs(at.y - opening.y);
   const across = runsEast(door.side) === runsEast(side);
@@ -104,7 +109,7 @@ function inView(door: Place, body: Rect, side: Side, ahead: boolean): number {
 }
 
 /** What the number of walls with pipes in them is worth. */
-export function wetWalls(places: readonly Place[], needs: BathNeeds): number {
+export function wetWalls(places: readonly PlacedOption[], needs: BathNeeds): number {
   const wet = places.filter((p) => p.wet.length > 0);
   const sides: readonly Side[] = ['north', 'east', 'south', 'west'];
   let least = 4;

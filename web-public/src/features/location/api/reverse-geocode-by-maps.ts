@@ -1,6 +1,6 @@
 import { isZip } from '@plumbline/contracts';
 import { ApiError, call } from '#lib/server/http.js';
-import type { Place } from './reverse-geocode.js';
+import type { Address } from './reverse-geocode.js';
 
 /** Longer than a maps service takes; shorter than a visitor waits for a field to fill itself. */
 const TIMEOUT_MS = 5_000;
@@ -24,7 +24,7 @@ export async function reverseGeocodeByMaps(
   lng: number,
   key: string,
   signal: AbortSignal,
-): Promise<Place> {
+): Promise<Address> {
   const query = new URLSearchParams({ latlng: `${lat},${lng}`, key });
   const answer = await call<MapsAnswer | undefined>(
     `https://maps.googleapis.com/maps/api/geocode/json?${query}`,

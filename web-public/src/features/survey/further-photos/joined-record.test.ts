@@ -1,14 +1,14 @@
 import { type Pixel, project, surveyFaults } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
 import { trueBox } from '../../../../../libs/survey/test/known-truth.js';
-import { EAST, NORTH, type Place, photoFrom, ROOM } from '../../../../../libs/survey/test/one-room.js';
+import { EAST, NORTH, photoFrom, ROOM, type Viewpoint } from '../../../../../libs/survey/test/one-room.js';
 import type { DrawnOpening } from '../match/matched-room.js';
 import { type MatchedRoom, NOTHING_SHOWN, NOTHING_TOLD, type Solving } from '../match/matched-room.js';
 import { Surveyor } from '../surveyor/surveyor.js';
 import { disagreementWords, facingOf, namedOpenings } from './further.js';
 
 /** A photo of the room as a person has it who chose the right outline and drew its door. */
-function matched(place: Place, seed: number, id: string) {
+function matched(place: Viewpoint, seed: number, id: string) {
   const photo = photoFrom(ROOM, place, seed);
   const surveyor = Surveyor.of(photo.image)!;
   const near: MatchedRoom = { camera: photo.camera, box: trueBox(photo), lengths: null, impossible: false };

@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { uploads } from '#texts/uploads';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
-import { useVisitorPlace } from './use-visitor-place.js';
+import { useVisitorAddress } from './use-visitor-address.js';
 
-const onPlace = vi.fn(() => true);
+const onAddress = vi.fn(() => true);
 
 function Visitor() {
-  return <p>{useVisitorPlace(true, onPlace)}</p>;
+  return <p>{useVisitorAddress(true, onAddress)}</p>;
 }
 
 function stubPosition(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
@@ -38,7 +38,7 @@ it('looks the place up on our own server without a maps key', async () => {
   });
   renderPage(<Visitor />);
   await waitFor(() =>
-    expect(onPlace).toHaveBeenCalledWith({ fullAddress: 'Austin, TX 78704', zipCode: '78704' }),
+    expect(onAddress).toHaveBeenCalledWith({ fullAddress: 'Austin, TX 78704', zipCode: '78704' }),
   );
   await screen.findByText(uploads.located);
 });
@@ -60,7 +60,7 @@ it('asks the maps service with a key', async () => {
   });
   renderPage(<Visitor />);
   await waitFor(() =>
-    expect(onPlace).toHaveBeenCalledWith({
+    expect(onAddress).toHaveBeenCalledWith({
       fullAddress: '1 Main St, Austin, TX 78701, USA',
       zipCode: '78701',
     }),
@@ -75,7 +75,7 @@ it.each([
   ['talks nonsense', { body: 'lorem ipsum' }],
 ])('takes the place from our own server when the maps service %s', async (_, answer) => {
   stubPosition(found);
-  onPlace.mockClear();
+  onAddress.mockClear();
   fakeApi({
     'GET /api/settings': { body: { mapsKey: 'k' } },
     'GET /maps/api/geocode/json': answer,
@@ -83,25 +83,25 @@ it.each([
   });
   renderPage(<Visitor />);
   await waitFor(() =>
-    expect(onPlace).toHaveBeenCalledWith({ fullAddress: 'Austin, TX 78704', zipCode: '78704' }),
+    expect(onAddress).toHaveBeenCalledWith({ fullAddress: 'Austin, TX 78704', zipCode: '78704' }),
   );
 });
 
 it('does not claim to have filled in what was typed meanwhile', async () => {
   stubPosition(found);
-  onPlace.mockReturnValueOnce(false);
+  onAddress.mockReturnValueOnce(false);
   fakeApi({
     'GET /api/settings': { body: { mapsKey: null } },
     'GET /api/geocode/reverse': { body: { fullAddress: 'Austin, TX 78704', zipCode: '78704' } },
   });
   const { container } = renderPage(<Visitor />);
-  await waitFor(() => expect(onPlace).toHaveReturnedWith(false));
+  await waitFor(() => expect(onAddress).toHaveReturnedWith(false));
   await waitFor(() => expect(container.querySelector('p')?.textContent).toBe(''));
 });
 
 it('stays silent when the place cannot be looked up', async () => {
   stubPosition(found);
-  onPlace.mockClear();
+  onAddress.mockClear();
   const seen = fakeApi({
     'GET /api/settings': { body: { mapsKey: null } },
     'GET /api/geocode/reverse': { status: 400, body: {} },
@@ -109,5 +109,5 @@ it('stays silent when the place cannot be looked up', async () => {
   const { container } = renderPage(<Visitor />);
   await waitFor(() => expect(seen).toHaveLength(2));
   await waitFor(() => expect(container.querySelector('p')?.textContent).toBe(''));
-  expect(onPlace).not.toHaveBeenCalled();
+  expect(onAddress).not.toHaveBeenCalled();
 });

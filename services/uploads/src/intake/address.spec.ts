@@ -1,8 +1,8 @@
 import { ZIP_CASES } from '@plumbline/contracts/cases';
-import { readPlace } from './place.js';
+import { readAddress } from './address.js';
 
 it.each(ZIP_CASES)('the ZIP %j of a form is %j', (zipCode, zip) => {
-  const read = () => readPlace(new Map([['zipCode', zipCode]])).zipCode;
+  const read = () => readAddress(new Map([['zipCode', zipCode]])).zipCode;
   if (zip) expect(read()).toBe(zip);
   else expect(read).toThrow();
 });

@@ -3,21 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { settingsQuery } from '#lib/page/use-settings.js';
 import { uploads } from '#texts/uploads';
-import type { Place } from './api/reverse-geocode.js';
-import { placeOf } from './place-of.js';
+import { addressOf } from './address-of.js';
+import type { Address } from './api/reverse-geocode.js';
 
 const PERMISSION_DENIED = 1;
 
 /**
  * Asks once for the visitor's position (high accuracy, 10 s) and turns it into an address and a ZIP. Answers
  * the sentence to show beside the address, if any; a position that cannot be found leaves the fields alone.
- * `onPlace` says whether it filled anything in: what was typed meanwhile stays.
+ * `onAddress` says whether it filled anything in: what was typed meanwhile stays.
  */
-export function useVisitorPlace(wanted: boolean, onPlace: (place: Place) => boolean): string | null {
+export function useVisitorAddress(wanted: boolean, onAddress: (address: Address) => boolean): string | null {
   const [note, setNote] = useState<string | null>(null);
   const queryClient = useQueryClient();
-  const takePlace = useRef(onPlace);
-  takePlace.current = onPlace;
+  const takeAddress = useRef(onAddress);
+  takeAddress.current = onAddress;
 
   useEffect(() => {
     if (!wanted || !navigator.geolocation) return;
@@ -29,9 +29,9 @@ export function useVisitorPlace(wanted: boolean, onPlace: (place: Place) => bool
         setNote(uploads.locating);
         try {
           const settings = await queryClient.fetchQuery(settingsQuery);
-          const place = await placeOf(coords, settings.mapsKey, abort.signal);
+          const address = await addressOf(coords, settings.mapsKey, abort.signal);
           if (abort.signal.aborted) return;
-          setNote(takePlace.current(place) ? uploads.located : null);
+          setNote(takeAddress.current(address) ? uploads.located : null);
         } catch {
           // A convenience only: without it the visitor types the address, as the field already says.
           if (!abort.signal.aborted) setNote(null);

@@ -1,16 +1,16 @@
-import { type Place, reverseGeocode } from './api/reverse-geocode.js';
+import { type Address, reverseGeocode } from './api/reverse-geocode.js';
 import { reverseGeocodeByMaps } from './api/reverse-geocode-by-maps.js';
 
 /**
- * The place at a position: from the maps service where there is a key for it, from our own server where there is none
+ * The address at a position: from the maps service where there is a key for it, from our own server where there is none
  * or where the service fails.
  * @throws ApiError where our own server fails, too
  */
-export async function placeOf(
+export async function addressOf(
   { latitude, longitude }: Pick<GeolocationCoordinates, 'latitude' | 'longitude'>,
   mapsKey: string | null | undefined,
   signal: AbortSignal,
-): Promise<Place> {
+): Promise<Address> {
   if (mapsKey) {
     try {
       return await reverseGeocodeByMaps(latitude, longitude, mapsKey, signal);
