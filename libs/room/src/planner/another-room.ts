@@ -6,7 +6,7 @@ import type { Pin } from './cabinets/pinned-run.js';
 import type { House } from './floor/house.js';
 import { chanceFrom } from './floor/random.js';
 import { type PlannedRoom, planRoom, tryRoom } from './plan-room.js';
-import { signatureOf } from './signature.js';
+import { type Signature, signatureOf } from './signature.js';
 
 /** Another idea for a room that was planned before. */
 export interface AnotherRoom extends PlannedRoom {
@@ -59,10 +59,10 @@ export function anotherRoom(
   const [first] = before;
   const told = before.map(signatureOf);
   const stays = itemsThatStay(brief, first);
-  const newWalls = (items: readonly Item[]) =>
-    !told.some((t) => t.walls === signatureOf({ ...first, items }).walls);
-  const newOrder = (items: readonly Item[]) =>
-    !told.some((t) => t.order === signatureOf({ ...first, items }).order);
+  const isNew = (items: readonly Item[], by: keyof Signature): boolean => {
+    const signed = signatureOf({ ...first, items });
+    return told.every((t) => t[by] !== signed[by]);
+  };
   const still = (items: readonly Item[]) => stays.every((item) => isThere(item, items));
   const opened = OPENED_FIRST.has(brief.category) || brief.openingsAt !== undefined;
   const house = (accepts: House['accepts'], fixed = true): House => ({
@@ -75,32 +75,37 @@ export function anotherRoom(
   });
   const sameOpenings = (room: Room) => opened || equalOpenings(room.openings, first.openings);
   const moved = `To give another layout, ${namesOf(stays)} moved.`;
+  // Where no layout that was tried stands in a new order, the same search for one finds none either.
+  let sawNewOrder = false;
+  const byWalls = house((items) => {
+    if (!still(items)) return false;
+    const signed = signatureOf({ ...first, items });
+    sawNewOrder ||= told.every(({ order }) => order !== signed.order);
+    return told.every(({ walls }) => walls !== signed.walls);
+  });
   const attempts: readonly (() => AnotherRoom | undefined)[] = [
+    () => search(brief, seed, byWalls, sameOpenings, []),
     () =>
-      search(
-        brief,
-        seed,
-        house((i) => newWalls(i) && still(i)),
-        sameOpenings,
-        [],
-      ),
-    () =>
-      search(
-        brief,
-        seed,
-        house((i) => newOrder(i) && still(i)),
-        sameOpenings,
-        [],
-      ),
+      sawNewOrder
+        ? search(
+            brief,
+            seed,
+            house((items) => still(items) && isNew(items, 'order')),
+            sameOpenings,
+            [],
+          )
+        : undefined,
     () =>
       stays.length > 0
-        ? search(brief, seed, { ...house(newWalls), items: [] }, sameOpenings, [moved])
+        ? search(brief, seed, { ...house((items) => isNew(items, 'walls')), items: [] }, sameOpenings, [
+            moved,
+          ])
         : undefined,
     () =>
       search(
         brief,
         seed,
-        house((i) => newWalls(i) && still(i), false),
+        house((items) => still(items) && isNew(items, 'walls'), false),
         () => true,
         [OTHER_OPENINGS],
       ),
@@ -158,8 +163,10 @@ export function search(
   const found: { readonly planned: PlannedRoom; readonly faults: number }[] = [];
   // A layout that leaves out what was asked for is taken only where none was found that has it all.
   const isEnough = () =>
-    found.some(({ planned }) => planned.unmet.length === 0) &&
-    (found.length >= ENOUGH || brief.category === 'kitchen');
+    // None is better than one without a fault, and of equals the first is taken.
+    found.some(({ faults }) => faults === 0) ||
+    (found.some(({ planned }) => planned.unmet.length === 0) &&
+      (found.length >= ENOUGH || brief.category === 'kitchen'));
   for (let i = 0; i < seeds && !isEnough(); i++) {
     const planned = tryRoom(brief, seed + i, house);
     if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;

@@ -52,6 +52,7 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     if (astray === 0 && code === 0 && (kitchen || found.unmet.length === 0)) good++;
     if (!best || cost < best.cost) best = { room: { ...found, given: [] }, cost };
+    if (cost === 0) break;
   }
   return best?.room ?? { ...planRoom(brief, seed), given: [OTHERWISE] };
 }
