@@ -2,7 +2,8 @@
  * How fast rooms are planned and drawn, on paper and for a phone: rooms a second, medians and 99th percentiles in milliseconds of processor
  * time (which other programs do not stretch), memory. `npm run bench -w libs/room -- 625` plans 625 rooms of each
  * category, 5,000 in all (125 each by default); names of categories after the number plan only those. Every room is
- * held against the same invariants as in the tests. Then three ideas for one wish and the reading of wishes are timed.
+ * held against the same invariants as in the tests. Then three ideas for one wish are timed; every wish whose room the tests
+ * plan, with the ten slowest; three ideas for one in so many of these; and the reading of all written wishes.
  * At the end stand published jobs beside what the estimate says of them.
  */
 import type { Room } from '@plumbline/concept';
@@ -14,12 +15,11 @@ import { drawSheet } from '../src/drawing/plan/plan.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
 import { settle } from '../src/questions/settle.js';
 import type { ConceptRequest } from '../src/request.js';
-import { withoutMarks } from '../test/ledger/marked.js';
-import { TEXTS } from '../test/ledger/texts.js';
 import { clashesOf } from '../test/rules/clashes.js';
 import { faultsOf } from '../test/rules/invariants.js';
 import { type RandomRoom, randomRooms, shapedRooms } from '../test/rules/random-request.js';
 import { printHeldJobs } from './published-jobs.js';
+import { READ_WISHES, TOLD_WISHES } from './told-wishes.js';
 
 const PER_CATEGORY = Number(process.argv[2] ?? 125);
 const named = ROOM_CATEGORIES.filter((c) => process.argv.slice(3).includes(c));
@@ -37,6 +37,10 @@ const IDEAS = [
 ] as const;
 /** How often three ideas are planned, after so many that compile the code. */
 const [TIMES, WARM] = [12, 3];
+/** Three ideas are planned for one in so many of the told wishes, and so many plans come before what is timed. */
+const [IDEAS_EVERY, WARM_TOLD] = [6, 40];
+/** So many of the slowest are named. */
+const SLOWEST = 10;
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -115,11 +119,49 @@ function measure(name: string, drawn: fc.Arbitrary<RandomRoom>): void {
   }
 }
 for (const [category, area] of IDEAS) if (chosen.includes(category)) measureIdeas(category, area);
+measureTold();
 measureBriefs();
+
+/** Wishes that tell of openings, things by place, shapes, suites and more: each planned once, and three ideas for some. */
+function measureTold(): void {
+  const told = Object.entries(TOLD_WISHES).map(
+    ([about, wishes]) => [about, wishes.filter(({ category }) => chosen.includes(category))] as const,
+  );
+  const all = told.flatMap(([, wishes]) => wishes);
+  for (let i = 0; i < Math.min(WARM_TOLD, all.length); i++)
+    timeIdeas(all[(i * 37) % all.length] as ConceptRequest, 1);
+  const plans = told.flatMap(([about, wishes]) => {
+    const timed = wishes.flatMap((wish) => timeIdeas(wish, 1) ?? []);
+    report(`planning ${about} (${timed.length})`, timed, TARGET.planMs);
+    return timed;
+  });
+  reportSlowest(`planning each of ${plans.length} told wishes`, plans, TARGET.planMs);
+  const ideas = all.filter((_, i) => i % IDEAS_EVERY === 0).flatMap((wish) => timeIdeas(wish, 3) ?? []);
+  reportSlowest(`three ideas for each of ${ideas.length} told wishes`, ideas, TARGET.ideasMs);
+}
+
+interface Timed {
+  readonly wish: ConceptRequest;
+  readonly ms: number;
+}
+
+/** A wish planned in so many ways, one after another; undefined where no room fits. */
+function timeIdeas(wish: ConceptRequest, ideas: number): Timed | undefined {
+  const start = spent();
+  const otherThan: Room[] = [];
+  try {
+    for (let idea = 0; idea < ideas; idea++)
+      otherThan.push(planConcept(wish, { seed: 1 + idea, date: '2026-01-01', otherThan }).room);
+  } catch (error) {
+    if (error instanceof NoRoomFits) return undefined;
+    throw error;
+  }
+  return { wish, ms: spent() - start };
+}
 
 /** Three ideas for one wish, planned one after another as they are asked for. */
 function measureIdeas(category: RoomCategory, area: string): void {
-  const times: number[] = [];
+  const times: { readonly ms: number }[] = [];
   for (let seed = 1; seed <= TIMES + WARM; seed++) {
     const start = spent();
     const otherThan: Room[] = [];
@@ -127,31 +169,37 @@ function measureIdeas(category: RoomCategory, area: string): void {
       otherThan.push(
         planConcept({ category, area }, { seed: seed * 10 + idea, date: '2026-01-01', otherThan }).room,
       );
-    if (seed > WARM) times.push(spent() - start);
+    if (seed > WARM) times.push({ ms: spent() - start });
   }
   report(`three ideas for a ${category} of ${area}`, times, TARGET.ideasMs);
 }
 
 /** The reading of wishes as people write them: what was understood, and what is asked back. */
 function measureBriefs(): void {
-  const wishes = TEXTS.map(([category, marked]) => ({ category, designPrompt: withoutMarks(marked).text }));
+  const wishes = [...Object.values(TOLD_WISHES).flat(), ...READ_WISHES];
   const read = (wish: ConceptRequest): unknown => settle(readBrief(wish), wish);
   for (const wish of wishes) read(wish);
   const times = wishes.map((wish) => {
     const start = spent();
     read(wish);
-    return spent() - start;
+    return { wish, ms: spent() - start };
   });
-  report(`reading each of ${wishes.length} wishes`, times, TARGET.briefMs);
+  reportSlowest(`reading each of ${wishes.length} wishes`, times, TARGET.briefMs);
 }
 
-function report(name: string, times: number[], target: number): void {
-  times.sort((a, b) => a - b);
-  const worst = percentile(times, 0.99);
-  if (worst > target) over++;
-  console.log(
-    `${name}: median ${percentile(times, 0.5).toFixed(1)} ms, 99th percentile ${worst.toFixed(1)} ms of at most ${target}`,
-  );
+function reportSlowest(name: string, timed: readonly Timed[], target: number): void {
+  report(name, timed, target);
+  for (const { wish, ms } of [...timed].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+    console.log(
+      `  ${ms.toFixed(0).padStart(5)} ms  ${wish.category}: ${wish.area ?? ''} ${wish.designPrompt ?? ''}`,
+    );
+}
+
+function report(name: string, timed: readonly Pick<Timed, 'ms'>[], target: number): void {
+  const times = timed.map(({ ms }) => ms).sort((a, b) => a - b);
+  const [p50, p90, p99, most] = [0.5, 0.9, 0.99, 1].map((share) => percentile(times, share).toFixed(1));
+  if (percentile(times, 0.99) > target) over++;
+  console.log(`${name}: p50 ${p50}, p90 ${p90}, p99 ${p99}, longest ${most} ms; p99 at most ${target}`);
 }
 
 const { heapUsed, rss } = process.memoryUsage();
