@@ -157,6 +157,8 @@ export interface Fall {
   readonly askew?: number;
   /** The share of its size to which it is gathered before it falls: what it has too much of lies in folds. */
   readonly gathered?: number;
+  /** How far from its corners it is rounded, so that they hang no lower than its sides; square when absent. */
+  readonly rounded?: number;
   readonly seed: number;
   readonly steps?: number;
 }
@@ -208,19 +210,34 @@ export function fallen(fall: Fall): Mesh {
   });
 }
 
-/** The points of a sheet before it falls: level but for a little unrest, which lets it fold. */
-function spreadOut(
-  { middle, half, askew = 0, gathered = 1 }: Fall,
+/** A point of the sheet as it was sewn, about its middle; the grid's corners are drawn in to an arc. */
+function sewnAt(
+  { half, rounded: r = 0 }: Fall,
   { columns, rows }: Grid,
-  next: () => number,
-): Vec3[] {
+  i: number,
+  j: number,
+): [number, number] {
+  const x = half[0] * ((2 * j) / columns - 1);
+  const y = half[1] * ((2 * i) / rows - 1);
+  const dx = Math.abs(x) - half[0] + r;
+  const dy = Math.abs(y) - half[1] + r;
+  if (r === 0 || dx <= 0 || dy <= 0) return [x, y];
+  // A square of side r becomes a quarter of a disc.
+  const inX = dx * Math.sqrt(1 - (dy * dy) / (2 * r * r));
+  const inY = dy * Math.sqrt(1 - (dx * dx) / (2 * r * r));
+  return [Math.sign(x) * (half[0] - r + inX), Math.sign(y) * (half[1] - r + inY)];
+}
+
+/** The points of a sheet before it falls: level but for a little unrest, which lets it fold. */
+function spreadOut(fall: Fall, grid: Grid, next: () => number): Vec3[] {
+  const { middle, askew = 0, gathered = 1 } = fall;
+  const { columns, rows } = grid;
   const whole = 1 + askew * askew;
   const [cos, sin] = [(1 - askew * askew) / whole, (2 * askew) / whole];
   const points: Vec3[] = [];
   for (let i = 0; i <= rows; i++)
     for (let j = 0; j <= columns; j++) {
-      const x = half[0] * ((2 * j) / columns - 1) * gathered;
-      const y = half[1] * ((2 * i) / rows - 1) * gathered;
+      const [x, y] = sewnAt(fall, grid, i, j).map((v) => v * gathered) as [number, number];
       points.push([
         middle[0] + x * cos - y * sin + (next() - 0.5) * 0.3,
         middle[1] + x * sin + y * cos + (next() - 0.5) * 0.3,
@@ -231,18 +248,24 @@ function spreadOut(
 }
 
 /** Ties each point to its neighbors along and across, slackly askew, and as stiffly as told to the ones after those. */
-function tieGrid(cloth: Cloth, { columns, rows, index }: Grid, { half, stiff }: Fall): void {
-  const [a, b] = [(2 * half[0]) / columns, (2 * half[1]) / rows];
+function tieGrid(cloth: Cloth, grid: Grid, fall: Fall): void {
+  const { columns, rows, index } = grid;
+  const sewn: (readonly [number, number])[] = [];
+  for (let i = 0; i <= rows; i++) for (let j = 0; j <= columns; j++) sewn.push(sewnAt(fall, grid, i, j));
+  const tie = (a: number, b: number, strength: number): void => {
+    const [p, q] = [sewn[a]!, sewn[b]!];
+    cloth.tie(a, b, strength, Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2));
+  };
   for (let i = 0; i <= rows; i++)
     for (let j = 0; j <= columns; j++) {
-      if (j < columns) cloth.tie(index(i, j), index(i, j + 1), 1, a);
-      if (i < rows) cloth.tie(index(i, j), index(i + 1, j), 1, b);
+      if (j < columns) tie(index(i, j), index(i, j + 1), 1);
+      if (i < rows) tie(index(i, j), index(i + 1, j), 1);
       if (i < rows && j < columns) {
-        cloth.tie(index(i, j), index(i + 1, j + 1), 0.35, Math.sqrt(a * a + b * b));
-        cloth.tie(index(i, j + 1), index(i + 1, j), 0.35, Math.sqrt(a * a + b * b));
+        tie(index(i, j), index(i + 1, j + 1), 0.35);
+        tie(index(i, j + 1), index(i + 1, j), 0.35);
       }
-      if (j + 2 <= columns) cloth.tie(index(i, j), index(i, j + 2), stiff, 2 * a);
-      if (i + 2 <= rows) cloth.tie(index(i, j), index(i + 2, j), stiff, 2 * b);
+      if (j + 2 <= columns) tie(index(i, j), index(i, j + 2), fall.stiff);
+      if (i + 2 <= rows) tie(index(i, j), index(i + 2, j), fall.stiff);
     }
 }
 
