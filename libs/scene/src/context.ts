@@ -147,15 +147,31 @@ export class Palette {
   }
   /** The towel beside it and the mat, in one of four tones that go with the room: flax, stone, or more or less of the accent. */
   coloredTerry(which: number): number {
+    const tones = this.terryTones;
+    const i = Math.floor(which * tones.length) % tones.length;
+    return this.once(`terry ${i}`, () => terryOf(tones[i]!));
+  }
+  /** The pile of a bath mat, in the tone of the towels: tufts a quarter of an inch apart. */
+  matPile(which: number): number {
+    const tones = this.terryTones;
+    const i = Math.floor(which * tones.length) % tones.length;
+    return this.once(`mat ${i}`, () =>
+      make.fabric(tones[i]!, scaled(tones[i]!, 0.5), {
+        weave: Weave.boucle,
+        pitch: 0.0065,
+        strength: 0.6,
+        bump: 0.5,
+      }),
+    );
+  }
+  private get terryTones(): readonly Vec3[] {
     const accent = linear(this.names.accent.color);
-    const tones: readonly Vec3[] = [
+    return [
       [0.52, 0.46, 0.37],
       [0.34, 0.33, 0.31],
       blend(accent, [0.6, 0.57, 0.52], 0.5),
       blend(accent, [0.5, 0.47, 0.43], 0.25),
     ];
-    const i = Math.floor(which * tones.length) % tones.length;
-    return this.once(`terry ${i}`, () => terryOf(tones[i]!));
   }
   /** A shower curtain of heavy cotton, undyed with a little of the accent: white would be lost before white tile. */
   get showerCurtain(): number {

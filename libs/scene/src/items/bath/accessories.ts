@@ -64,32 +64,34 @@ export function exhaustFan(f: ItemFrame, _item: Item, { palette }: Context): voi
     f.box(-x + 1.2, at, -0.05, x - 1.2, at + 0.4, 0.1, palette.toeKick);
 }
 
-/** A mat of cotton loops: a rolled border about a lower field, one corner of which was kicked up a little. */
+/** A mat of cotton loops, 5/8 in thick: a flat woven border about its pile, one corner of which was kicked up a little. */
 export function bathMat(f: ItemFrame, _item: Item, context: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
+  const middle = Math.min(x, y) * 0.7;
   f.mesh(
     `bath mat ${x.toFixed(1)} ${y.toFixed(1)}`,
     () =>
       lofted(
         (
           [
-            [0, 0.1],
-            [0.05, 0.45],
-            [-0.15, 0.85],
-            [-0.6, 1],
-            [-1.1, 0.88],
-            [-1.6, 0.62],
-            [-2.4, 0.66],
-            [-Math.min(x, y) * 0.7, 0.7],
+            [0, 0.05],
+            [0.04, 0.16],
+            [-0.1, 0.24],
+            [-1.5, 0.26],
+            [-1.56, 0.5],
+            [-1.8, 0.62],
+            [-2.6, 0.6],
+            [-middle * 0.5, 0.62],
+            [-middle, 0.6],
           ] as const
         ).map(([grow, up]) =>
-          ellipse(x + grow, y + grow, 0, 72, 9).map(([px, py]): Vec3 => {
+          ellipse(x + grow, y + grow, 0, 72, 14).map(([px, py]): Vec3 => {
             const corner = Math.max(0, px / x + py / y - 1.5);
-            return [px, py, up + 1.6 * corner * corner + 0.12 * Math.sin(px * 0.9) * Math.sin(py * 0.7)];
+            return [px, py, up + 1.2 * corner * corner + 0.07 * Math.sin(px * 0.9) * Math.sin(py * 0.7)];
           }),
         ),
-        { lids: 'last', creaseAt: 100 },
+        { lids: 'last', creaseAt: 60 },
       ),
-    context.palette.coloredTerry(context.random('terry')()),
+    context.palette.matPile(context.random('terry')()),
   );
 }
