@@ -51,8 +51,10 @@ export function bench(f: ItemFrame, item: ItemOf<'bench'>, context: Context): vo
     use === 'weights'
       ? palette.custom('black vinyl', () => plain([0.03, 0.03, 0.03], { roughness: 0.5 }))
       : palette.fabric;
-  legs(f, x - 2.4, y - 2.4, seat - 4, context);
-  f.roundedBox([0, 0, seat - 2], [x, y, 2], 1.5, m);
+  legs(f, x - 2.4, y - 2.4, seat - 4.4, context);
+  // A wooden frame, and on it a pad that gives a little.
+  f.roundedBox([0, 0, seat - 4], [x - 0.8, y - 0.8, 0.8], 0.2, palette.wood, {}, { grain: 'x' });
+  boxCushion(f, [0, 0, seat - 2], [x, y, 1.3], m, {}, { crown: 0.8, sag: 0.3, piping: m, which: next() });
 }
 
 /** Whether the wall behind has a window there. */

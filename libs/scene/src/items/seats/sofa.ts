@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { boxCushion, pillow, rolledArm, throwOver } from '../textiles/cushions.js';
+import { boxCushion, pillow, rolledArm, throwOver, welt } from '../textiles/cushions.js';
 import { legs } from './legs.js';
 
 export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void {
@@ -24,10 +24,15 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
     1.8,
     m,
   );
+  welt(f, [0, y - 0.95, (leg + f.height - 5) / 2], [x - 1.6, (f.height - 5 - leg) / 2 - 0.6], 1.3, m);
   for (const s of [-1, 1])
     if (arms === 'rolled') rolledArm(f, s, s * (x - 4.4), -y + 0.3, y - 1, leg, armZ + 1.4, m);
-    else
+    else {
       f.roundedBox([s * (x - arm / 2), -0.6, (leg + armZ) / 2], [arm / 2, y - 1.2, (armZ - leg) / 2], 0.9, m);
+      const half = (armZ - leg) / 2;
+      welt(f, [s * (x - arm / 2), -y + 0.86, (leg + armZ) / 2], [arm / 2 - 0.3, half - 0.3], 0.8, m);
+      welt(f, [s * (x - arm / 2), y - 2.06, (leg + armZ) / 2], [arm / 2 - 0.3, half - 0.3], 0.8, m);
+    }
   const inner = 2 * (x - arm) - 0.4;
   const seats = Math.max(1, Math.min(4, item.traits?.seats ?? (f.width > 76 ? 3 : 2)));
   const each = inner / seats;
@@ -135,6 +140,12 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
     1.6,
     m,
   );
+  welt(f, [0, y - 0.35, (leg + f.height - 5) / 2], [x - 0.8, (f.height - 5 - leg) / 2 - 0.8], 1.8, m);
+  for (const [at, front] of [
+    [-side * (x - arm / 2), my - deep / 2],
+    [side * (x - arm / 2), y - deep],
+  ] as const)
+    welt(f, [at, front + 0.5, (leg + 24) / 2], [arm / 2 - 0.5, (24 - leg) / 2 - 0.5], 1.3, m);
   const a = -side * (x - arm);
   const b = side * (x - chaise);
   const seats = Math.max(1, Math.round(Math.abs(b - a) / 30));
