@@ -81,6 +81,30 @@ export function finishedBack(f: ItemFrame, item: Item, material: number, context
   box(x - rail, 0, x, f.height);
   box(-x + rail, 0, x - rail, 5);
   box(-x + rail, f.height - rail, x - rail, f.height);
+  for (const side of [-1, 1]) if (isFree(f, side, context)) finishedEnd(f, side, rail, material);
+}
+
+/** Whether nothing stands right beside a cabinet: -1 at its left, 1 at its right. */
+function isFree(f: ItemFrame, side: number, { room }: Context): boolean {
+  const [px, py] = f.place([side * (f.width / 2 + 1.5), 0, 12]);
+  return !room.items.some(
+    ({ kind, box: { x, y, z, widthIn, depthIn } }) =>
+      kind !== 'rug' && z < 12 && px > x && px < x + widthIn && py > y && py < y + depthIn,
+  );
+}
+
+/** The end of a run that stands in the room: framed as its doors are, with a base like its back's. */
+function finishedEnd(f: ItemFrame, side: number, rail: number, material: number): void {
+  const [x, y] = [f.width / 2, f.depth / 2];
+  const [from, to] = [-y + LEAF, y];
+  const panel = (y0: number, z0: number, y1: number, z1: number, grain: 'y' | 'z'): void => {
+    const [x0, x1] = side > 0 ? [x, x + 0.45] : [-x - 0.45, -x];
+    f.box(x0, y0, z0, x1, y1, z1, material, { grain, bevel: 0.1 });
+  };
+  panel(from, TOE, from + rail, f.height, 'z');
+  panel(to - rail, 0, to, f.height, 'z');
+  panel(from + rail, TOE, to - rail, TOE + rail + 1, 'y');
+  panel(from + rail, f.height - rail, to - rail, f.height, 'y');
 }
 
 export function wallCabinet(f: ItemFrame, item: ItemOf<'wall-cabinet'>, context: Context): void {
