@@ -155,3 +155,51 @@ export const WASHING: FloorThing = {
     });
   },
 };
+
+/** Three tiers of dumbbells on a steel rack: pairs of 5 to 50 lb, the heavier below. */
+export const DUMBBELLS: FloorThing = {
+  wide: 46,
+  deep: 21,
+  high: 34,
+  build: (f, { palette }, next) => {
+    const frame = palette.blackMetal;
+    for (const s of [-1, 1]) {
+      f.orientedBox([s * 21.5, 2, 16], [1, 1.2, 17], { x: 14 }, frame);
+      f.box(s * 21.5 - 1, -8, 0, s * 21.5 + 1, 9, 2, frame);
+    }
+    [6, 17, 28].forEach((z, tier) => {
+      const y = -2.6 + tier * 3.1;
+      for (const edge of [-3, 3])
+        f.box(-21, y + edge - 0.6, z - 0.5 + edge * 0.2, 21, y + edge + 0.6, z + 0.4 + edge * 0.2, frame);
+      const r = 2.9 - tier * 0.45;
+      const many = 5 + tier;
+      for (let i = 0; i < many; i++) {
+        const x = ((i + 0.5) / many - 0.5) * 39 + (next() - 0.5) * 0.6;
+        const reach = 2.3 + r * 0.6;
+        const up = z + r + 0.3;
+        f.capsule([x, y - 2, up - 0.4], [x, y + 2, up + 0.4], 0.6, palette.steel);
+        for (const s of [-1, 1])
+          f.cone(
+            [x, y + s * 1.9, up + s * 0.4],
+            [x, y + s * (reach + 1), up + s * 0.7],
+            r,
+            r * 0.94,
+            palette.toeKick,
+          );
+      }
+    });
+  },
+};
+
+/** A ball to sit and stretch on, and two mats rolled up beside it. */
+export const EXERCISE_BALL: FloorThing = {
+  wide: 42,
+  deep: 26,
+  high: 26,
+  build: (f, { palette }) => {
+    const rubber = palette.custom('exercise ball', () => plain([0.2, 0.22, 0.24], { roughness: 0.38 }));
+    f.ellipsoid([-8, 0, 12.2], [12.6, 12.6, 12.2], rubber);
+    f.cone([12, 6, 0], [12, 6, 24], 2.8, 2.8, palette.accentFabric);
+    f.cone([18.2, 6.6, 0], [18.2, 6.6, 22], 2.4, 2.4, palette.throwCloth);
+  },
+};

@@ -12,7 +12,7 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import type { Context } from '../../context.js';
-import { BLOCKS, type FloorThing, GUITAR, TOYS, WASHING } from './kit-things.js';
+import { BLOCKS, DUMBBELLS, EXERCISE_BALL, type FloorThing, GUITAR, TOYS, WASHING } from './kit-things.js';
 
 /** Whose bed is no wider than this sleeps in it alone: a bedroom of such beds is a child's. */
 const TWIN = 42;
@@ -72,6 +72,7 @@ function kitOf(room: Room): readonly FloorThing[] {
   if (isChildsRoom(room)) return [TOYS, BLOCKS];
   if (has('piano') && room.category === 'other') return [GUITAR];
   if (has('washer')) return [WASHING];
+  if (has('exercise-mat')) return [DUMBBELLS, EXERCISE_BALL];
   return [];
 }
 
