@@ -37,8 +37,15 @@ module.exports = {
     {
       name: 'pure-libraries-know-no-server',
       severity: 'error',
-      from: { path: '^libs/(concept|geo|survey|room|scene|render)/src/' },
+      from: { path: '^libs/(concept|geo|survey|room|drawing|scene|render)/src/' },
       to: { path: [NEST, '^libs/(platform|testing)/'] },
+    },
+    {
+      name: 'a-room-is-planned-before-it-is-drawn',
+      comment: 'Drawings stand on the engine; what both need, such as the schedule, lies in the engine.',
+      severity: 'error',
+      from: { path: '^libs/room/src/' },
+      to: { path: '^libs/(drawing|scene|render)/' },
     },
     {
       name: 'a-scene-is-made-of-a-concept',
@@ -51,7 +58,7 @@ module.exports = {
       name: 'platform-knows-no-domain',
       severity: 'error',
       from: { path: '^libs/(platform|api-client)/src/' },
-      to: { path: '^libs/(concept|geo|survey|room|scene|render)/' },
+      to: { path: '^libs/(concept|geo|survey|room|drawing|scene|render)/' },
     },
     {
       name: 'libraries-know-no-service',
@@ -71,7 +78,7 @@ module.exports = {
       comment: 'Webs stand on contracts, the API client and the pure libraries that run in a browser.',
       severity: 'error',
       from: { path: '^(web-public|web-admin)/src/' },
-      to: { path: '^(services|libs/(platform|render|testing|geo))/' },
+      to: { path: '^(services|libs/(platform|render|drawing|testing|geo))/' },
     },
   ],
   options: {

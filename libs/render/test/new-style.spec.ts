@@ -20,7 +20,7 @@ describe('a style that was added to the table and to the list of ids', () => {
     (STYLE_IDS as unknown as string[]).push('bauhaus');
     (STYLES as Record<string, Style>).bauhaus = bauhaus;
     const { planConcept, VOCABULARY } = await import('@plumbline/room');
-    const { drawPlan } = await import('@plumbline/room/drawing');
+    const { drawPlan } = await import('@plumbline/drawing');
     const { buildScene } = await import('@plumbline/scene');
     expect(VOCABULARY).toContain('bauhaus');
     for (const category of ROOM_CATEGORIES) {

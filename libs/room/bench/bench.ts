@@ -8,14 +8,12 @@
  */
 import type { Room } from '@plumbline/concept';
 import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
+import { clashesOf, drawPhone, drawSheet } from '@plumbline/drawing/testing';
 import fc from 'fast-check';
 import { readBrief } from '../src/brief/read-brief.js';
-import { drawPhone } from '../src/drawing/plan/phone.js';
-import { drawSheet } from '../src/drawing/plan/plan.js';
 import { NoRoomFits, planConcept } from '../src/index.js';
 import { settle } from '../src/questions/settle.js';
 import type { ConceptRequest } from '../src/request.js';
-import { clashesOf } from '../test/rules/clashes.js';
 import { faultsOf } from '../test/rules/invariants.js';
 import { type RandomRoom, randomRooms, shapedRooms } from '../test/rules/random-request.js';
 import { printHeldJobs } from './published-jobs.js';

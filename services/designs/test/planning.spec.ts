@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { MESSAGES } from '@plumbline/contracts';
+import { drawPlan } from '@plumbline/drawing';
 import { type ConceptRequest, planConcept } from '@plumbline/room';
-import { drawPlan } from '@plumbline/room/drawing';
 import { PATIENCE_MS, until } from '@plumbline/testing';
 import { NoConcept, PlanningThreads, ThreadLost } from '../src/planning/planning-threads.js';
 import { DesignJob } from '../src/tables/design-job.entity.js';

@@ -8,8 +8,8 @@ import {
   type WorkPart,
 } from '@plumbline/concept';
 import { partOfKind } from '../brief/work/parts.js';
-import { boxesOverlap, rectOf, runsEast } from '../geometry/geometry.js';
-import { frontDepth, frontWidth, wallOf } from '../planner/floor/draft.js';
+import { boxesOverlap, frontDepth, frontWidth, rectOf, runsEast } from '../geometry/geometry.js';
+import { wallOf } from '../planner/floor/draft.js';
 
 /** What comes with other lines and is in none of their unit prices: finished panels, and visits for a small amount. */
 

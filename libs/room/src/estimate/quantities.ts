@@ -7,7 +7,7 @@ import {
   wallOf,
 } from '@plumbline/concept';
 import { touches, wants } from '../brief/brief.js';
-import { frontWidth } from '../planner/floor/draft.js';
+import { frontWidth } from '../geometry/geometry.js';
 import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved } from '../survey/moved-plumbing.js';
 import { appliances } from './take-off/appliances.js';

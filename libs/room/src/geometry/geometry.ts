@@ -27,6 +27,12 @@ const IS_SIDE: Readonly<Record<Side, true>> = { north: true, south: true, west: 
 
 export const rectOf = (box: Box): Rect => ({ x: box.x, y: box.y, w: box.widthIn, d: box.depthIn });
 
+/** Width of an item along its front. */
+export const frontWidth = ({ facing, box }: Item): number => (runsEast(facing) ? box.widthIn : box.depthIn);
+
+/** Size of an item from its back to its front. */
+export const frontDepth = ({ facing, box }: Item): number => (runsEast(facing) ? box.depthIn : box.widthIn);
+
 /** The floor that a thing stands on: of a sectional sofa its two arms, with floor for a table between them. */
 export function footprintsOf(item: Item): readonly Rect[] {
   const r = rectOf(item.box);
@@ -81,6 +87,10 @@ export const centre = (r: Rect): { readonly x: number; readonly y: number } => (
 
 /** A wall by its id, the longest wall of a side, or a line that stands for a wall. */
 export type WallName = Side | WallId | Frame;
+
+/** How thick walls are drawn, since nobody measures it. Inches. */
+export const EXTERIOR_WALL = 6.5;
+export const INTERIOR_WALL = 4.5;
 
 type Walls = Pick<Shell, 'outline' | 'walls'>;
 

@@ -8,7 +8,8 @@ import {
   type ThingSize,
 } from '@plumbline/concept';
 import { nameOfThing, sizeText } from '../brief/things/thing-sizes.js';
-import { frontDepth, soldWidth } from '../planner/floor/draft.js';
+import { frontDepth } from '../geometry/geometry.js';
+import { soldWidth } from '../planner/floor/draft.js';
 
 /** Sizes that words gave to things, held against the things of the room. Inches. */
 

@@ -8,8 +8,7 @@ import {
   type Room,
   sizeForCount,
 } from '@plumbline/concept';
-import { centre, opposite, rectOf } from '../geometry/geometry.js';
-import { frontWidth } from '../planner/floor/draft.js';
+import { centre, frontWidth, opposite, rectOf } from '../geometry/geometry.js';
 import type { Evidence } from './evidence.js';
 
 /** How the things of the table of pieces show in a room. */

@@ -1,5 +1,5 @@
 import { type Concept, kindSpec } from '@plumbline/concept';
-import { type Row, scheduleOf } from '../drawing/sheet/schedule.js';
+import { type Row, scheduleOf } from '../schedule/schedule.js';
 import { dollars, feetAndInches } from '../units.js';
 import { siteLengths } from './site-lengths.js';
 

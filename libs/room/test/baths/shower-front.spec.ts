@@ -1,10 +1,7 @@
 import { type ItemOf, itemsOf } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { meets } from '../../src/drawing/pen/labels.js';
-import { drawSheet } from '../../src/drawing/plan/plan.js';
-import { removedOf } from '../../src/drawing/plan/removed.js';
-import { drawItem } from '../../src/drawing/plan/symbols.js';
 import { draftScope, planConcept } from '../../src/index.js';
+import { removedOf } from '../../src/schedule/removed.js';
 import { showerDoorOf } from '../../src/shower-door.js';
 
 const bath = planConcept(
@@ -28,20 +25,8 @@ describe('the glass before a shower', () => {
     const { hinge: _, ...before } = shower.traits ?? {};
     const old = { ...shower, traits: before } as ItemOf<'shower'>;
     expect(showerDoorOf(old).onWall).toBe(false);
-    expect(drawItem(shower, bath.room, 0, 0, 1)).not.toBe(drawItem(old, bath.room, 0, 0, 1));
     const scope = draftScope(bath, { bidId: 'PL-7K3QX9', allowanceNotice: 0.2 }).replace(/\s+/g, ' ');
     expect(scope).toContain('door hinged on the wall; the fixed panel is braced to wall or ceiling');
-  });
-
-  it("leaves the floor under its door's swing without the room's name", () => {
-    const { labels, floor } = drawSheet({ room: bath.room, title: 'White bathroom', date: '2026-11-23' });
-    const name = labels.find(({ text }) => text === 'White bathroom');
-    const [area] = floor;
-    if (!name || !area) throw new Error('no name on the plan');
-    const s = area.w / bath.room.widthIn;
-    const { x, y, w, d } = showerDoorOf(shower).swing;
-    const swing = { x: area.x + x * s, y: area.y + area.h - (y + d) * s, w: w * s, h: d * s };
-    expect(meets(name, swing)).toBe(false);
   });
 
   it('stands where a tub of the same recess is removed', () => {
@@ -50,12 +35,5 @@ describe('the glass before a shower', () => {
     const open = { ...shower, traits: { ...shower.traits, open: 'south,west' } };
     const items = bath.room.items.map((item) => (item === shower ? open : item));
     expect(removedOf({ ...bath, room: { ...bath.room, items } }).outlines[0]?.widthIn).toBe(60);
-  });
-
-  it('has its niche inside the wall, in the legend by itself', () => {
-    const [niche] = itemsOf(bath.room, 'shower-niche');
-    if (!niche) throw new Error('no niche');
-    expect(drawItem(niche, bath.room, 0, 0, 2)).toContain('y="-10.5"');
-    expect(drawItem(niche, undefined, 0, 0, 2)).toContain('y="-3.5"');
   });
 });

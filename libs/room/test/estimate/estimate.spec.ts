@@ -7,9 +7,8 @@ import { durationOf } from '../../src/estimate/durations.js';
 import { wallCovers } from '../../src/estimate/surfaces.js';
 import { wayOut } from '../../src/estimate/take-off/appliances.js';
 import { CARPENTER_WAGES, laborFactor } from '../../src/estimate/wages.js';
-import { overlaps, rectOf } from '../../src/geometry/geometry.js';
+import { frontDepth, frontWidth, overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { draftScope, PRICES, planConcept, withOwnPrices } from '../../src/index.js';
-import { frontDepth, frontWidth } from '../../src/planner/floor/draft.js';
 import type { ConceptRequest } from '../../src/request.js';
 import { SHOWN } from '../../src/shown/features-shown.js';
 

@@ -7,8 +7,8 @@ import {
   SCOPE_TEMPLATE,
 } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
+import { frontWidth } from '../../src/geometry/geometry.js';
 import { contradictionsOf, draftScope, planConcept, scopeOf } from '../../src/index.js';
-import { frontWidth } from '../../src/planner/floor/draft.js';
 
 const concept = planConcept(
   {

@@ -1,9 +1,8 @@
 import { isOnFloorPlan, itemsOf, type Opening, type Room, wallBehind } from '@plumbline/concept';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
+import { drawPhone, drawSheet } from '@plumbline/drawing/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawPhone } from '../../src/drawing/plan/phone.js';
-import { drawSheet } from '../../src/drawing/plan/plan.js';
 import { quantitiesOf } from '../../src/estimate/quantities.js';
 import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../../src/geometry/geometry.js';
 import { NoRoomFits, planConcept } from '../../src/index.js';

@@ -1,9 +1,9 @@
 import type { LedgerEntry } from '@plumbline/concept';
+import { drawPhonePlan, drawPlan } from '@plumbline/drawing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
-import { drawPhonePlan, drawPlan } from '../../src/drawing/index.js';
-import { removedOf } from '../../src/drawing/plan/removed.js';
+import { removedOf } from '../../src/schedule/removed.js';
 import { draftScope } from '../../src/scope/draft-scope.js';
 import { isRight, withoutMarks } from './marked.js';
 import { FRESH_TEXTS, TEXTS } from './texts.js';

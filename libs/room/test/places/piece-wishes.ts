@@ -1,6 +1,6 @@
 import { hasTrait, type Item, isPiece, itemsOf, type Room } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { frontDepth, frontWidth } from '../../src/planner/floor/draft.js';
+import { frontDepth, frontWidth } from '../../src/geometry/geometry.js';
 import { countOfPiece } from '../../src/shown/pieces.js';
 
 /** Short wishes that name things to stand in the room, and what must then stand there. */

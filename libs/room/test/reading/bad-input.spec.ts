@@ -1,7 +1,7 @@
 import { conceptSchema } from '@plumbline/concept/schemas';
 import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
+import { drawPlan } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
-import { drawPlan } from '../../src/drawing/index.js';
 import { draftScope, NoRoomFits, planConcept } from '../../src/index.js';
 import type { ConceptRequest } from '../../src/request.js';
 import { faultsOf } from '../rules/invariants.js';

@@ -1,6 +1,6 @@
+import { drawPhonePlan, drawPlan } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
-import { drawPhonePlan, drawPlan } from '../../src/drawing/index.js';
 import { draftScope, planConcept } from '../../src/index.js';
 import { BAIT, disproportion, everywhere, textOf } from './growth.js';
 

@@ -1,7 +1,7 @@
 import type { Concept } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { drawSet } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
-import { drawSet } from '../../src/drawing/index.js';
 import { circuitsOf } from '../../src/estimate/circuits.js';
 import { draftScope, planConcept } from '../../src/index.js';
 

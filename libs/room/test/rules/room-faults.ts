@@ -1,9 +1,7 @@
 import type { Concept } from '@plumbline/concept';
 import { conceptSchema } from '@plumbline/concept/schemas';
-import { drawPhone } from '../../src/drawing/plan/phone.js';
-import { type DrawnPlan, drawSheet } from '../../src/drawing/plan/plan.js';
+import { clashesOf, type DrawnPlan, drawPhone, drawSheet, leastType } from '@plumbline/drawing/testing';
 import { NoRoomFits, planConcept } from '../../src/index.js';
-import { clashesOf, leastType } from './clashes.js';
 import { faultsOf } from './invariants.js';
 import type { RandomRoom } from './random-request.js';
 

@@ -7,8 +7,8 @@ import {
   type SurveyedRoom,
 } from '@plumbline/concept';
 import { conceptSchema } from '@plumbline/concept/schemas';
+import { drawPhonePlan, drawPlan } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
-import { drawPhonePlan, drawPlan } from '../../src/drawing/index.js';
 import { type ConceptRequest, draftScope, planConcept } from '../../src/index.js';
 import { measuredLengths, measuredNote } from '../../src/survey/measured-words.js';
 

@@ -1,4 +1,4 @@
-import { PAPERS, type Paper } from '@plumbline/room/drawing';
+import { PAPERS, type Paper } from '@plumbline/drawing';
 import { IsIn, IsOptional } from 'class-validator';
 
 const NAMES = Object.keys(PAPERS) as Paper[];

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Concept } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
+import { cabinetsCsv, hasCabinets, type Paper, quantitiesCsv } from '@plumbline/drawing';
 import { CONFIG, type Config, Problem } from '@plumbline/platform';
-import { cabinetsCsv, hasCabinets, type Paper, quantitiesCsv } from '@plumbline/room/drawing';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { PlanningThreads } from '../planning/planning-threads.js';
 import type { DrawnSheet } from '../planning/planning-worker.js';

@@ -1,8 +1,8 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Concept } from '@plumbline/concept';
 import { conceptSchema, warmSchemas } from '@plumbline/concept/schemas';
+import type { Paper } from '@plumbline/drawing';
 import type { ConceptOptions, ConceptRequest } from '@plumbline/room';
-import type { Paper } from '@plumbline/room/drawing';
 import { Piscina } from 'piscina';
 import type { DrawnPlan, DrawnSheet, Planned, PlanTask, SetTask } from './planning-worker.js';
 import { limitWork } from './work-limit.js';

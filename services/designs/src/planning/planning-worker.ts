@@ -1,7 +1,7 @@
 import type { Concept } from '@plumbline/concept';
+import { drawPhonePlan, drawPlan, drawSet, type Paper, type Sheet } from '@plumbline/drawing';
+import { drawingsPdf, planPng } from '@plumbline/drawing/files';
 import { type ConceptOptions, type ConceptRequest, NoRoomFits, planConcept } from '@plumbline/room';
-import { drawPhonePlan, drawPlan, drawSet, type Paper, type Sheet } from '@plumbline/room/drawing';
-import { drawingsPdf, planPng } from '@plumbline/room/files';
 
 /** What a thread of PlanningThreads does. Each function is a task by its name. */
 

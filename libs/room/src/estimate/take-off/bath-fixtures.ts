@@ -1,5 +1,5 @@
 import { type ItemOf, isOf } from '@plumbline/concept';
-import { frontWidth } from '../../planner/floor/draft.js';
+import { frontWidth } from '../../geometry/geometry.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
 export function bathFixtures(list: QuantityList, of: Of): void {

@@ -1,6 +1,6 @@
 import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
 import { keptOf, mayMove, wants } from '../../brief/brief.js';
-import { frontWidth } from '../../planner/floor/draft.js';
+import { frontWidth } from '../../geometry/geometry.js';
 import { isWindowSeat } from '../furniture.js';
 import { gradeOf } from '../grade.js';
 import { PRICES, priceOf } from '../prices.js';

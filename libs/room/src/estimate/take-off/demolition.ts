@@ -1,6 +1,6 @@
 import { type Brief, type Room, type WorkPart } from '@plumbline/concept';
 import { keeps, mayMove, refuses, touches, wants } from '../../brief/brief.js';
-import { frontWidth } from '../../planner/floor/draft.js';
+import { frontWidth } from '../../geometry/geometry.js';
 import { aroundIn, floorUnderFixedSqFt, type WallCover } from '../surfaces.js';
 import { topsSqFt } from './counters.js';
 import type { Job } from './job.js';

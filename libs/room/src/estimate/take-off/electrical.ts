@@ -1,6 +1,6 @@
 import type { Brief, Kind, Room } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { frontWidth } from '../../planner/floor/draft.js';
+import { frontWidth } from '../../geometry/geometry.js';
 import { type Circuit, circuitsOf, serviceLoad } from '../circuits.js';
 import type { Of, QuantityList } from './quantity-list.js';
 

@@ -24,13 +24,13 @@ import {
   type Framed,
   footprintsOf,
   frameAt,
+  frontWidth,
   grow,
   inFront,
   opposite,
   overlaps,
   type Rect,
   rectOf,
-  runsEast,
   seenFromWall,
   type WallName,
 } from '../../geometry/geometry.js';
@@ -320,14 +320,6 @@ export function floorOfOpening(room: Framed, opening: Opening): Rect[] {
 
 /** The rectangle in front of a placed item, `deep` inches. */
 export const frontOf = (item: Item, deep: number): Rect => inFront(rectOf(item.box), item.facing, deep);
-
-/** Width of an item along its front. */
-export const frontWidth = (item: Item): number =>
-  runsEast(item.facing) ? item.box.widthIn : item.box.depthIn;
-
-/** Size of an item from its back to its front. */
-export const frontDepth = (item: Item): number =>
-  runsEast(item.facing) ? item.box.depthIn : item.box.widthIn;
 
 /** The wall an item has its back to. */
 export const wallOf = (item: Item): Side => opposite(item.facing);

@@ -1,7 +1,7 @@
 import { type Brief, HEIGHTS, itemsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { contains, grow, overlaps, rectOf, seenFromWall } from '../../geometry/geometry.js';
-import { type Draft, frontWidth } from '../floor/draft.js';
+import { contains, frontWidth, grow, overlaps, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
 
 /** A cabinet that stands on the counter below a wall cabinet: clear of the lights, and of the receptacle behind it. Inches. */
 const GARAGE = { widest: 30, deep: 12, high: 16.5, off: 1 } as const;

@@ -1,7 +1,7 @@
 import { type Brief, itemsOf, withTraits } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { centre, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
-import { type Draft, floorOfOpening, frontOf, frontWidth } from '../floor/draft.js';
+import { centre, frontWidth, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { type Draft, floorOfOpening, frontOf } from '../floor/draft.js';
 import { type Group, placeFirst } from '../floor/place.js';
 import { counterSeats } from './needs.js';
 

@@ -14,10 +14,18 @@ import {
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
-import { centre, inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import {
+  centre,
+  frontWidth,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+} from '../../geometry/geometry.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
-import { type Draft, frontWidth } from '../floor/draft.js';
+import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, type Piece, placeFirst, placeGroup, type Spot } from '../floor/place.js';
 import { walkInPantry } from '../furniture/closets.js';

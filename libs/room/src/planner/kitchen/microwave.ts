@@ -9,8 +9,16 @@ import {
 } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
-import { centre, grow, overlaps, rectOf, runsEast, seenFromWall } from '../../geometry/geometry.js';
-import { type Draft, frontWidth } from '../floor/draft.js';
+import {
+  centre,
+  frontWidth,
+  grow,
+  overlaps,
+  rectOf,
+  runsEast,
+  seenFromWall,
+} from '../../geometry/geometry.js';
+import type { Draft } from '../floor/draft.js';
 
 /** Height of a microwave that hangs below a wall cabinet, and its depth: it stands 3 in proud. Inches. */
 const HIGH = 18;

@@ -1,8 +1,8 @@
 import { type Brief, HEIGHTS, type Item, itemsOf, type Side } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { centre, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
-import { Draft, floorOfOpening, frontWidth, type Shell } from '../floor/draft.js';
+import { Draft, floorOfOpening, type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { seatPeninsula, standCounters } from './counters.js';
 import { eatsIn, seatedShare } from './eat-in.js';

@@ -1,8 +1,9 @@
 import { type Brief, type Item, itemsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { frontWidth } from '../../geometry/geometry.js';
 import { isEndCabinet } from '../cabinets/known-by-label.js';
-import { type Draft, frontWidth, soldWidth } from '../floor/draft.js';
+import { type Draft, soldWidth } from '../floor/draft.js';
 import { tableSeats } from '../floor/use-of-floor.js';
 import { turns } from './access.js';
 import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';

@@ -1,9 +1,9 @@
 import { type Brief, type Frame, HEIGHTS, itemsOf, SIDES, STYLES } from '@plumbline/concept';
 import { refuses, refusesAt, wants } from '../../brief/brief.js';
-import { cornerEnd, opposite, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { cornerEnd, frontWidth, opposite, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
-import { type Draft, frontWidth } from '../floor/draft.js';
+import type { Draft } from '../floor/draft.js';
 import { type PlacedRun } from './runs.js';
 import { type Stretch, stretches, stretchOf, tallBreaks, windowStretches } from './stretches.js';
 

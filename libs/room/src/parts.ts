@@ -1,0 +1,34 @@
+/** What drawings are made of: measures, schedules and words of a planned room. For `libs/drawing`; keep it few. */
+
+export { type Circuit, circuitsOf, serviceLoad } from './estimate/circuits.js';
+export { WAINSCOT_IN } from './estimate/take-off/surfaces.js';
+export {
+  EXTERIOR_WALL,
+  frontDepth,
+  frontWidth,
+  grow,
+  INTERIOR_WALL,
+  inFront,
+  rectOf,
+} from './geometry/geometry.js';
+export { triangleLegs } from './rules/measure-kitchen.js';
+export { ahead } from './rules/measure-plan.js';
+export { zonesOf } from './rules/zones.js';
+export { type RemainsAndGoes, remainsAndGoes } from './schedule/remains-and-goes.js';
+export {
+  EXISTING_TAG,
+  heightOf,
+  plainName,
+  REMOVED_TAG,
+  type Row,
+  type Schedule,
+  scheduleOf,
+  withExisting,
+} from './schedule/schedule.js';
+export { WALL_MARKS, type WallMark } from './schedule/wall-marks.js';
+export { ceilingWords, sizeWords, ZONE_NAMES } from './shape.js';
+export { type ShowerDoor, showerDoorOf } from './shower-door.js';
+export { measuredNote } from './survey/measured-words.js';
+export { upperFirst } from './text.js';
+export { feetAndInches, plainInches } from './units.js';
+export { valveOf } from './valves.js';
