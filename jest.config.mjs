@@ -44,7 +44,7 @@ export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   roots: ['<rootDir>/services', '<rootDir>/libs/platform', '<rootDir>/libs/testing'],
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testMatch: ['**/test/**/*.spec.ts', '**/test/**/*.spec.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.tsx?$': typescript, '\\.m?js$': javascript },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],

@@ -35,35 +35,40 @@ try {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-await part('check', async () => {
-  await check('format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
-  await check('tests wait for things, not for the clock', process.execPath, ['scripts/lib/check-waits.mjs']);
-  await check('types of tests and webs', process.execPath, ['scripts/lib/check-types.mjs']);
-  await check('API client is up to date', process.execPath, ['scripts/api-client.mjs', '--check']);
-  await check('webs take shapes and limits from one place', process.execPath, [
-    'scripts/lib/check-shapes.mjs',
-  ]);
-  await check('patterns are linear', process.execPath, ['scripts/patterns.mjs', '--check']);
-  await check('imports point one way', bin('depcruise'), [
-    '--config',
-    'dependencies.config.cjs',
-    'libs',
-    'services',
-    'web-public/src',
-    'web-admin/src',
-  ]);
-  await check('the kernel is what its source compiles to', 'npm', [
-    'run',
-    'check:kernel',
-    '--workspace',
-    'libs/render',
-  ]);
-  await check('every list of packages is up to date', process.execPath, ['scripts/packages.mjs', '--check']);
-  await check('Caddyfile is up to date', process.execPath, ['scripts/caddyfile.mjs', '--check']);
+await part('check', () => {
+  const node = (...args) => [process.execPath, args];
+  const checks = [
+    ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
+    ['tests wait for things, not for the clock', ...node('scripts/lib/check-waits.mjs')],
+    ['tests lie where they are looked for', ...node('scripts/lib/check-tests.mjs')],
+    ['types of tests and webs', ...node('scripts/lib/check-types.mjs')],
+    ['API client is up to date', ...node('scripts/api-client.mjs', '--check')],
+    ['webs take shapes and limits from one place', ...node('scripts/lib/check-shapes.mjs')],
+    ['patterns are linear', ...node('scripts/patterns.mjs', '--check')],
+    [
+      'imports point one way',
+      bin('depcruise'),
+      [
+        ...['--config', 'dependencies.config.cjs'],
+        ...['libs', 'services', 'web-public/src', 'web-admin/src'],
+      ],
+    ],
+    [
+      'the kernel is what its source compiles to',
+      'npm',
+      ['run', 'check:kernel', '--workspace', 'libs/render'],
+    ],
+    ['every list of packages is up to date', ...node('scripts/packages.mjs', '--check')],
+    ['Caddyfile is up to date', ...node('scripts/caddyfile.mjs', '--check')],
+  ];
+  const lane = async () => {
+    for (let next = checks.shift(); next; next = checks.shift()) await check(...next);
+  };
+  return Promise.all([lane(), lane()]);
 });
 await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));
 if (!only || only.includes('service') || only.includes('e2e')) await provide();
-await part('service', () => suite('service', bin('jest'), ['--maxWorkers=2', '--json', '--forceExit']));
+await part('service', () => suite('service', bin('jest'), ['--maxWorkers=3', '--json', '--forceExit']));
 await part('e2e', () =>
   suite('e2e', bin('vitest'), [
     'run',

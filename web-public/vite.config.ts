@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     name: 'web-public',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: [...(process.env.LATE_SEED ? ['../scripts/lib/late-pages.mjs'] : []), './test/setup.ts'],
     restoreMocks: true,
     ...TEST_LIMITS,

@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
-import { TEST_LIMITS } from '../../scripts/lib/test-limits.mjs';
+import { PURE_TESTS, TEST_LIMITS } from '../../scripts/lib/test-limits.mjs';
 
 export default defineProject({
   resolve: { conditions: ['source'] },
@@ -7,7 +7,8 @@ export default defineProject({
   test: {
     name: 'render',
     ...TEST_LIMITS,
-    include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
+    ...PURE_TESTS,
+    include: ['test/**/*.spec.ts'],
     globalSetup: ['test/build.ts'],
   },
 });

@@ -51,12 +51,13 @@ const CONFIGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 /** What the webs' own scripts hold beside their sources. */
 const LIBS_OF_WEBS = ['contracts/src', 'api-client', 'concept/src', 'survey/src'].map((lib) => `libs/${lib}`);
 
-/** Builds what has changed: the services, then the two webs. */
+/** Builds what has changed: the services, then the two webs beside each other. */
 export async function build() {
   await buildServer();
   const { checkPublicUrl } = await import('../../libs/platform/dist/process.js');
   checkPublicUrl(process.env);
-  for (const web of ['web-public', 'web-admin']) await buildWeb(web);
+  const built = await Promise.allSettled(['web-public', 'web-admin'].map(buildWeb));
+  for (const { reason } of built) if (reason) throw reason;
 }
 
 /** The API's metadata and all TypeScript of libs and services; the render kernel where its source has changed. */

@@ -1,2 +1,3 @@
 export const TEST_LIMIT_MS: number;
 export const TEST_LIMITS: { readonly testTimeout: number; readonly hookTimeout: number };
+export declare const PURE_TESTS: { readonly pool: 'forks'; readonly isolate: false };

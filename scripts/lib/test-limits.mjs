@@ -6,3 +6,9 @@ export const TEST_LIMIT_MS = 600_000;
 
 /** The same as Vitest takes it. */
 export const TEST_LIMITS = { testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS };
+
+/**
+ * For libraries without state: the files of a process share what they import, which is then loaded and compiled once.
+ * Processes and not threads, since some tests measure the processor time of their process.
+ */
+export const PURE_TESTS = { pool: 'forks', isolate: false };
