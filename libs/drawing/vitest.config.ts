@@ -1,8 +1,8 @@
 import { defineProject } from 'vitest/config';
-import { TEST_LIMITS } from '../../scripts/lib/test-limits.mjs';
+import { PURE_TESTS, TEST_LIMITS } from '../../scripts/lib/test-limits.mjs';
 
 export default defineProject({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'drawing', ...TEST_LIMITS, include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'] },
+  test: { name: 'drawing', ...TEST_LIMITS, ...PURE_TESTS, include: ['test/**/*.spec.ts'] },
 });

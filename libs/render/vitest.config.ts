@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
-import { PURE_TESTS, TEST_LIMITS } from '../../scripts/lib/test-limits.mjs';
+import { TEST_LIMITS } from '../../scripts/lib/test-limits.mjs';
 
 export default defineProject({
   resolve: { conditions: ['source'] },
@@ -7,7 +7,6 @@ export default defineProject({
   test: {
     name: 'render',
     ...TEST_LIMITS,
-    ...PURE_TESTS,
     include: ['test/**/*.spec.ts'],
     globalSetup: ['test/build.ts'],
   },
