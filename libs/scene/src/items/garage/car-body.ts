@@ -59,6 +59,9 @@ export const SUV: BodyStyle = {
 /** A sedan's front, and a roof that runs on to a steep tailgate. */
 export const HATCHBACK: BodyStyle = { ...SEDAN, rear: [0.985, 0.84] };
 
+/** Radius in plan of the corners of nose and tail, inches. */
+const CORNER = 9.5;
+
 /** The body's measures at any place along it. */
 export class Body {
   constructor(
@@ -90,11 +93,13 @@ export class Body {
     return (za + (zb - za) * t) * this.high;
   }
 
-  /** Half the width in plan: full along the doors, drawn in towards nose and tail. */
+  /** Half the width in plan: full along the doors, drawn in towards nose and tail, whose corners are arcs. */
   private plan(along: number): number {
     const v = Math.abs(2 * along - 1);
     const taper = 1 - 0.055 * v ** 3;
-    return this.half * taper * Math.max(0.76, (1 - v ** 15) ** (1 / 6));
+    const toEnd = ((1 - v) / 2) * this.length;
+    const inside = Math.max(0, 1 - toEnd / CORNER);
+    return this.half * taper - CORNER * 0.9 * (1 - Math.sqrt(1 - inside * inside));
   }
 
   /** Half the width at a height: the sides belly out and lean in above. */
@@ -154,7 +159,7 @@ export class Body {
   body(): Mesh {
     const stations = new Set<number>();
     for (let i = 0; i <= 24; i++) stations.add(i / 24);
-    for (const at of [0.002, 0.006, 0.012, 0.022, 0.978, 0.988, 0.994, 0.998]) stations.add(at);
+    for (const at of [0.0005, 0.002, 0.006, 0.012, 0.022, 0.032]) stations.add(at).add(1 - at);
     for (const axle of this.style.axles)
       for (let i = 0; i <= 16; i++) {
         const a = (i / 16) * Math.PI;
@@ -195,25 +200,54 @@ export class Body {
       const y = (Math.max(...top.map((p) => p[1])) + Math.min(...top.map((p) => p[1]))) / 2;
       return top.map(([px, py, pz]) => [px * k, y + (py - y) * k, pz + z]);
     };
-    const pillar = (angle: number, thick: number): Mesh => {
-      const i = Math.round((angle / 360) * 48) % 48;
-      return swept(
-        [0, 0.3, 0.6, 0.97].map((t) => this.around(t, -0.3)[i]!),
-        thick,
-        { segments: 8, steps: 2 },
-      );
-    };
+    const skin = (from: number, to: number): Mesh => this.pillar(from, to, 0.22);
     return joined([
       lofted(
-        [this.around(0.9, 0.2), top, inner(0.98, 0.5), inner(0.9, 1), inner(0.6, 1.5), inner(0.25, 1.6)],
+        [
+          this.around(0.91, 0.16),
+          this.around(0.93, 0.3),
+          top,
+          inner(0.98, 0.5),
+          inner(0.9, 1),
+          inner(0.6, 1.5),
+          inner(0.25, 1.6),
+        ],
         {
           lids: 'last',
           creaseAt: 60,
         },
       ),
-      ...[44, 136].map((a) => pillar(a, 2.3)),
-      ...[224, 316].map((a) => pillar(a, 1.5)),
+      // The rear ones, where the body's side runs up into the roof, and the slim ones beside the windscreen.
+      ...[
+        [26, 47],
+        [133, 154],
+        [221, 232],
+        [308, 319],
+      ].map(([from, to]) => skin(from!, to!)),
     ]);
+  }
+
+  /** A strip of sheet over the glass between two directions about z, in degrees from the right: a pillar, so far out. */
+  private pillar(from: number, to: number, out: number): Mesh {
+    const steps = 6;
+    const at = (ring: Ring, degrees: number): Vec3 => {
+      const place = (degrees / 360) * ring.length;
+      const i = Math.floor(place);
+      const [p, q, t] = [ring[i % ring.length]!, ring[(i + 1) % ring.length]!, place - i];
+      return [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t];
+    };
+    return lofted(
+      Array.from({ length: 7 }, (_, row): Ring => {
+        const share = row / 6;
+        const [outside, within] = [this.around(share, out), this.around(share, -0.6)];
+        const along = (k: number): number => from + ((to - from) * k) / steps;
+        return [
+          ...Array.from({ length: steps + 1 }, (_, k) => at(outside, along(k))),
+          ...Array.from({ length: steps + 1 }, (_, k) => at(within, along(steps - k))),
+        ];
+      }),
+      { lids: 'both', creaseAt: 40 },
+    );
   }
 
   /** Joints of doors, bonnet and boot: cords half sunk into the skin. */
@@ -231,14 +265,7 @@ export class Body {
         const z = this.shoulderAt(along);
         return [s * this.halfAt(along, z) * 0.9, this.y(along), z + 0.12];
       });
-    const pillarB = (s: number): Mesh => {
-      const i = s > 0 ? 0 : 24;
-      return swept(
-        [0.02, 0.4, 0.92].map((t) => this.around(t, 0)[i]!),
-        0.9,
-        { segments: 6, steps: 2 },
-      );
-    };
+    const pillarB = (s: number): Mesh => (s > 0 ? this.pillar(356, 364, 0.12) : this.pillar(176, 184, 0.12));
     /** A line along a side, so high over the sill. */
     const along = (s: number, from: number, to: number, high: (at: number) => number): Vec3[] =>
       Array.from({ length: 13 }, (_, i) => {
@@ -266,7 +293,6 @@ export class Body {
         ...doors.map((at) => cord(across(at, s))),
         cord(along(s, doors[0]!, doors[2]!, foot)),
         cord(bonnet(s)),
-        cord(bumper(s, 0.075)),
         cord(bumper(s, 0.915)),
         // The rubber below the windows.
         cord(
