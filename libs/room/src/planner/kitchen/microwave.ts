@@ -44,8 +44,13 @@ export const hasMicrowave = ({ items }: { readonly items: readonly Item[] }): bo
 export function placeMicrowave(draft: Draft, brief: Brief, low: boolean): void {
   if (refuses(brief, 'microwave') || hasMicrowave(draft)) return;
   const grade = kitchenClass(brief);
-  const drawer = low || wants(brief, 'microwave-drawer') || grade === 'fine' || grade === 'luxury';
-  const usual = drawer ? [standDrawer, hang, standOverRange] : [hang, standDrawer, standOverRange];
+  const drawer = low || wants(brief, 'microwave-drawer') || grade === 'luxury';
+  // A drawer costs $850 to $1,900 more: below a luxury kitchen it is the last way, where nobody asked for one.
+  const usual = drawer
+    ? [standDrawer, hang, standOverRange]
+    : grade === 'fine'
+      ? [hang, standDrawer, standOverRange]
+      : [hang, standOverRange, standDrawer];
   const ways = wants(brief, 'microwave-over-range') ? [standOverRange, ...usual] : usual;
   for (const way of ways) if (way(draft)) return;
 }
