@@ -351,6 +351,12 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     '2 sofas',
     'two couches',
     'pair of sofas',
+    'two love seats facing each other',
+    'two loveseats facing each other',
+    'two love seats',
+    'two loveseats',
+    '2 loveseats',
+    '2 love seats',
   ),
   feature(
     'loungers',

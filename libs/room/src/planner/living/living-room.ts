@@ -1,7 +1,7 @@
-import { type Brief, isGlazed, SIDES, type Side } from '@plumbline/concept';
+import { type Brief, type Item, isGlazed, SIDES, type Side } from '@plumbline/concept';
 import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { centre, opposite, rectOf } from '../../geometry/geometry.js';
+import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeGroup, type Spot, single } from '../floor/place.js';
@@ -17,6 +17,7 @@ import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { setPlayTable } from '../furniture/games.js';
 import { bookcase, toyStorage } from '../furniture/groups.js';
+import { KITCHENETTES } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
@@ -135,7 +136,7 @@ function placeMain(room: LivingRoom): Seated | undefined {
   const tableFirst = eats && chance.flip();
   if (tableFirst) placeTable(attempt, true);
   // What was named has its place before the sofas that any living room has; of those that were named either comes first.
-  const names = namesPieces(attempt.brief) || attempt.wantsAny(['piano', 'game-room']);
+  const names = namesPieces(attempt.brief) || attempt.wantsAny(['piano', 'game-room', 'kitchenette']);
   const seatsFirst = names && attempt.wantsAny(SEATS) && chance.flip();
   if (!seatsFirst) placeNamed(attempt);
   const seated = placeSeats(room);
@@ -154,6 +155,8 @@ function placeNamed(attempt: Attempt): void {
   if (attempt.wants('piano'))
     attempt.score += setAsked(draft, withOnly(brief, ['piano', 'grand-piano']), unmet);
   if (attempt.wants('game-room') && setPlayTable(draft, unmet)) attempt.score += 18;
+  if (attempt.wants('kitchenette'))
+    attempt.placeAsked('A kitchenette', KITCHENETTES(draft), { group: 'kitchenette', prefer: aside() }, 25);
   attempt.score += setPieces(draft, brief, unmet);
 }
 
@@ -249,6 +252,13 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
   if (attempt.wants('recliner') && !seating.recliners)
     for (const name of attempt.wants('two-recliners') ? ['A recliner', 'A second recliner'] : ['A recliner'])
       attempt.placeAsked(name, chairs(brief), { group: 'reading', prefer: (s) => towardTv(draft, s) }, 15);
+  const seats = draft.items.filter((i) => i.kind === 'armchair').length;
+  for (let i = seats; attempt.wants('two-armchairs') && i < 2; i++)
+    attempt.place(
+      chairs(brief),
+      { group: 'reading', prefer: (s) => towardTv(draft, s), allow: (s) => !isBehindSofa(draft, s.rect) },
+      12,
+    );
   if (attempt.wantsAny(['toys', 'play-area']))
     attempt.placeAsked('Toy storage', toyStorage, { group: 'play', prefer: aside() }, 10);
   attempt.score += setAsked(draft, brief, unmet);
@@ -259,9 +269,25 @@ const SIDEBOARDS: readonly Group[] = [
   single('cabinet', 48, 16, 34, 30, { label: 'Sideboard 48', traits: { use: 'sideboard' } }),
 ];
 
+/** Whether a place lies behind a sofa: who sits there talks to its back. */
+const isBehindSofa = (draft: Draft, rect: Rect): boolean =>
+  draft.items.some(
+    (i) =>
+      (i.kind === 'sofa' || i.kind === 'sectional') &&
+      overlaps(inFront({ ...across(draft, i) }, opposite(i.facing), BEHIND_SOFA), rect),
+  );
+/** Inches. */
+const BEHIND_SOFA = 240;
+
+/** The strip of a room, from wall to wall, that a thing stands in. */
+function across({ bounds }: Draft, { box, facing }: Item): Rect {
+  const r = rectOf(box);
+  return runsEast(facing) ? { ...r, x: bounds.x, w: bounds.w } : { ...r, y: bounds.y, d: bounds.d };
+}
+
 /** Likes to look at the television from nearby. */
 function towardTv(draft: Draft, spot: Spot): number {
-  const tv = draft.items.find((i) => i.kind === 'tv');
+  const tv = draft.items.find((i) => i.kind === 'tv') ?? draft.items.find((i) => i.kind === 'fireplace');
   if (!tv) return aside()(spot);
   const [a, b] = [centre(rectOf(tv.box)), centre(spot.rect)];
   return -Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - 100) / 3 + (spot.side === tv.facing ? 20 : 0);

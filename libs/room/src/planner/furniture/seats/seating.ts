@@ -27,7 +27,7 @@ export function seatingGroups(draft: Draft, program: SeatingProgram): readonly G
 function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   const groups: Group[] = program.facing
     ? [FACING, FACING_CLOSE].flatMap((set) =>
-        [90, 84, 72].map((sofa) => facingSofas(draft, program, sofa, set)),
+        [90, 84, 72, 60].map((sofa) => facingSofas(draft, program, sofa, set)),
       )
     : [];
   if ((program.people ?? 0) > 5 && !program.recliners)
@@ -46,9 +46,13 @@ function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   const people = program.people ?? (program.focus === 'none' && program.chairs > 1 ? 5 : undefined);
   const short = (group: Group): number =>
     (people ? lack(group, people) : 0) +
-    (program.chairsAsked ? 2 * Math.max(0, program.chairs - chairsIn(group)) : 0);
+    (program.chairsAsked ? 2 * Math.max(0, program.chairs - chairsIn(group)) : 0) +
+    (program.sectional && !group.pieces.some(({ kind }) => kind === 'sectional') ? NO_SECTIONAL : 0);
   return people || program.chairsAsked ? groups.sort((a, b) => short(a) - short(b)) : groups;
 }
+
+/** A sectional that was asked for comes before two chairs at its ends: those stand elsewhere too. */
+const NO_SECTIONAL = 6;
 
 /** From the wall to the back of the sofa, the largest first: up to the far wall where that leaves no way behind. */
 function distancesIn({ shell }: Draft): readonly number[] {
