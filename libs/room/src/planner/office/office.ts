@@ -1,5 +1,5 @@
 import type { Brief } from '@plumbline/concept';
-import { lengthsOf } from '../../brief/brief.js';
+import { lengthsOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, type Shell } from '../floor/draft.js';
@@ -28,8 +28,11 @@ export const LEAST_OFFICE = { widthIn: 66, depthIn: 66 } as const;
 const ATTEMPTS = 8;
 
 export function planOffice(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance));
+  const more = forClients(brief) ? ATTEMPTS : 0;
+  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
 }
+
+const forClients = (brief: Brief): boolean => wants(brief, 'guest-seating');
 
 function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
   const office = openOffice(new Attempt(brief, new Draft(shell), chance));
@@ -45,6 +48,14 @@ function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined 
   const layout = placeSecondDesk(office, desk);
   placeSofa(office, desk.talking);
   if (!folds) placeCloset(attempt);
+  // Clients, files and books want the same walls: a short row of shelves may come before the others.
+  if (forClients(brief) && attempt.wants('bookcase') && chance.flip())
+    attempt.place(
+      [48, 36, 30].map((w) => bookcase(w, false, office.shelfIn)),
+      { group: 'storage', prefer: aside() },
+      12,
+    );
+  placeClients(attempt);
   placeStorage(office);
   if (!namedFirst) placeMeeting(office);
   attempt.score += setAsked(attempt.draft, brief, attempt.unmet);
@@ -143,7 +154,10 @@ const sofasFor = (sleeper: boolean): readonly Group[] => [
 /** Shelves in any office, then what was asked for to store and to write on. */
 function placeStorage({ attempt, shelfIn }: Office): void {
   const storage = { group: 'storage', prefer: aside() };
-  if (!attempt.refuses('bookcase')) {
+  // A cabinet for files takes less of a wall than shelves do, and cannot be divided.
+  if (attempt.wantsAny(['filing', 'storage']))
+    attempt.placeAsked('A filing cabinet', filingCabinets, storage, 8);
+  if (!attempt.refuses('bookcase') && !attempt.has('bookcase')) {
     const built = attempt.wants('built-ins');
     const sizes = lengthsOf(attempt.brief, 'bookcase', [120, 96, 72, 60, 48, 36, 30]).map((w) =>
       bookcase(w, built, shelfIn),
@@ -158,8 +172,6 @@ function placeStorage({ attempt, shelfIn }: Office): void {
   }
   if (attempt.wants('sideboard') && !attempt.has('cabinet'))
     attempt.placeAsked('A credenza', CREDENZAS, storage);
-  if (attempt.wantsAny(['filing', 'storage']))
-    attempt.placeAsked('A filing cabinet', filingCabinets, storage, 8);
   if (attempt.wants('whiteboard') && !attempt.place([WHITEBOARD], { group: 'wall', prefer: central() }))
     attempt.unmet.push('A whiteboard was left out: no wall is free for it.');
 }
@@ -174,22 +186,26 @@ const WHITEBOARD: Group = {
   pieces: [{ kind: 'whiteboard', t: 0, n: 0, along: 60, deep: 1.5, height: 40, z: 36 }],
 };
 
-/** Chairs for clients, and one to read in where there is floor for it. */
+/** Chairs for clients, before shelves take the walls. */
+function placeClients(attempt: Attempt): void {
+  const { draft, brief } = attempt;
+  if (!attempt.wants('guest-seating') || attempt.has('armchair')) return;
+  attempt.placeAsked(
+    'A chair for clients',
+    [chairPair, ...chairs(brief)],
+    { group: 'guests', prefer: (s) => central()(s) - farFromDesk(draft, s) },
+    12,
+  );
+}
+
+/** A chair to read in where there is floor for it; says where clients have one chair alone. */
 function placeChairs(attempt: Attempt): void {
   const { draft, brief } = attempt;
   const seated = attempt.has('armchair');
-  const forClients = attempt.wants('guest-seating');
-  const clients = forClients && !seated;
-  if (clients)
-    attempt.placeAsked(
-      'A chair for clients',
-      [chairPair, ...chairs(brief)],
-      { group: 'guests', prefer: (s) => central()(s) - farFromDesk(draft, s) },
-      12,
-    );
-  if (forClients && draft.items.filter((i) => i.kind === 'armchair').length === 1)
+  const clients = attempt.wants('guest-seating');
+  if (clients && draft.items.filter((i) => i.kind === 'armchair').length === 1)
     attempt.unmet.push('A second chair for clients was left out: this room has no free place for it.');
-  const asked = attempt.wants('reading-nook') || (attempt.wants('armchairs') && !seated && !clients);
+  const asked = attempt.wants('reading-nook') || (attempt.wants('armchairs') && !seated);
   const options = { group: 'reading', prefer: aside() };
   if (asked) attempt.placeAsked('An armchair', chairs(brief), options);
   else if (attempt.areaIn2 > 150 * 144 && !clients && !attempt.refuses('armchairs'))

@@ -6,7 +6,7 @@ import { setDining } from '../furniture/dining.js';
 import { GAMES, setGame } from '../furniture/games.js';
 import { bookcase } from '../furniture/groups.js';
 import { aside, coveredWindows, nearWindow } from '../furniture/preferences.js';
-import { chairPair } from '../furniture/seats/easy-chairs.js';
+import { chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { LOUNGER, loungerAlone, loungerPair } from '../furniture/seats/loungers.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
@@ -81,6 +81,9 @@ function placeSeats({ attempt, seen }: OtherRoom): void {
     );
   if (seated || rowed || pair) attempt.score += 45;
   else if (sofas && !attempt.place(SMALL_SEATS, { group: 'seating', prefer: seen }, 25)) attempt.score -= 20;
+  const chairsOnly = draft.items.filter((i) => i.kind === 'armchair').length === 1;
+  if (attempt.wants('armchairs') && chairsOnly && !pair)
+    attempt.place(chairs(brief), { group: 'seating', prefer: seen }, 20);
 }
 
 /** Who asked for loungers and a table asked for no sofa, nor did who works here. */
