@@ -17,7 +17,7 @@ import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls, widerDoor } f
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 import { furnishBedroom } from './furnish-bedroom.js';
-import { type BedroomLayout, isUnderRoof, opensEnough } from './layout.js';
+import { type BedroomLayout, isUnderRoof, opensEnough, sleepAbreast } from './layout.js';
 import { placeClosets } from './place-closets.js';
 import { scoreBedroom } from './score.js';
 
@@ -119,6 +119,9 @@ function placeBed(
     // Below a slope a bed stands where one can stand up beside it: at a gable, or where that wants its window, across.
     Math.min(0, draft.ceilingOver(spot.rect) - 72) * (gable ? 2 : -1) -
     coveredWindows(draft, spot) +
+    (sleepAbreast(brief) && draft.items.some((i) => i.kind === 'bed' && i.facing === opposite(spot.side))
+      ? 60
+      : 0) +
     (view && exterior.includes(opposite(spot.side)) ? VIEW : 0) +
     chance.next() * (accessible ? 6 : 14);
   return placeFirst(draft, beds, { group: 'bed', prefer }) !== undefined;

@@ -1,4 +1,5 @@
-import type { Opening, Shell, Side } from '@plumbline/concept';
+import type { Brief, Opening, Shell, Side } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
 
 /** What one attempt at a bedroom holds to. */
 export interface BedroomLayout {
@@ -17,3 +18,7 @@ export const isUnderRoof = ({ ceiling: { slope } }: Shell): boolean =>
 /** Half of a window opens, which must come to 5.7 sq ft (IRC R310.2.1). */
 export const opensEnough = (o: Opening): boolean =>
   o.kind === 'window' && o.heightIn >= 40 && (o.widthIn * o.heightIn) / 2 >= 5.7 * 144;
+
+/** Whether two beds stand side by side: those of children stand at the walls, which leaves the middle to play in. */
+export const sleepAbreast = (brief: Brief): boolean =>
+  wants(brief, 'twin-beds') && !['child-room', 'play-floor', 'play-area'].some((id) => wants(brief, id));

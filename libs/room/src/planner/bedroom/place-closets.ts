@@ -41,7 +41,7 @@ function placeCloset(attempt: Attempt, layout: BedroomLayout): number {
   if (!asked && isUnderRoof(shell)) return 0;
   if (placeReachIn(attempt, layout, sides)) return 14;
   if (asked) attempt.unmet.push('A closet was left out: this room has no free place for it.');
-  return -6;
+  return asked ? -40 : -6;
 }
 
 /** Closets stand off the outside walls, which are for windows. */

@@ -6,7 +6,7 @@ import { backOfSitter, chairOf, facesLight } from '../floor/use-of-floor.js';
 import { CRAWL, layPlayFloor } from '../furniture/play.js';
 import { tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import type { Attempt } from '../search/attempt.js';
-import { opensEnough } from './layout.js';
+import { opensEnough, sleepAbreast } from './layout.js';
 
 /** Scores a bedroom that is furnished, and says what of it is not as asked for. */
 export function scoreBedroom(attempt: Attempt): void {
@@ -35,18 +35,21 @@ const BED_WORTH: Readonly<Record<string, number>> = { king: 60, queen: 56, full:
 
 /** What a bed is worth, the one asked for most; says where that one had no place. */
 function bedWorth(attempt: Attempt): number {
-  const { draft, unmet } = attempt;
+  const { draft, brief, unmet } = attempt;
   const bed = draft.items.find((i) => i.kind === 'bed');
   if (!bed) return 60;
   const size = sizeOfBed(bed);
   const asked = (['king', 'queen', 'full', 'twin'] as const).find((s) => attempt.wants(`${s}-bed`));
   if (asked && asked !== size)
     unmet.push(`A ${asked} bed was left out: this room holds a ${size} bed with room to walk.`);
+  const beds = draft.items.filter((i) => i.kind === 'bed');
+  const abreast = beds.every(({ facing }) => facing === bed.facing);
+  const beside = sleepAbreast(brief) ? (abreast ? 30 : -30) : 0;
   const stood = Math.min(0, draft.ceilingOver(middleOf(rectOf(bed.box))) - 72);
   const wide = attempt.wants('accessible') ? besideBed(draft, bed) * 30 : 0;
   // A bed for one is no bed for two.
   const forOne = size === 'twin' && asked !== undefined && asked !== 'twin' ? 80 : 0;
-  return (BED_WORTH[size] ?? 40) + (asked === size ? 40 : 0) + stood + wide - forOne;
+  return (BED_WORTH[size] ?? 40) + (asked === size ? 40 : 0) + beside + stood + wide - forOne;
 }
 
 /** On how many sides of a bed a walker or a wheelchair comes up to it: 36 in wide, past the nightstands. */

@@ -1,5 +1,5 @@
 import { type Item } from '@plumbline/concept';
-import { centre, inFront, opposite, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
+import { centre, inFront, opposite, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst } from '../floor/place.js';
 import { central } from './preferences.js';
@@ -11,7 +11,12 @@ export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
   const groups = [televisionOf(48), televisionOf(38)];
   const placed =
     placeFirst(draft, groups, { group: 'tv', sides: [bed.facing], prefer: (s) => -asideOf(s.rect, bed) }) ??
-    placeFirst(draft, groups, { group: 'tv', prefer: central() });
+    // Nobody sees one over the own head.
+    placeFirst(draft, groups, {
+      group: 'tv',
+      sides: SIDES.filter((side) => side !== opposite(bed.facing)),
+      prefer: central(),
+    });
   const [hung] = placed ?? [];
   if (!hung) unmet.push('A television was left out: no wall is free for it.');
   // The floor from a dresser under it to the bed.
