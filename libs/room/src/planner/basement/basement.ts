@@ -1,5 +1,5 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
-import { sizeOf } from '../../brief/brief.js';
+import { sizeOf, wants } from '../../brief/brief.js';
 import { inFront, isSide, opposite, type Rect, rectOf, wallLength } from '../../geometry/geometry.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
@@ -45,7 +45,8 @@ const ATTEMPTS = 8;
 const MIDDLE = [126, 138] as const;
 
 export function planBasement(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
-  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance));
+  const more = wantsRows(brief) && wants(brief, 'pool-table') ? 2 * ATTEMPTS : 0;
+  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
 }
 
 function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
@@ -144,7 +145,11 @@ function placeEnclosed({ attempt }: Basement): void {
 function placeMain(basement: Basement): void {
   const { attempt } = basement;
   const { brief, draft, chance, unmet } = attempt;
-  basement.rowed = wantsRows(brief) && setRows(draft, brief, unmet);
+  const rows = wantsRows(brief);
+  // A pool table wants the most floor of all: beside rows of seats it may come before them.
+  const poolFirst = rows && attempt.wants('pool-table') && chance.flip();
+  if (poolFirst) placePool(attempt, true);
+  basement.rowed = rows && setRows(draft, brief, unmet);
   if (basement.rowed) attempt.score += 40;
   const piecesFirst = namesPieces(brief) && chance.flip();
   const placePieces = () => {
@@ -155,7 +160,7 @@ function placeMain(basement: Basement): void {
   const asked = asksForLounge(brief);
   if (first === 'lounge') placeLounge(basement);
   if (first === 'gym') placeGym(attempt);
-  if (attempt.wants('pool-table') && setGame(draft, unmet, GAMES.pool, chance.flip())) attempt.score += 30;
+  if (!poolFirst) placePool(attempt, chance.flip());
   if (attempt.wants('ping-pong') && setGame(draft, unmet, { ...GAMES.pingPong, around: 48 }, chance.flip()))
     attempt.score += 25;
   if (first !== 'lounge' && asked) placeLounge(basement);
@@ -163,6 +168,11 @@ function placeMain(basement: Basement): void {
   if (first !== 'lounge' && !asked) placeLounge(basement);
   placeBars(attempt);
   if (first !== 'gym') placeGym(attempt);
+}
+
+function placePool(attempt: Attempt, toCorner: boolean): void {
+  if (attempt.wants('pool-table') && setGame(attempt.draft, attempt.unmet, GAMES.pool, toCorner))
+    attempt.score += 30;
 }
 
 function placeLounge({ attempt, lounge, focus, rowed }: Basement): void {

@@ -24,6 +24,7 @@ import {
   toyStorage,
   utilitySink,
 } from './groups.js';
+import { KITCHENETTES } from './kitchenette.js';
 import { pianos } from './pianos.js';
 import { aside, deskSpot } from './preferences.js';
 import { chairs } from './seats/easy-chairs.js';
@@ -87,6 +88,12 @@ const ASKED: readonly AskedFor[] = [
             utilitySink,
             { ...utilitySink, pieces: utilitySink.pieces.map((piece) => ({ ...piece, underWindow: true })) },
           ],
+  },
+  {
+    features: ['kitchenette'],
+    name: 'A kitchenette',
+    is: ({ kind }) => kind === 'refrigerator',
+    groups: (_, draft) => KITCHENETTES(draft),
   },
   {
     features: ['laundry', 'stacked-laundry'],

@@ -52,6 +52,7 @@ function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined 
   if (shell.told?.some(({ to }) => to === 'window')) light(garage);
   placeWork(garage);
   placeAsked(garage);
+  placeUsualBench(garage.attempt, garage.front);
   placeStorage(garage);
   if (!garage.attempt.draft.openings.some(({ kind }) => kind === 'window')) light(garage);
   standRecessedLights(garage.attempt.draft, 84);
@@ -145,15 +146,22 @@ function placeWork({ attempt, front }: Garage): void {
   const namedFirst = namesPieces(brief) && chance.flip();
   if (namedFirst) placeNamed();
   const asked = attempt.wants('workbench');
-  if (!attempt.refuses('workbench')) {
-    const prefer = (s: Spot): number => central()(s) + (s.side === opposite(front) ? 20 : 0);
-    const bench = { group: 'work', prefer };
-    if (asked) attempt.placeAsked('A workbench', WORKBENCHES, bench, 20);
-    else attempt.place(WORKBENCHES, bench, 20);
-  }
+  if (asked) attempt.placeAsked('A workbench', WORKBENCHES, atBench(front), 20);
   if (attempt.wants('table-saw') && setTableSaw(draft, unmet)) attempt.score += 15;
   if (!namedFirst) placeNamed();
   if (asked || attempt.wants('tool-chest')) attempt.place(TOOL_CHESTS, { group: 'work', prefer: aside() });
+}
+
+/** Across from the cars' door, in the middle of the wall. */
+const atBench = (front: Side) => ({
+  group: 'work',
+  prefer: (s: Spot): number => central()(s) + (s.side === opposite(front) ? 20 : 0),
+});
+
+/** A bench that nobody asked for leaves the walls to what was. */
+function placeUsualBench(attempt: Attempt, front: Side): void {
+  if (!attempt.wants('workbench') && !attempt.refuses('workbench'))
+    attempt.place(WORKBENCHES, atBench(front), 20);
 }
 
 /** What else was asked for. */

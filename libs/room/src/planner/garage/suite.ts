@@ -9,12 +9,14 @@ import type { PlaceOptions, Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { setAsked } from '../furniture/asked.js';
 import { bedsFor } from '../furniture/beds.js';
 import { closet } from '../furniture/closets.js';
 import { diningFor, setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { LAUNDRY } from '../furniture/groups.js';
 import { KITCHENETTES } from '../furniture/kitchenette.js';
+import { setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
 import { escapeWindow, light, openDoors } from '../openings/ways.js';
@@ -133,9 +135,14 @@ function placeLiving(attempt: Attempt): void {
     });
     attempt.place(seats, { group: 'seating', prefer: central() }, 25);
   }
+  attempt.score += setPieces(draft, brief, unmet);
   if (attempt.wants('dining-table')) {
     if (setDining(draft, brief, unmet)) attempt.score += 12;
-  } else if (diningFor(draft, 2, { around: 14, group: 'dining' }) > 0) attempt.score += 10;
+  }
+  attempt.score += setAsked(draft, brief, unmet);
+  // A table that nobody asked for comes last.
+  if (!attempt.wants('dining-table') && diningFor(draft, 2, { around: 14, group: 'dining' }) > 0)
+    attempt.score += 10;
 }
 
 /** Windows to escape by beside what stands, decor and light. */
