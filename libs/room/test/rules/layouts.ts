@@ -1,4 +1,4 @@
-import type { Concept, Item, Opening, Room, Side } from '@plumbline/concept';
+import { type Concept, hasTrait, type Item, type Opening, type Room, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { centre, overlaps, type Rect, rectOf, runsEast, wallLength } from '../../src/geometry/geometry.js';
 import { NoRoomFits, planConcept } from '../../src/index.js';
@@ -121,6 +121,8 @@ const SWEEPS: readonly Sweep[] = [
         !room.items.some((item) => mentions(item, /microwave/i)),
       'range or cooktop of 35 in and more': ({ room }) =>
         kindIn(room, 'range', 'cooktop').some((item) => frontIn(item) >= 35),
+      'a microwave drawer that nobody asked for, for $850 to $1,900 more': ({ room }) =>
+        room.items.some((item) => hasTrait(item, ['base-cabinet'], 'appliance', 'microwave')),
       'work aisle reported met but under 42 in between counter edges': narrowAisle,
     },
   },
@@ -184,6 +186,100 @@ const SWEEPS: readonly Sweep[] = [
       },
       'no closet': ({ room }) => kindIn(room, 'closet', 'walk-in-closet', 'wardrobe').length === 0,
       'no desk': ({ room }) => kindIn(room, 'desk').length === 0,
+    },
+  },
+  {
+    title: 'Bedrooms of two',
+    category: 'bedroom',
+    sizes: '11x12 12x12 12x13 13x14'.split(' '),
+    wishes: [{ features: 'queen bed, closet, desk for video calls, bench' }],
+    seeds: 6,
+    faults: {
+      'no closet': ({ room }) => kindIn(room, 'closet', 'walk-in-closet', 'wardrobe').length === 0,
+    },
+  },
+  {
+    title: 'Bedrooms with twin beds',
+    category: 'bedroom',
+    sizes: '12x12 12x13 13x14 13x15'.split(' '),
+    wishes: [{ features: 'two twin beds side by side, dresser, closet, tv' }],
+    seeds: 6,
+    faults: {
+      'no closet': ({ room }) => kindIn(room, 'closet', 'walk-in-closet', 'wardrobe').length === 0,
+      'twin beds at two walls': ({ room }) => {
+        const [one, other] = kindIn(room, 'bed');
+        return one && other ? one.facing !== other.facing : undefined;
+      },
+      'a television over the head of a bed': ({ room }) => {
+        const [tv] = kindIn(room, 'tv');
+        if (!tv) return undefined;
+        return kindIn(room, 'bed').every(({ facing }) => facing === tv.facing);
+      },
+    },
+  },
+  {
+    title: 'Living rooms with chairs',
+    category: 'living room',
+    sizes: '14x18 15x18 16x18 16x20 18x22'.split(' '),
+    wishes: [{ features: 'fireplace with tv over it, sectional, two armchairs' }],
+    seeds: 6,
+    faults: {
+      'no sectional': ({ room }) => kindIn(room, 'sectional').length === 0,
+      'fewer than two armchairs': ({ room }) => kindIn(room, 'armchair').length < 2,
+    },
+  },
+  {
+    title: 'Living rooms with love seats',
+    category: 'living room',
+    sizes: '12x14 13x16 14x16 15x18'.split(' '),
+    wishes: [{ features: 'two love seats facing each other, bookcase, no tv' }],
+    seeds: 6,
+    faults: { 'one of two': ({ room }) => kindIn(room, 'sofa').length < 2 },
+  },
+  {
+    title: 'Offices for clients',
+    category: 'office',
+    sizes: '10x11 10x12 11x13 12x14'.split(' '),
+    wishes: [{ features: 'desk, law books, two chairs for clients, filing cabinet' }],
+    seeds: 6,
+    faults: {
+      'fewer than two chairs for clients': ({ room }) => kindIn(room, 'armchair').length < 2,
+      'no cabinet for files': ({ room }) => kindIn(room, 'cabinet').length === 0,
+      'no shelves for books': ({ room }) => kindIn(room, 'bookcase').length === 0,
+    },
+  },
+  {
+    title: 'Basements to play in',
+    category: 'basement',
+    sizes: '24x30 24x32 26x32 24x36'.split(' '),
+    wishes: [{ features: 'pool table, home theater with two rows of three recliners, wet bar, half bath' }],
+    seeds: 4,
+    faults: {
+      'no pool table': ({ room }) => kindIn(room, 'pool-table').length === 0,
+      'fewer than six seats in rows': ({ room }) => kindIn(room, 'armchair').length < 6,
+    },
+  },
+  {
+    title: 'Garages to store in',
+    category: 'garage',
+    sizes: '12x22 12x24 14x22 20x22'.split(' '),
+    wishes: [{ features: 'one car, bikes for four, deep freezer, second refrigerator' }],
+    seeds: 6,
+    faults: {
+      'no freezer, and a workbench that nobody asked for': ({ room }) =>
+        kindIn(room, 'freezer').length === 0 && kindIn(room, 'workbench').length > 0,
+    },
+  },
+  {
+    title: 'Suites',
+    category: 'garage',
+    sizes: '20x20 20x22 22x24'.split(' '),
+    wishes: [
+      { features: 'convert to ADU: kitchenette, bathroom, bedroom with a queen bed, recliner, tv, closet' },
+    ],
+    seeds: 4,
+    faults: {
+      'no recliner': ({ room }) => !room.items.some((i) => hasTrait(i, ['armchair'], 'form', 'recliner')),
     },
   },
   {

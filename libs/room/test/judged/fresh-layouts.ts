@@ -1,0 +1,77 @@
+import { type JudgedWish, judgedWish as w } from './judged-wish.js';
+
+/** Wishes of the forty that were marked last (docs/judged/fresh.md) whose plans were mended, and what is so since. */
+export const FRESH_LAYOUTS: readonly JudgedWish[] = [
+  w(
+    'bed-guest-closet',
+    'bedroom',
+    '11x12',
+    'Guest room: queen bed, closet, a small desk for zoom, luggage rack or bench',
+    ['closet', 'desk', 'bed.size=queen', 'head clear'],
+    { budget: 9000 },
+  ),
+  w(
+    'liv-sectional-fire',
+    'living room',
+    '14x18',
+    'TV over the fireplace on the long wall, sectional, two swivel chairs, a bar cabinet. Kids play here so leave floor',
+    ['sectional', 'armchair >= 2', 'fireplace', 'tv', 'in group bar'],
+    { budget: 18000 },
+  ),
+  w(
+    'liv-love-seats',
+    'living room',
+    '12x14',
+    'Small apartment living room, no TV. two love seats facing each other, bookshelves, upright piano',
+    ['sofa >= 2', 'no tv', 'bookcase', 'piano'],
+    { budget: 7000 },
+  ),
+  w(
+    'off-lawyer',
+    'office',
+    '10x11',
+    'Lawyer works at home, L-shaped desk, law books, two chairs for clients, file cabinets, video calls daily',
+    ['armchair >= 2 or told', 'armchair', 'desk', 'bookcase', 'cabinet'],
+    { budget: 8000 },
+  ),
+  w(
+    'bas-pool-theater',
+    'basement',
+    '24x32',
+    'Pool table, poker table, home theater with 2 rows of 3 recliners, wet bar, half bath',
+    ['pool-table', 'armchair >= 6', 'in group bar', 'toilet', 'no shower'],
+    { budget: 90000 },
+  ),
+  w(
+    'gar-freezer',
+    'garage',
+    '12x24',
+    'one car plus ski and bike storage for a family of four, deep freezer, second fridge',
+    ['car', 'freezer', 'refrigerator', 'bike-rack'],
+    { budget: 10000 },
+  ),
+  w(
+    'gar-dad',
+    'garage',
+    '20x22',
+    'Convert to ADU for my dad: kitchenette, bathroom with walk-in shower, bedroom area with queen, small table, recliner and TV, closet',
+    ['armchair.form=recliner', 'side-table', 'kitchenette', 'shower', 'closet', 'tv'],
+    { budget: 95000 },
+  ),
+  w(
+    'bed-couple',
+    'bedroom',
+    '12x13 with a 4x3 notch',
+    'Older couple, twin beds side by side (she snores), room for a walker, one dresser, tv on the wall facing the beds',
+    ['bed=2', 'dresser or told', 'tv'],
+    { budget: 10000 },
+  ),
+  w(
+    'kit-baker-mid',
+    'kitchen',
+    '13x22',
+    'Eat in kitchen with a banquette in the corner for 6, baking area, double ovens, coffee bar',
+    ['microwave', 'wall-oven', 'bench'],
+    { budget: 95000 },
+  ),
+];
