@@ -627,7 +627,7 @@ export const CATALOGUE = {
   'dining-table': {
     name: 'Dining table',
     width: [30, 132],
-    depth: [30, 60],
+    depth: [30, 72],
     height: [28, 30],
     mount: 'floor',
     symbol: 'table',

@@ -74,4 +74,11 @@ export const FRESH_LAYOUTS: readonly JudgedWish[] = [
     ['microwave', 'wall-oven', 'bench'],
     { budget: 95000 },
   ),
+  w(
+    'din-round-eight',
+    'other',
+    '13x15',
+    'Dining room for eight with a round table, china cabinet, bar cart, two windows',
+    ['dining-table.shape=round', 'dining-chair=8', 'windows >= 2'],
+  ),
 ];
