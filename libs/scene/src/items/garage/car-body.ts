@@ -108,8 +108,9 @@ export class Body {
     const t = Math.min(1, Math.max(0, (z - sill) / (this.shoulderAt(along) - sill)));
     const belly =
       0.95 + 0.05 * Math.sin(Math.PI * Math.min(1, t * 1.25)) ** 0.8 - 0.05 * Math.max(0, t - 0.7);
-    // a line pressed into the doors
-    const crease = 0.011 * Math.exp(-(((t - 0.78) / 0.045) ** 2));
+    // A line pressed into the doors, which runs out before the lamps.
+    const inDoors = Math.min(1, Math.max(0, (Math.min(along, 1 - along) - 0.1) / 0.1));
+    const crease = 0.011 * inDoors * Math.exp(-(((t - 0.78) / 0.045) ** 2));
     return this.plan(along) * (belly + crease);
   }
 

@@ -29,12 +29,12 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
   for (const s of [-1, 1]) {
     f.mesh(
       `head lamp ${size} ${s}`,
-      () => shape.band(s, front - 1.9, front + 1.5, 0.004, 0.1, 0.1),
+      () => shape.band(s, front - 1.9, front + 1.5, 0.004, 0.1, 0.3),
       lampCase,
     );
     f.mesh(
       `day light ${size} ${s}`,
-      () => shape.band(s, front - 1.5, front - 1.25, 0.004, 0.07, 0.16),
+      () => shape.band(s, front - 1.5, front - 1.25, 0.004, 0.07, 0.36),
       daylight,
     );
     for (const [share, r] of [
