@@ -5,6 +5,7 @@ import type { ReadingOfWords } from '../brief/reading/reading-of-words.js';
 import { type Clause, cutAtLinks, splitClauses } from '../brief/text/clauses.js';
 import { LONGEST_TEXT } from '../brief/text/plain-text.js';
 import { type Span } from '../brief/text/span.js';
+import { partOfFeature } from '../brief/work/parts.js';
 import { workRow } from '../brief/work/work.js';
 import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
@@ -206,10 +207,31 @@ const ROOM =
 const TASK =
   /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
 
-function becomes({ statements, strange, start, end }: Draft, text: string, context: Context): Became {
+/** "The popcorn machine stays", "leave the storeroom unfinished", "don't touch the mural". */
+const LEFT_AS_IS =
+  /\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\boff limits$|^hands off\b|\buntouched$/i;
+/** The owner's own thing, kept: "keep grandma's hutch". */
+const KEEPS_OWN =
+  /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|grandma'?s|grandpa'?s|mom'?s|dad'?s|existing|old)\b/i;
+const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contractor reads it as written.';
+
+/** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */
+function staysAsWritten({ statements }: Draft, words: string): boolean {
+  const isLeft = LEFT_AS_IS.test(words);
+  if (!isLeft && !KEEPS_OWN.test(words)) return false;
+  const isUnpriced = ({ claim }: Statement): boolean =>
+    claim.is === 'told' ||
+    (isLeft && (claim.is === 'material' || claim.is === 'color' || claim.is === 'surface')) ||
+    (claim.is === 'feature' && (partOfFeature(claim.id) === 'furniture' || claim.id === 'storage'));
+  return statements.every(isUnpriced) && (isLeft || statements.some(({ claim }) => claim.is === 'feature'));
+}
+
+function becomes(draft: Draft, text: string, context: Context): Became {
+  const { statements, strange, start, end } = draft;
+  const words = text.slice(start, Math.min(end, start + 2_000));
+  if (staysAsWritten(draft, words)) return { outcome: 'kept', note: STAYS_AS_WRITTEN };
   if (statements.length === 0) {
     // What names the room and nothing else asks for the room.
-    const words = text.slice(start, Math.min(end, start + 2_000));
     if (strange.length === 0)
       return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
     return {

@@ -55,7 +55,7 @@ function toldOf(name: string, unmet: readonly string[]): string | undefined {
 
 /** Words of a planner's sentence that tell of another thing in its place. */
 const INSTEAD =
-  /\binstead\b|\bin its place\b|\bwas taken\b|\bis drawn\b|\bwidest\b|\bonly \d|\bas wide as\b/i;
+  /\binstead\b|\bin its place\b|\bwas taken\b|\bis drawn\b|\bwidest\b|\bonly \d|\bas wide as\b|\b\d+ of (?:the )?\d+\b|\bseats? \d+, not\b/i;
 const tellsOther = (sentence: string): boolean => {
   const fits = sentence.search(/\bfits\b/i);
   return INSTEAD.test(sentence) || (fits >= 0 && /\bso\b/i.test(sentence.slice(fits)));
@@ -228,7 +228,16 @@ const OWN_WORK = 'You do it yourself: it is named in the scope, and not in the p
 const NOT_SHOWN = /\bwas not shown\b/;
 
 /** What a plan of one room need not draw. */
-const PART_OF_HOUSE: ReadonlySet<string> = new Set(['doors', 'windows']);
+const PART_OF_HOUSE: ReadonlySet<string> = new Set([
+  'doors',
+  'windows',
+  'closet',
+  'built-ins',
+  'stairs',
+  'fan',
+  'lights',
+  'fireplace',
+]);
 
 function keptOutcome({ id, how }: ClaimOf<'kept'>, held: boolean, { e, unmet }: Context): Became {
   const thing = keepable(id);

@@ -299,3 +299,99 @@ export const UNSEEN_FIRST: readonly UnseenText[] = [
     'sewing + gift wrap room{d}. cutting island 36 high{d}, two machines{d}, ironing board that folds out of wall{df}, pegboard for thread{d}, no overhead fluorescent{r}',
   ],
 ];
+
+/** Twenty more, by another hand, written after the first mends and read once before they were used for more. */
+export const UNSEEN_SECOND: readonly UnseenText[] = [
+  [
+    'kitchen',
+    'Our appliances are three years old and we love them, so they are not going anywhere{k}. What we hate: the golden oak doors{d} and the tile counters with the gross grout{d}. Quartz please{d}. Around $18,000 if that is realistic{p}.',
+    { budgetUsd: 18000, kept: ['appliances'] },
+  ],
+  [
+    'kitchen',
+    'fridge stays where its at{k} stove moves to the outside wall{d} sink stays{k} get rid of the bar top{r} one level counter{d} three stools{d}',
+    { kept: ['refrigerator', 'sink'] },
+  ],
+  [
+    'kitchen',
+    '10 ft 4 by 13 ft 8{d}. Bertazzoni 36" dual fuel range (already bought){k}, Bosch 800 dishwasher{d}, counter depth fridge{d}, no microwave{r}, lots of drawers{d}.',
+    { size: [124, 164], refused: ['microwave'] },
+  ],
+  [
+    'kitchen',
+    'Just swap the countertop and sink{d}. Cabinets, floor, appliances all stay{k}. I have five grand{p}.',
+    { budgetUsd: 5000, extent: 'replace' },
+  ],
+  [
+    'kitchen',
+    'I would love to take out the wall to the living room{p}, my brother in law says it holds up the second floor{pf}. Seating for five at an island{d}. Vent hood, not a microwave hood{d}.',
+    { wanted: ['island'] },
+  ],
+  ['kitchen', 'we rent{f}, landlord said ok to paint{p} and change pulls{p} but nothing permanent{f}'],
+  [
+    'bathroom',
+    'Everything in here is avocado green from 1974{d}. Tear it all out{p} EXCEPT the cast iron tub which we will have reglazed{pk}. Two sinks if they fit in 60 inches{d}. Heated floor would be a treat{p}.',
+    { kept: ['bathtub'] },
+  ],
+  [
+    'bathroom',
+    'six by nine{d}, one little window up high stays{k}, trade the tub for a big shower{d}, pocket door{d}, vanity 42{d}, matte black everything{d}',
+    { size: [72, 108], kept: ['windows'] },
+  ],
+  [
+    'bathroom',
+    "My husband's wheelchair is 27 inches wide{d} and the door is only 28{p}. Shower he can roll into{d}, hand shower on a bar{d}, sink with space for his knees{d}. Please no throw rugs{r}.",
+  ],
+  [
+    'bathroom',
+    "new vanity top only{d}, keep the base{k}, keep the faucet{k}, new mirror{d}, don't need a medicine cabinet{r}. $900{p}",
+    { kept: ['vanity', 'faucet'], refused: ['medicine-cabinet'] },
+  ],
+  [
+    'living room',
+    'sofa bed for my in laws{d}, no recliner{r}, keep the bookcases{k}, gas logs in the fireplace{d}, get the TV off the mantel{d}, floors refinished dark{p}',
+    { kept: ['bookcase'], refused: ['recliner'] },
+  ],
+  [
+    'living room',
+    "It's 15'6\" x 21'{d} and half of it goes unused{d}. Game table by the windows{d}, piano on an inside wall{d}, seating for seven{d}",
+    { size: [186, 252] },
+  ],
+  [
+    'bedroom',
+    'queen bed stays{k}, need two nightstands{d}, somewhere to do makeup{d}, quiet fan{d}. Walls a dusty blue{d}; please leave the ceiling alone{k}.',
+  ],
+  [
+    'bedroom',
+    'my son is allergic to dust mites{d} so rip the carpet out{pr} and put down cork{d}. loft bed with desk under{d}, 9 x 11{d}',
+    { size: [108, 132] },
+  ],
+  [
+    'office',
+    'I sit in zoom meetings eight hours{d}. door behind me is bad{d}, window in front of me is good{d}. L desk 66 x 60{d}. budget 4k{p}',
+    { budgetUsd: 4000 },
+  ],
+  [
+    'basement',
+    "kids' hangout{d} with tv 85{d}, sectional for eight{d}, snack bar with mini fridge{d}; ceilings are 7'2\"{d}; don't finish the storage room{k}; there's a post at the bottom of the stairs we can't move{k}",
+    { ceilingIn: 86 },
+  ],
+  [
+    'basement',
+    'apartment for my dad{d}: bedroom with a real window{d}, shower no step{d}, tiny kitchen with two burners{d}, washer and dryer of his own{d}, separate entry is already there{k}',
+  ],
+  [
+    'garage',
+    'still need to park the Highlander{d}. Other half: table saw{d}, 8 ft bench{d}, French cleats{d}, dust collector{df}, two 240V circuits{p}, more heat{p}',
+  ],
+  [
+    'other',
+    'laundry on the 2nd floor 5 x 8{d}: stackables stay{k}, need folding surface{d}, sink{d}, hanging bar{d}, waterproof floor{d}, leak pan{pf}',
+    { size: [60, 96], kept: ['laundry'] },
+  ],
+  [
+    'other',
+    'Dining: our table is 44 x 96 and it stays{k}, want ten comfy chairs{d}, new light centered over it{d}, buffet{d}, and the wallpaper must go{r}',
+    { kept: ['dining-table'] },
+  ],
+];

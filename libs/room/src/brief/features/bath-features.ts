@@ -81,7 +81,16 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'slide bar',
     'hand held',
   ),
-  feature('steam-shower', 'steam shower', 'steam room'),
+  feature(
+    'steam-shower',
+    'steam shower',
+    'shower with steam',
+    'shower with a steam',
+    'steamer',
+    'steam unit',
+    'steam generator',
+    'steam room',
+  ),
   feature(
     'shower-bench',
     'shower bench',

@@ -77,6 +77,8 @@ export const GARAGE_FEATURES: readonly FeatureWords[] = [
   feature(
     'slat-wall',
     'slat wall',
+    'french cleats',
+    'french cleat wall',
     'chalkboard wall',
     'chalkboard',
     'bulletin board',

@@ -28,9 +28,10 @@ export function refusedVerb(tokens: readonly Token[], verb: number): boolean {
   for (let i = verb - 1; i >= Math.max(0, verb - 4); i--) {
     const token = tokens[i];
     if (!token || token.clause !== tokens[verb]?.clause) return false;
-    if (NEGATIONS.has(token.text) || /^(?:can't|cannot|shouldn't|instead)$/.test(token.text)) return true;
+    if (NEGATIONS.has(token.text) || /^(?:can't|cant|cannot|shouldn't|instead)$/.test(token.text))
+      return true;
     if (
-      !/^(?:want|wanting|need|needing|to|going|have|plan|planning|wish|please|of|looking|even|really|for|ever|or)$/.test(
+      !/^(?:want|wanting|need|needing|to|get|getting|going|have|plan|planning|wish|please|of|looking|even|really|for|ever|or)$/.test(
         token.text,
       ) &&
       !isVerb(token.text)
@@ -96,6 +97,13 @@ export const isLiked = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.text === 'with' &&
     /^(?:happy|ok|okay|fine|pleased)$/.test(tokens[at - 1]?.text ?? '') &&
     /^(?:our|my|the)$/.test(tokens[at + 1]?.text ?? ''));
+
+/** "They are new and we love them". */
+export const isThemLiked = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:like|love|adore)$/.test(tokens[at]?.text ?? '') &&
+  /^(?:we|i|we'd|still)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:it|them)$/.test(tokens[at + 1]?.text ?? '') &&
+  isLast(tokens, at + 1);
 
 /** "The piano isn't going anywhere". */
 export const isGoingNowhere = (tokens: readonly Token[], at: number): boolean =>

@@ -10,6 +10,7 @@ import {
   isNewBefore,
   isOwnedBefore,
   isPaintAlone,
+  isThemLiked,
   refusedVerb,
   soundFrom,
   whereItIs,
@@ -20,12 +21,15 @@ import {
   CHANGING,
   EXCLUDING,
   FURTHEST,
+  HAD,
   KEEPING,
   KEEPS_LIST,
   KEPT,
   MOVING,
+  OKAY,
   OLD,
   OWNERS,
+  PLACED,
   RENEWING,
   SOUND,
   STAYING,
@@ -40,6 +44,7 @@ import {
   subjectBefore,
   type TokenRange,
   thatWe,
+  wordBefore,
 } from './named-lists.js';
 
 /** Finding what the owner keeps, makes good or brings: "keep our hardwood floors", "the tub stays", "we supply the tile". */
@@ -121,6 +126,7 @@ const keeps: Rule = (things, i, refused) => {
   const isLeft = text === 'leave' && tokens[i - 1]?.text !== 'to';
   if ((KEEPING.has(text) || isLeft) && !refused && isIt(tokens, i + 1)) return kept(lastBefore(i, endingAt));
   if (isLiked(tokens, i)) return kept(after(things, i + 1));
+  if (isThemLiked(tokens, i)) return kept(lastBefore(i, endingAt));
   if (text === 'going' && isGoingNowhere(tokens, i)) return kept(subjectBefore(tokens, i, startingAt));
   if (KEEPING.has(text) || (text === 'use' && tokens[i - 1]?.text === 're'))
     return refused ? NOTHING : kept([...after(things, i + 1), ...thatWe(tokens, i, endingAt)]);
@@ -133,7 +139,7 @@ const keeps: Rule = (things, i, refused) => {
 
 /** "To be reused", "with the existing tile", "is already there", "we have the tile already", "exclude", "is solid". */
 const isThere: Rule = (things, i, refused) => {
-  const { tokens, startingAt } = things;
+  const { tokens, startingAt, endingAt } = things;
   const text = tokens[i]?.text ?? '';
   if (KEPT.has(text) && !refused) return kept(before(things, i));
   if (/^(?:use|using|with|around)$/.test(text) && !refused) {
@@ -145,9 +151,16 @@ const isThere: Rule = (things, i, refused) => {
   if (already !== undefined) return kept(before(things, already));
   if (text === 'already' && isOwnedBefore(tokens, i)) return { of: before(things, i), how: 'had' };
   if (EXCLUDING.has(text)) return { of: after(things, i + 1), how: 'supplied' };
+  if (
+    text === 'already' &&
+    /^(?:bought|ordered|purchased|have|own)$/.test(tokens[i + 1]?.text ?? '') &&
+    isLast(tokens, i + 1)
+  )
+    return { of: lastBefore(i, endingAt), how: 'supplied' };
   if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))
     return { of: listAfter(tokens, i + 2, startingAt, true), how: 'had' };
   if (SOUND.has(text) && !refused) return kept(before(things, soundFrom(tokens, i)));
+  if (OKAY.has(text) && isLast(tokens, i) && !refused) return kept(plainlyNamed(things, i));
   return undefined;
 };
 
@@ -188,10 +201,27 @@ const isLeftAlone: Rule = (things, i, refused) => {
 function whatStays(things: NamedThings, i: number): readonly TokenRange[] {
   const { tokens, startingAt, endingAt } = things;
   const named = before(things, i);
+  // "The window in the shower has to stay": of a thing and its place the thing.
+  const [only] = named;
+  if (only && named.length === 1 && PLACED.has(wordBefore(tokens, only.start))) {
+    const head = subjectBefore(tokens, i, startingAt);
+    if (head.length > 0) return head;
+  }
   if (named.length > 0) return named;
   return /^(?:and|that|it|they|those|these)$/.test(tokens[i - 1]?.text ?? '')
     ? lastBefore(i, endingAt)
     : subjectBefore(tokens, i, startingAt);
+}
+
+/** The tub of "tub ok", the toilet of "the toilet is good": a bare name of what a room has, alone in its clause. */
+function plainlyNamed({ tokens, endingAt }: NamedThings, ok: number): readonly TokenRange[] {
+  let end = ok;
+  while (/^(?:is|are|still|all)$/.test(tokens[end - 1]?.text ?? '')) end--;
+  const span = endingAt.get(end);
+  if (!span || span.end - span.start !== 1 || !HAD.has(tokens[span.start]?.stem ?? '')) return [];
+  let first = span.start;
+  while (ARTICLES.has(tokens[first - 1]?.text ?? '')) first--;
+  return tokens[first - 1]?.clause === tokens[span.start]?.clause ? [] : [span];
 }
 
 const staysPut = (tokens: readonly Token[], i: number): How => {

@@ -14,7 +14,7 @@ export const RENEWING = words(
 );
 
 export const CHANGING = words(
-  'touch touching block blocking cover covering disturb damage replace replacing change changing remove removing redo redoing alter altering rip ripping tear tearing',
+  'touch touching block blocking cover covering disturb damage replace replacing change changing remove removing redo redoing alter altering rip ripping tear tearing lose losing rid ditch ditching',
 );
 
 export const MOVING = words('move moving relocate relocating');
@@ -86,3 +86,15 @@ export const isSize = (text: string): boolean =>
 
 /** Words between a thing and what is said of it. */
 export const FURTHEST = 6;
+
+/** Said of a thing by itself, they let it stay: "tub ok". */
+export const OKAY = words('ok okay good great');
+
+/** What a room has of the builder: the stems of plain names. */
+export const HAD = words(
+  `tub bathtub toilet sink vanity floor cabinet counter countertop appliance fridge refrigerator stove range oven
+  dishwasher window light fan layout ceiling trim plumbing wiring furnace door`,
+);
+
+/** What leads from a thing to where it is. */
+export const PLACED = words('in by over under above beside behind near at on');

@@ -27,7 +27,7 @@ export interface TokenRange {
 const LONGEST_LIST = 40;
 
 /** The word before a thing and its articles. */
-function wordBefore(tokens: readonly Token[], start: number): string {
+export function wordBefore(tokens: readonly Token[], start: number): string {
   let i = start - 1;
   while (ARTICLES.has(tokens[i]?.text ?? '')) i--;
   return tokens[i]?.clause === tokens[start]?.clause ? (tokens[i]?.text ?? '') : '';
@@ -134,12 +134,14 @@ export function listBefore(
 ): TokenRange[] {
   const list: TokenRange[] = [];
   let linked = false;
+  // "Cabinets, floor, appliances all stay".
+  const all = tokens[until - 1]?.text === 'all' || tokens[until]?.text === 'stay';
   let i = until;
   for (let steps = 0; i > 0 && steps < FURTHEST * 2; steps++) {
     const token = tokens[i - 1];
     if (!token) break;
     const crossing = i < tokens.length && token.clause !== tokens[i]?.clause;
-    if (crossing && !linked) break;
+    if (crossing && !linked && !(all && isBare(tokens, i - 1, endingAt))) break;
     const span = endingAt.get(i);
     if (span) {
       // What has "new" said of it does not stay.
@@ -156,6 +158,19 @@ export function listBefore(
     i--;
   }
   return list;
+}
+
+/** Whether the clause that ends with a token names one thing and says nothing of it. */
+function isBare(tokens: readonly Token[], last: number, endingAt: ReadonlyMap<number, TokenRange>): boolean {
+  const span = endingAt.get(last + 1);
+  if (!span) return false;
+  let first = span.start;
+  while (ARTICLES.has(tokens[first - 1]?.text ?? '')) first--;
+  return (
+    tokens[first - 1]?.clause !== tokens[last]?.clause &&
+    tokens[first - 1]?.text !== 'new' &&
+    tokens[last]?.sentence === tokens[last + 1]?.sentence
+  );
 }
 
 /** The thing that "(that) we want to keep" or "we are keeping" speaks of. */

@@ -2,6 +2,7 @@ import { isPiece } from '@plumbline/concept';
 import { nameOfFeature } from '../features/features.js';
 import { IMPLIED, isFurnitureOf } from '../features/furniture-features.js';
 import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
+import { refusedVerb } from '../keeping/around-verbs.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isNextDoor, isOfToday, isPlace } from '../reading/not-asked-for.js';
@@ -24,6 +25,14 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     // Who buys no appliances keeps those that are there.
     reading.kept.set('appliances', reading.kept.get('appliances') ?? 'kept');
     named.tell(`${KEPT_NAMES.kept}: appliances`, { is: 'kept', id: 'appliances', how: 'kept' });
+  } else if (hit.negated && /^(?:drop|dropped|suspended|acoustic)\b/.test(hit.said)) {
+    // None is there to be scraped off.
+    refused.add(id);
+    named.tell(`Without: ${hit.said}`, { is: 'without', feature: id });
+  } else if (id === 'painting' && (negated || refusedVerb(named.field.tokens, hit.start))) {
+    // "Can't paint, it's a rental": the walls stay as they are.
+    reading.kept.set('walls', reading.kept.get('walls') ?? 'kept');
+    named.tell(`${KEPT_NAMES.kept}: walls`, { is: 'kept', id: 'walls', how: 'kept' });
   } else if (negated && hit.place) {
     const place = hit.place.name;
     reading.refusedAt.push({ feature: id, place });

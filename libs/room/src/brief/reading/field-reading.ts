@@ -94,6 +94,7 @@ const inPlainNo = (text: string): string =>
       /\b(?:the |a |that )?(tv|television) (?:that )?(?:nobody|no one|no-one|we never|we don't|i don't) (?:needs?|uses?|wants?|watch(?:es)?)\b/gi,
       'no $1',
     )
+    .replace(/\b(?:don.t|do not) you dare(?: touch(?: it| them)?)?\b/gi, 'stays')
     .replace(/\bwall[- ]to[- ]wall (?!carpet)/gi, ' ')
     // Of a window: a shower's glass is told otherwise.
     .replace(
@@ -102,7 +103,7 @@ const inPlainNo = (text: string): string =>
     )
     .replace(/\bopens? without moving the [a-z]{3,12}\b/gi, ' ');
 
-/** The place in the typed text of some tokens, as far as they were typed. */
+/** The place in the typed text of some tokens, as far as they were typed; else of the words that they are read for. */
 export function spanIn(
   places: readonly number[],
   words: readonly TypedWord[],
@@ -112,5 +113,27 @@ export function spanIn(
   const found = places.slice(from, to).filter((place) => place >= 0);
   const first = words[found[0] ?? -1];
   const last = words[found.at(-1) ?? -1];
+  if (first && last) return { start: first.start, end: last.end };
+  return spanBetween(places, words, from, to);
+}
+
+/** Most words that others are read for: "a little kitchen" for a kitchenette. */
+const MOST_REPLACED = 8;
+const FURTHEST_NEIGHBOR = 8;
+
+/** The typed words between those that were read before and after some tokens which nobody typed so. */
+function spanBetween(
+  places: readonly number[],
+  words: readonly TypedWord[],
+  from: number,
+  to: number,
+): Span | undefined {
+  const before = places.slice(Math.max(0, from - FURTHEST_NEIGHBOR), from).findLast((place) => place >= 0);
+  const after = places.slice(to, to + FURTHEST_NEIGHBOR).find((place) => place >= 0);
+  if (before === undefined && from > 0) return undefined;
+  const start = (before ?? -1) + 1;
+  const end = (after ?? (to >= places.length ? words.length : start)) - 1;
+  if (end < start || end - start >= MOST_REPLACED) return undefined;
+  const [first, last] = [words[start], words[end]];
   return first && last ? { start: first.start, end: last.end } : undefined;
 }

@@ -6,7 +6,7 @@ import type { Meaning } from './meaning.js';
 /** Whether the words around a name do away with it: "swap the tub for a shower", "the brown tile floor has to go". */
 
 const TRADING: ReadonlySet<string> = new Set(
-  'swap swapping trade trading exchange switch switching replace replacing convert converting change changing turn turning'.split(
+  'swap swapping trade trading exchange switch switching replace replacing convert converting change changing turn turning ditch ditching lose losing dump trash rid exchanging upgrade upgrading'.split(
     ' ',
   ),
 );
@@ -29,10 +29,16 @@ export function isTradedIn(
   const verb = before.findLastIndex((t) => TRADING.has(t.text));
   // What comes behind "convert to" is what is to be there.
   const isTradedFor = before.slice(verb + 1).some((t) => TRADED_FOR.has(t.text));
-  const link = tokens[hit.end];
+  // "Laminate tops for quartz": the surface of a material stands before its link.
+  const surface =
+    meaning.is === 'material'
+      ? near.find((h) => h.start === hit.end && h.all.some((m) => m.is === 'surface'))
+      : undefined;
+  const over = surface?.end ?? hit.end;
+  const link = tokens[over];
   if (verb < 0 || isTradedFor || link?.clause !== hit.clause || !TRADED_FOR.has(link.text)) return false;
   const other = near.find(
-    (h) => h.clause === hit.clause && h.start > hit.end && h.start <= hit.end + FURTHEST_TRADE,
+    (h) => h.clause === hit.clause && h.start > over && h.start <= over + FURTHEST_TRADE,
   );
   if (meaning.is === 'material') return other?.meaning.is === 'material';
   const own = (id: string): string => keepableFeature(id)?.id ?? id;

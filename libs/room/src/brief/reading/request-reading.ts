@@ -18,6 +18,7 @@ import type { ShapedShell } from '../shell/shaped-shell.js';
 import { findPhrase, type TypedWord, typedWords } from '../text/align.js';
 import type { Mention } from '../text/clauses.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
+import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import type { OthersSaid } from './reading-of-words.js';
 
@@ -138,7 +139,7 @@ function inPlainText(given: ConceptRequest, unread: Set<string>): ConceptRequest
   const fields = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
-    const text = plainText(value);
+    const text = writtenOut(plainText(value));
     if (text.length > LONGEST_TEXT)
       unread.add(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
     return [[name, cutText(text, LONGEST_TEXT)]];

@@ -37,7 +37,7 @@ const SINGLE = new RegExp(
 
 /** What a size may be said of beside a room. */
 const THING =
-  '(?:island|peninsula|closet|alcove|nook|aisle|headboard|ottoman|fireplace|cage|hearth|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
+  '(?:whiteboard|board|booth|stage|platform|riser|mural|map|easel|pegboard|kiln|freezer|washer|dryer|machine|hearth|recess|pond|sandbox|island|peninsula|closet|alcove|nook|aisle|headboard|ottoman|fireplace|cage|hearth|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
 /** Words of a clause that go on after a size to the thing that it is of: "4x8 kitchen island", "12 ft slider". */
 const OF_THING_AFTER = new RegExp(
   String.raw`^\s?-?\s?(?:inch(?:es)?\s)?(?:(?!(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space|area|with|and|or|for|to|has|is|in|on|at|by|under|over|beside|behind|between|near|off|beneath|needs|plus|one|two|three|four|five|six|both|ceilings?)\b)[a-z'-]{1,14}\s){0,2}${THING}(?:e?s)?\b(?!\s(?:kitchen|bath|bathroom|room)\b)`,
@@ -59,9 +59,16 @@ const PERSON_SIZE = new RegExp(
 );
 /** What is said of a single length that is no side of a room. */
 const NO_SIDE_AFTER =
-  /^\s?(?:tall|high|off|from|away|apart|above|below|between|up|down|deep|thick|clearance|of\s(?:counter|storage|clearance|space|cabinets|bench|wall|drawers|shelves|shelving))\b/i;
+  /^\s?(?:at\s(?:the\s)?(?:walls?|eaves|knee|peak|ridge|low|high|sides?|edges?|center|middle)|tall|high|off|from|away|apart|above|below|between|up|down|deep|thick|clearance|of\s(?:counter|storage|clearance|space|cabinets|bench|wall|drawers|shelves|shelving))\b/i;
 /** Nothing of the kind is so large, in inches, that a room of the size would not be meant. */
 const LARGEST_THING = 60;
+/** Square inches below which no room holds the thing that its size is told behind: "roll-in shower 5x5". */
+const LEAST_ROOM = 35 * 144;
+/** Whether a size stands alone in its clause, or is called the room's: that is the room where several are told. */
+const STANDS_ALONE_BEFORE =
+  /(?:^|[.,;:!?\n(]\s?)(?:(?:the|our|my|it'?s|its|is|room|size|about|approx|roughly)\s){0,3}$/i;
+const STANDS_ALONE_AFTER =
+  /^\s?(?:$|[.,;:!?\n)]|(?:ft|feet)?\s?(?:room|space|kitchen|bath|bathroom|bedroom|office|garage|basement)\b)/i;
 
 const clauseTail = (text: string): string =>
   text
@@ -100,7 +107,9 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
   if (sides.length === 1 && /\bonly (?:have|got|has)(?: about)? ?$/i.test(before)) return true;
   if (sides.length === 1 && NO_SIDE_AFTER.test(after)) return true;
   // "A bath with a shower 6x9" tells of the bath; a sectional or an island may be so large.
-  const inFeet = sides.every((side) => side >= LARGEST_THING && side <= 360);
+  const inFeet =
+    sides.every((side) => side >= LARGEST_THING && side <= 360) &&
+    sides.reduce((area, side) => area * side, 1) >= LEAST_ROOM;
   return OF_THING_BEFORE.test(before) && (OF_LARGE_BEFORE.test(before) || !(sides.length === 2 && inFeet));
 }
 
@@ -118,6 +127,7 @@ export interface SaidSize {
 /** The first size in a text that is none of a thing or a person: two lengths, else an area, else one length (then only `widthIn`). */
 export function readSize(text: string): SaidSize | undefined {
   const plain = withoutCeiling(inDigits(text));
+  let first: SaidSize | undefined;
   for (const pair of plain.matchAll(PAIR)) {
     const [said, a, unitA, moreA, , b, unitB, moreB] = pair;
     const known = unitB ?? unitA;
@@ -128,9 +138,15 @@ export function readSize(text: string): SaidSize | undefined {
     const inFeet = known ? known === 'in' && width <= 40 && depth <= 40 : width <= 40 || depth <= 40;
     const factor = inFeet ? 12 : 1;
     const [widthIn, depthIn] = [width * factor, depth * factor];
-    if (isOfThing(plain, pair.index, pair.index + said.length, [widthIn, depthIn])) continue;
-    return { said: said.trim(), widthIn, depthIn };
+    const end = pair.index + said.length;
+    if (isOfThing(plain, pair.index, end, [widthIn, depthIn])) continue;
+    const size = { said: said.trim(), widthIn, depthIn };
+    first ??= size;
+    const before = plain.slice(Math.max(0, pair.index - 40), pair.index);
+    if (inFeet && STANDS_ALONE_BEFORE.test(before) && STANDS_ALONE_AFTER.test(plain.slice(end, end + 24)))
+      return size;
   }
+  if (first) return first;
   const [area] = plain.matchAll(AREA);
   if (area) {
     const amount = Number((area[1] ?? '').replaceAll(',', ''));

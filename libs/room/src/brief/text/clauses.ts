@@ -24,7 +24,7 @@ const SHORTENED =
 const TURNS = /^(?:but|however|although|though|except|whereas|otherwise)\b/i;
 /** "and" begins another clause where one of these goes on. */
 const GOES_ON =
-  /^(?:and|then|plus|also|&)\s(?:(?:then|also|please|maybe|possibly|finally|even|definitely|just|to|would|will|can|could)\s){0,2}(?:we|i|we'd|i'd|we're|i'm|we've|it|they|she|he|our|my|add|adding|install|installing|put|putting|replace|replacing|remove|removing|take|tear|rip|keep|keeping|leave|move|moving|make|turn|build|paint|painting|want|need|would|have|get|getting|include|use|open|knock|convert|change|update|refinish|reface|no|not|don't|dont|without|new)\b/i;
+  /^(?:and|n|then|plus|also|&|\+)\s(?:(?:then|also|please|maybe|possibly|finally|even|definitely|just|to|would|will|can|could)\s){0,2}(?:we|i|we'd|i'd|we're|i'm|we've|it|they|she|he|our|my|add|adding|install|installing|put|putting|replace|replacing|remove|removing|take|tear|rip|keep|keeping|leave|move|moving|make|turn|build|paint|painting|want|need|would|have|get|getting|include|use|open|knock|convert|change|update|refinish|reface|no|not|don't|dont|without|new)\b/i;
 /** A dash between blanks, or a bullet at a line's beginning. */
 const DASH = /^\s[-*]\s/;
 
@@ -119,7 +119,7 @@ function isPlaceOfBoth(text: string, things: readonly Span[], at: number, after:
 
 /** "The wall between the kitchen and the den" names one wall. */
 const BETWEEN_TWO = /\bbetween(?:\s[a-z']{1,14}){0,4}$/i;
-const LINK = /\s(?:and|&|plus|as well as)\s/gi;
+const LINK = /\s(?:and|n|&|\+|plus|as well as)\s/gi;
 
 /** What stands between two things that are named one after the other without a mark. */
 const BETWEEN =

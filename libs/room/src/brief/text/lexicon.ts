@@ -280,9 +280,13 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
   const isNegated = (start: number): boolean => {
     const clause = tokens[start]?.clause;
     if (NEGATIONS.has(heads.get(start) ?? '')) return true;
+    let traded = false;
     for (let i = start - 1; i >= 0 && start - i <= 7; i--) {
       const token = tokens[i];
       if (!token || token.clause !== clause) return false;
+      // "Ditch the carpet for herringbone": what stands behind "for" is what comes.
+      if (token.text === 'for' && tokens[i - 1]?.text !== 'room') traded = true;
+      if (traded && TRADED_AWAY.has(token.text) && tokens[i + 1]?.text !== 'for') return false;
       if (NEGATIONS.has(token.text)) {
         // "not only", "no matter", "not enough" refuse nothing.
         const next = tokens[i + 1]?.text;
@@ -334,6 +338,8 @@ export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, string> {
   }
   return heads;
 }
+
+const TRADED_AWAY: ReadonlySet<string> = new Set('ditch lose remove removing eliminate rid'.split(' '));
 
 /** "No more than", "no more corner cabinet you cannot reach into": a limit and a complaint. */
 const isUnable = ({ text }: Token): boolean => /^(?:than|can't|cant|cannot)$/.test(text);

@@ -82,6 +82,8 @@ export function beginsClause(said: readonly string[], at: number): boolean {
   if (before === 'one' && said[at - 2] === 'new') return !GO_ON.has(word);
   if (before === 'stays' || before === 'stay') return !GO_ON.has(word) && !STAYS_SO.has(word);
   if (word === 'new') return !BEFORE_NEW.has(before) && next !== '' && !/^(?:\d+|now)$/.test(next);
+  if ((word === 'everything' || word === 'nothing' || word === 'all') && next === 'else')
+    return !BEFORE_ELSE.has(before) && said[at + 2] !== undefined;
   if (WE.has(word))
     return (
       !BEFORE_WE.has(before) &&
@@ -90,6 +92,10 @@ export function beginsClause(said: readonly string[], at: number): boolean {
     );
   return false;
 }
+const BEFORE_ELSE = words(
+  `keep keeping leave leaving but with so for of to replace change touch except then not is and or as while plus like
+  do redo want need all doing have has in on at from than because since that where reuse save before after when if`,
+);
 const GO_ON = words(
   'and or with in on at by for is that to too please as but which from of has needs should',
 );

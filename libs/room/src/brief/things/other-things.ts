@@ -23,6 +23,11 @@ const TRAINING =
 const SEATS =
   /\b(?:glider|rocker|rocking chair|armchairs?|chairs?|sofa|couch|recliners?|ottoman|crib|loveseat)\b/i;
 const FUEL_NOUN = '(?:stove|range|cooktop|oven|cooking|burners?)';
+const WANTS_IT_OUT =
+  /\b(?:want|like|love|need|have|get|take|knock|open|tear)(?:ing)? (?:it|that|this)(?: all)? (?:opened(?: up)?|open|gone|out|down|removed|up)\b/gi;
+/** What else "it" may be that goes. */
+const OTHERWISE_IT =
+  /\b(?:tub|vanity|toilet|shower|wallpaper|wall (?:cabinets?|tile|paper|unit|oven)|peninsula|island|closet|fireplace|carpet|paneling|soffits?|popcorn|desk|bar|built[- ]?ins?|floor)\b/i;
 const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
@@ -72,6 +77,95 @@ const OTHER_THINGS: readonly OtherThing[] = [
     beside: SEATS,
     unless: /\b(?:dining|eat|breakfast)\b/i,
   },
+  // Current of a circuit, no amplifier.
+  { words: /\b(?:[1-6]0|15|125|150)[- ]?amps?\b(?! (?:panel|service))/gi, means: 'new circuit' },
+  // A curtain of the shower, unless a window is told of.
+  {
+    words: /(?<!\bshower )\bcurtains?\b(?! (?:for|on|at|over) (?:the )?windows?)/gi,
+    means: 'shower curtain',
+    in: ['bathroom'],
+    beside: /\b(?:shower|tub)\b/i,
+    unless: /\bwindow/i,
+  },
+  // What may happen to a floor, and has not.
+  { words: /\b(?:can|may|might|could|will|to) get (?:wet|dirty|muddy)\b/gi, means: 'easy to clean' },
+  // Of a picture that goes out of the room, not of an alarm.
+  {
+    words: /\bcameras? (?:should|must|can|will|to|sees?|shows?|faces?|points?|looks?|picks? up)\b/gi,
+    means: 'video call',
+  },
+  {
+    words: /\b(?:a |second |2nd |extra |another |proper )?hand ?rails?\b/gi,
+    means: 'railing',
+    notIn: ['bathroom'],
+  },
+  // Words for a thing that goes are no taking down of all.
+  { words: /\brip(?:ping)? out (?=(?:that|the|this|our|all the) )/gi, means: 'remove ' },
+  // The garage itself, where no car stays in it.
+  {
+    words: /\b(?:one|two|three|1|2|3)[- ]car garage\b/gi,
+    means: 'garage',
+    in: ['garage'],
+    beside: /\b(?:adu|convert|conversion|apartment|suite|studio|into a|living space)\b/i,
+    unless: /\b(?:one car|park|parking|still fits?|one bay)\b/i,
+  },
+  {
+    words:
+      /\b(?:spare|guest|extra|old|kids?|son'?s|daughter'?s|former) (?:bed)?room (?=(?:to|into|becoming|turned|converted)\b)/gi,
+    means: 'room ',
+    in: ['office', 'living room', 'other'],
+  },
+  {
+    words: /\b(?:cutting|craft|crafting|work|folding|sewing) island\b/gi,
+    means: 'cutting table',
+    in: ['other', 'office', 'basement'],
+  },
+  // Named by itself in a list of an apartment's rooms.
+  {
+    words: /(?<=[,:;&] ?(?:an? |small |little )?)kitchen(?= ?(?:[,.;&]|and\b|$))/gi,
+    means: 'kitchenette',
+    in: ['basement', 'garage'],
+  },
+  {
+    words:
+      /\b(?:mov(?:e|ed|ing) (?:the )?sink|sink (?:is |gets |to be )?(?:moved|moves|goes|relocated)) (?:over )?(?:to|under|by|in front of|below|beneath) the window\b/gi,
+    means: 'plumbing moved sink under the window',
+    in: ['kitchen', 'other'],
+  },
+  // What carries the house, not what lasts.
+  {
+    words: /\bholds? up the (?:second|upper|roof|ceiling|house|floor|whole|top|upstairs|other)\b/gi,
+    means: 'load bearing',
+  },
+  {
+    words:
+      /(?<!\b(?:exhaust|bath|vent|ceiling|bathroom|range|tower|box|floor|window|radon|paddle|overhead|standing|desk) )\bfan\b(?! (?:light|coil|on a downrod))/gi,
+    means: 'ceiling fan',
+    in: ['bedroom', 'living room', 'office'],
+  },
+  {
+    words:
+      /(?<!\b(?:weight|mudroom|entry|storage|window|boot|shoe|work|workout|flat|sitting|piano) )\bbench\b(?! (?:press|seat|seating|for (?:shoes|boots|sitting)|by the door))/gi,
+    means: 'workbench',
+    in: ['garage'],
+    beside: /\b(?:saw|tools?|vise|woodshop|workshop|woodworking|cleats?|drill|lathe|pegboard|projects?)\b/i,
+    unless: TRAINING,
+  },
+  {
+    words:
+      /\b(six|seven|eight|nine|ten|eleven|twelve|6|8|10|12) (?!(?:arm|easy|club|lounge|accent|swivel|wingback))(?:[a-z]{3,14} )?chairs\b/gi,
+    means: 'dining table for $1',
+    in: ['other'],
+    beside: /\bdining\b/i,
+  },
+  // The wall that is told of before: "the wall is load bearing and we want it opened up".
+  {
+    words: WANTS_IT_OUT,
+    means: 'bearing wall removal',
+    beside: /\b(?:load[- ]?bearing|bearing wall|structural)\b/i,
+    unless: OTHERWISE_IT,
+  },
+  { words: WANTS_IT_OUT, means: 'wall removal', beside: /\bwall\b/i, unless: OTHERWISE_IT },
   // Chairs of a table, and the one chair of a desk.
   { words: /\b((?:table|tables) (?:with|and|plus) )(?:an? |\w{2,8} ){0,2}chairs?\b/gi, means: '$1' },
   {

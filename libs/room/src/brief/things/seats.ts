@@ -43,6 +43,11 @@ const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
   [new RegExp(`\\b(?:seating|seats|sofas?|couch(?:es)?) for ${N}\\b`, 'i'), 'sofa', undefined],
 ];
 
+/** "Formal dining, seats twelve": said of the table where a room to dine in is told of. */
+const SEATS_ALONE = new RegExp(`\\b(?:seats?|to seat|sits?|seating)(?: for)? ${N}\\b`, 'i');
+const DINES = /\b(?:dining|dinner|dine)\b/i;
+const NO_TABLE = /\b(?:islands?|peninsula|bar|counter|sofas?|sectional|couch|theater|theatre|rows?)\b/i;
+
 const COUNTERS = /\b(?:islands?|peninsula|bar|counter)\b/i;
 const NAMES: Readonly<Record<SeatsAt, string>> = {
   dining: 'Places at the table',
@@ -53,7 +58,8 @@ const NAMES: Readonly<Record<SeatsAt, string>> = {
 /** What a text says of seats; each kind once. */
 export function readSeats(text: string, category?: RoomCategory): SaidSeats[] {
   return AT.flatMap(([pattern, usual, usualFeature]) => {
-    const match = pattern.exec(text);
+    const alone = usual === 'dining' && DINES.test(text) && !NO_TABLE.test(text);
+    const match = pattern.exec(text) ?? (alone ? SEATS_ALONE.exec(text) : null);
     // Nobody seats people on sofas in a kitchen: at its counter, where one is named, else at a table.
     const [at, feature] =
       usual !== 'sofa' || category !== 'kitchen' || /sofa|couch/i.test(match?.[0] ?? '')

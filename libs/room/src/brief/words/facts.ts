@@ -42,7 +42,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'works-from-home',
     'Somebody works at home',
-    'office for two days|office for three days|office for a few days|two days a week|three days a week|work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business|attorney|lawyer|therapist|accountant|teacher|writer|consultant|programmer|psychologist|tutor|patients|on phone all day|on the phone all day|calls all day|on calls|meetings|meeting|clients|client',
+    'office for two days|office for three days|office for a few days|two days a week|three days a week|work from home|wfh|works from home|remote work|work remotely|video call|video calls|zoom|zoom call|zoom calls|teams calls|on calls all day|conference calls|take calls|phone calls|remote job|working from home|teleworks|home business|attorney|lawyer|cpa|bookkeeper|realtor office|podcast|audiobooks|programmers|coder|engineer from home|therapist|accountant|teacher|writer|consultant|programmer|psychologist|tutor|patients|on phone all day|on the phone all day|calls all day|on calls|meetings|meeting|clients|client',
   ),
   fact(
     'dark',
@@ -77,7 +77,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'homely',
     'Warm and welcoming',
-    'cozy|cosy|moody|welcoming|inviting|homey|warm and inviting|comfortable|comfy|lived in|family friendly feel|charming|character|charm|fun|cheerful|happy|personality|warmer|warm feel|warm look|not cold|not sterile|homelike|homy|lively|playful|whimsical|romantic|vintage charm|rich|intimate|soft and warm|warm and cozy|snug|hygge|inviting space|earth tones|warm tones|warm colors|warm neutrals|earthy',
+    'cozy|cosy|moody|welcoming|inviting|homey|warm and inviting|comfortable|comfy|lived in|family friendly feel|charming|character|charm|fun|dramatic|something dramatic|bold|statement|jewel box|eclectic|bohemian|boho feel|quirky|edgy|cheerful|happy|personality|warmer|warm feel|warm look|not cold|not sterile|homelike|homy|lively|playful|whimsical|romantic|vintage charm|rich|intimate|soft and warm|warm and cozy|snug|hygge|inviting space|earth tones|warm tones|warm colors|warm neutrals|earthy',
   ),
   fact(
     'fine',

@@ -17,7 +17,7 @@ const SUM = new RegExp(
 /** What stands before a sum that is a budget; the first kind makes one of any sum. */
 const BUDGET_BEFORE = /\b(?:budget|spending limit|price range|price cap)\b[^.;\d$]{0,24}$/i;
 const LIMIT_BEFORE =
-  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost|like|say)\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
+  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost|like|say|prob|probably|maybe|hopefully|ideally|thinking|i'?ve got|we got|got)\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
 const BUDGET_AFTER =
   /^\s?(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total)/i;
 /** What makes a sum the price of a part, a rate or a deposit. */
@@ -28,6 +28,8 @@ const PART_AFTER =
 
 /** A smaller sum is the price of a thing, unless it is called a budget. */
 const LEAST = 1000;
+/** A sum with its sign that stands alone in its sentence. */
+const LEAST_ALONE = 300;
 
 export interface SaidBudget {
   readonly said: string;
@@ -40,17 +42,24 @@ export function readBudget(text: string): SaidBudget | undefined {
   const plain = inDigits(text);
   for (const match of plain.matchAll(SUM)) {
     const [said, dollar, amount, unit, dollarTo, amountTo, unitTo] = match;
-    const money = Boolean(dollar || unit || dollarTo || unitTo) || /dollar|bucks|usd|\d{2},\d{3}/i.test(said);
+    const money = Boolean(dollar || unit || dollarTo || unitTo) || /dollar|bucks|usd|\d,\d{3}/i.test(said);
     const at = match.index + said.length - said.trimStart().length;
     const before = clauseBefore(plain, at);
     const after = clauseAfter(plain, match.index + said.length);
     const called = BUDGET_BEFORE.test(before) || /^\s?(?:total |max )?budget/i.test(after);
     if (PART_BEFORE.test(before) || PART_AFTER.test(after)) continue;
     const alone = before.trim() === '' && after.trim() === '';
-    const told = called || (money && (alone || LIMIT_BEFORE.test(before) || BUDGET_AFTER.test(after)));
+    // "3500 max" is a sum by what stands behind it.
+    const capped = /^\s?(?:max(?:imum)?\b|tops\b|all[ -]in\b|or less|at most|to spend|to work with)/i.test(
+      after,
+    );
+    const told =
+      called ||
+      (capped && !/(?:19|20)\d\d$/.test(said.trim()) && !unit) ||
+      (money && (alone || LIMIT_BEFORE.test(before) || BUDGET_AFTER.test(after)));
     if (!told) continue;
     const usd = dollars(amountTo ?? amount ?? '', amountTo ? unitTo : unit);
-    if (!isBudget(usd) || usd < (called ? 100 : LEAST)) continue;
+    if (!isBudget(usd) || usd < (called ? 100 : alone && dollar ? LEAST_ALONE : LEAST)) continue;
     return { said: said.trim(), usd };
   }
   return undefined;

@@ -30,7 +30,7 @@ interface Asked {
 
 /** What is said of everything at once. */
 const THE_REST =
-  /\b(?:keep(?:ing)?|leave|leaving|reuse|don't touch|do not touch|dont touch)\s(?:everything(?:\selse)?|all\selse|anything\selse|all the rest|the\srest(?:\sof\s(?:it|the\sroom))?)(?:\s(?:as|the|where)\s(?:is|it\sis|same|they\sare))?\b|\b(?:everything\selse|everything(?=\s(?:can|should|will|stays?|staying|remains?|the))|all\selse|the\srest|rest\sof\sit)\s(?:(?:can|should|will|is\sto|is)\s)?(?:stays?|staying|remains?|the\ssame|ok|okay|fine|good)\b|\bnothing\selse\b|\bno\sother\s(?:changes|work)\b|\bthat'?s\s(?:it|all)\b|\bnot\sbuying\sanything\b|\bhappy\swith\s(?:the|our)\s(?:rest|room|kitchen|bath|bathroom|layout)\b|\b(?:replace|change|do|redo)\s(?:just\s|only\s)?(?:those|these)(?:\s(?:\d|two|three|four|five))?\sonly\b|\b(?:just|only)\s(?:those|these)(?:\s(?:\d|two|three|four|five|things))?\b/gi;
+  /\b(?:keep(?:ing)?|leave|leaving|reuse|don't touch|do not touch|dont touch)\s(?:everything(?:\selse)?|all\selse|anything\selse|all the rest|the\srest(?:\sof\s(?:it|the\sroom))?)(?:\s(?:as|the|where)\s(?:is|it\sis|same|they\sare))?\b|\b(?:everything|all)\selse(?:\s[a-z0-9']{1,12}){1,8}\s(?:stays?|staying|remains?)\b|\b(?:everything\selse|everything(?=\s(?:can|should|will|stays?|staying|remains?|the))|all\selse|the\srest|rest\sof\sit)\s(?:(?:can|should|will|is\sto|is)\s)?(?:just\s)?(?:stays?|staying|remains?|the\ssame|ok|okay|fine|good)\b|\bnothing\selse\b|\bno\sother\s(?:changes|work)\b|\bthat'?s\s(?:it|all)\b|\bnot\sbuying\sanything\b|\bhappy\swith\s(?:the|our)\s(?:rest|room|kitchen|bath|bathroom|layout)\b|\b(?:replace|change|do|redo)\s(?:just\s|only\s)?(?:those|these)(?:\s(?:\d|two|three|four|five))?\sonly\b|\b(?:just|only)\s(?:those|these)(?:\s(?:\d|two|three|four|five|things))?\b/gi;
 /** "Only new counters", "we just want to paint": never "the only bath" or "labor only". */
 const ONLY =
   /(?<!\b(?:not|the|our|labor|labour|material|materials|an|my|one|if|has|is|with)\s)\b(?:only|just|nothing but|simply)\s(?:(?:want|wants|need|needs|doing|do|looking|to|for|get|getting|have|be|a|an|the|our|some|new|fresh|coat|of|it's|about|going|want:)\s){0,5}(?:replace|replacing|paint|painting|repaint|repainting|update|updating|change|changing|swap|swapping|refinish|refinishing|reface|refacing|redo|redoing|counter|counters|countertop|countertops|backsplash|cabinet|cabinets|floor|floors|flooring|vanity|toilet|tub|shower|tile|lighting|lights|light|fixture|fixtures|faucet|faucets|hardware|sink|appliances|walls|trim|paint|carpet|hardwood|quartz|granite|windows|doors|vanity|mirror|fan|cosmetic)\b/gi;
@@ -45,7 +45,7 @@ const MOVES: readonly string[] = [
   'wider-opening',
 ];
 const CONVERTS =
-  /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?|(?<!\bshower\s)conversion|turn (?:it|the garage|our garage|this) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
+  /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?(?=(?:\s[a-z0-9'-]{1,12}){0,4}\s(?:it|this|garage|attic|basement|porch|patio|barn|shed|loft|closet|bedroom|room|space|office|bay|half|apartment|suite|studio|gym)\b)|(?<!\bshower\s)conversion|turn (?:it|the garage|our garage|this) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 
 /** US dollars a square foot below which a room of the kind is freshened up, not rebuilt. General knowledge. */
 const REBUILT_FROM: Readonly<Record<RoomCategory, number>> = {
@@ -109,7 +109,8 @@ export function readExtent(asked: Asked): ExtentSaid {
   const said = phrases[0]?.said;
   const from = { from: 'words' as const, ...(said ? { said } : {}) };
   if (only) {
-    const paints = only.every((part) => PAINTED.has(part));
+    // Furniture is no work of a contractor's.
+    const paints = only.every((part) => PAINTED.has(part) || part === 'furniture');
     return {
       extent: { id: paints || COSMETIC.test(whole) ? 'refresh' : 'replace', inside: only, ...from },
       phrases,

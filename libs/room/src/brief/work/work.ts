@@ -269,7 +269,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'drywall-repair',
     'drywall patched',
-    'new drywall|drywall|sheetrock|patch the walls|patch the drywall|drywall repair|fix the drywall|repair the drywall|holes in the wall|hole in the wall|cracked plaster|patching|skim coat|patch and paint|nail holes|dents|dented|popped nails|bad drywall|texture the walls|smooth walls|cracked ceiling|ceiling cracks|finish the walls|finished walls|sheet rock|hang drywall|crack in the ceiling|crack in the wall|plaster cracks|crumbling plaster|plaster is crumbling|cracks in the wall|cracks in the ceiling|cracked drywall|cracked walls|cracks in the plaster|wall cracks',
+    'new drywall|drywall|sheetrock|cement board|backer board|backerboard|greenboard|green board|moisture resistant drywall|durock|hardie backer|patch the walls|patch the drywall|drywall repair|fix the drywall|repair the drywall|holes in the wall|hole in the wall|cracked plaster|patching|skim coat|patch and paint|nail holes|dents|dented|popped nails|bad drywall|texture the walls|smooth walls|cracked ceiling|ceiling cracks|finish the walls|finished walls|sheet rock|hang drywall|crack in the ceiling|crack in the wall|plaster cracks|crumbling plaster|plaster is crumbling|cracks in the wall|cracks in the ceiling|cracked drywall|cracked walls|cracks in the plaster|wall cracks',
     'walls',
     'drywall',
     'job',
@@ -311,7 +311,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'low-voltage',
     'data, speaker and control wiring',
-    'smart home|smart thermostat|thermostat|speakers|built in speakers|ceiling speakers|surround sound|ethernet|network|cat 6|wifi|hide the wires|hide the tv wires|tv wires|wires|hide the cords|hide cables|hidden wires|cable management|cords|intercom|security camera|alarm system|sound system|charging drawer|charging|led strips|led strip|strip lights|light strips|cove lighting|toe kick lights|tv mount|mount the tv|hidden cables|cat6|cat5|wired internet|internet|wifi extender|doorbell|smart lights|alexa|ring camera|cameras|projector wiring|speaker wire|speaker|sonos|cable box|hide the cable|hide all the wires|cables|alarm|security system|smart shades|smart switch',
+    'smart home|smart thermostat|thermostat|speakers|built in speakers|ceiling speakers|surround sound|ethernet|network|cat 6|wifi|hide the wires|hide the tv wires|tv wires|wires|hide the cords|hide cables|hidden wires|cable management|cords|intercom|security camera|alarm system|sound system|charging drawer|charging|led strips|led strip|strip lights|light strips|cove lighting|toe kick lights|tv mount|mount the tv|hidden cables|cat6|cat5|wired internet|internet|wifi extender|doorbell|smart lights|alexa|ring camera|cameras|projector wiring|speaker wire|speaker|sonos|cable box|hide the cable|hide all the wires|cables|phone charging|charging station|charge phones|charge our phones|usb outlets|charging spot|place to charge|usb outlet|usb ports|alarm|security system|smart shades|smart switch',
     'wiring',
     'electrical',
     'job',
@@ -332,7 +332,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'cabinet-hardware',
     'cabinet hardware',
-    'new hardware|new knobs|new pulls|cabinet hardware|new handles|knobs and pulls|new cabinet hardware|cabinet pulls|knobs|handles|drawer pulls|cabinet handles|hardware|cabinet knobs|new hinges|soft close hinges|hinges',
+    'new hardware|new knobs|new pulls|change pulls|change the pulls|swap the pulls|pulls|cabinet hardware|new handles|knobs and pulls|new cabinet hardware|cabinet pulls|knobs|handles|drawer pulls|cabinet handles|hardware|cabinet knobs|new hinges|soft close hinges|hinges',
     'hardware',
     'cabinets',
     'job',
@@ -365,7 +365,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'light-switch',
     'light switches',
-    'light switch|light switches|switch by the bed|three way switch|new switches|switch by the door|night light|motion sensor|three way switches|motion light|motion lights|light timer|switch on both ends|nightlight|night lights|occupancy sensor',
+    'light switch|light switches|comes on by itself|come on by itself|light that comes on|lights that come on|automatic light|auto light|turns on by itself|switch that lights up|motion activated|switch by the bed|three way switch|new switches|switch by the door|night light|motion sensor|three way switches|motion light|motion lights|light timer|switch on both ends|nightlight|night lights|occupancy sensor',
     'wiring',
     'electrical',
     'job',
@@ -484,7 +484,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'tear-out',
     'demolition and disposal',
-    'gutting|gutting it|rip out everything|take it all out|bare studs|take it to the studs|demo|demolition|haul away|haul off|dumpster|tear out|gut|gutted|gut job|down to the studs|full gut|debris|gut renovation|rip out|rip everything out|complete tear out|everything goes|everything else goes|it all goes|all of it goes|take everything out|old tile out|take out everything|tear it all out|rip it all out|start over|strip it|strip the room|clear out|haul off the old|remove everything|dispose|disposal of|dump run|jackhammer|demo day',
+    'gutting|gutting it|down to studs|to the studs|down to the bare studs|everything to the studs|tear up the tile|tear up the floor|tear up the carpet|tear up the vinyl|rip up the carpet|rip up the floor|rip up the tile|rip up the vinyl|pull up the carpet|pull up the tile|rip out everything|take it all out|bare studs|take it to the studs|demo|demolition|haul away|haul off|dumpster|tear out|gut|gutted|gut job|down to the studs|full gut|debris|gut renovation|rip out|rip everything out|complete tear out|everything goes|everything else goes|it all goes|all of it goes|take everything out|old tile out|take out everything|tear it all out|rip it all out|start over|strip it|strip the room|clear out|haul off the old|remove everything|dispose|disposal of|dump run|jackhammer|demo day',
     'walls',
     'demolition',
     /^demolition/,

@@ -1,0 +1,35 @@
+/**
+ * What people shorten, written out before anybody reads it: "cabinets n counters", "tub → shower", "a 48 wolf",
+ * "bikes x4". Every repetition is bounded.
+ */
+
+/** Makes known for one appliance, which alone stand for it. */
+const RANGE_MAKES = 'wolf|viking|bluestar|la cornue|bertazzoni|ilve|lacanche';
+/** What is sold by widths in inches: a bare number before it is one. */
+const SOLD_BY_WIDTH = `range|stove|cooktop|range ?hood|fridge|refrigerator|sub ?-?zero|dishwasher|vanity|wall oven|${RANGE_MAKES}`;
+
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]) (?:n|'n'|’n’|&amp;) (?=[a-z])/gi, ' and '],
+  [/(?<=[a-z]) ?\+ ?(?=[a-z])/gi, ' and '],
+  // Of the old and the new the new one: "tub/shower combo → walk-in shower".
+  [/(?<=^|[.,;:!?\n(] ?)([a-z][a-z /-]{2,28}[a-z]) ?(?:→|➔|⇒|-{1,2}>|=>) ?(?=[a-z])/gi, 'swap $1 for '],
+  [/\b([a-z]{3,12}s) ?[x×] ?(\d{1,2})\b(?! ?(?:x|×|'|"|ft|in\b))/gi, '$2 $1'],
+  [
+    new RegExp(
+      String.raw`(?<![\d.x×$/-]|\d )(18|24|27|30|33|36|42|48|54|60|72)(?= (?:(?!(?:inch|in|by|x|ft|feet)\b)[a-z-]{2,12} )?(?:${SOLD_BY_WIDTH})\b)`,
+      'gi',
+    ),
+    '$1 inch',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${RANGE_MAKES})\b(?! (?:gas |dual |pro |electric |induction )?(?:fuel )?(?:ranges?|rangetop|stove|cooktop|ovens?|hood|wall|grill|steam|microwave|oil|creek|gray|grey|print))`,
+      'gi',
+    ),
+    '$1 range',
+  ],
+];
+
+/** A text with what is shortened in it written out. */
+export const writtenOut = (text: string): string =>
+  SHORTENED.reduce((plain, [short, long]) => plain.replace(short, long), text);
