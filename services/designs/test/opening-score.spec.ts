@@ -45,6 +45,43 @@ it.each([
   expect(await score(await wallWith(window, look))).toBeGreaterThan(0.85);
 });
 
+it('knows a window whose upper quarter a shade hides, as white as its wall', async () => {
+  const wall = '#f1efea';
+  const hidden = window.heightIn / 4;
+  const shade = { ...window, sillIn: window.sillIn + window.heightIn - hidden, heightIn: hidden + 4 };
+  const points = cornersOfOpening(room.shell, shade)
+    .map((corner) => seenAt(camera, corner)!)
+    .map(({ u, v }) => `${u},${v}`)
+    .join(' ');
+  const { width, height } = camera;
+  const picture = await sharp(await wallWith(window, { wall }))
+    .composite([
+      {
+        input: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><polygon points="${points}" fill="${wall}" stroke="#e2dfd8" stroke-width="2"/></svg>`,
+        ),
+      },
+    ])
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  expect(await score(picture)).toBeGreaterThan(OPENINGS_THRESHOLD);
+});
+
+it('judges no window of a wall that is seen from behind', async () => {
+  const ways = { north: [0, 60], south: [0, -60], east: [60, 0], west: [-60, 0] } as const;
+  const [x, y] = ways[window.side];
+  const [low] = cornersOfOpening(room.shell, window);
+  const at = { ...camera.at, x: x ? low![0] + x : camera.at.x, y: y ? low![1] + y : camera.at.y };
+  const turned = { ...camera, at, ahead: camera.ahead.map((n) => -n), right: camera.right.map((n) => -n) };
+  expect(
+    await openingScore(await wallWith(window), {
+      room,
+      windows: [window],
+      camera: turned as unknown as RoomCamera,
+    }),
+  ).toBeUndefined();
+});
+
 it.each([-30, -16, 16, 30])('tells a window that has moved by %i inches, in bricks too', async (inches) => {
   for (const bricks of [false, true])
     expect(await score(await wallWith(movedBy(inches), { bricks }))).toBeLessThan(OPENINGS_THRESHOLD);

@@ -1,10 +1,20 @@
-import { isOnFloorPlan, type Opening, openingSpan, type Room, type RoomCamera } from '@plumbline/concept';
+import {
+  isOnFloorPlan,
+  type Opening,
+  openingSpan,
+  type Point,
+  type Room,
+  type RoomCamera,
+} from '@plumbline/concept';
 import { seenAt } from '@plumbline/survey';
 import sharp from 'sharp';
 import { cutTo } from './remote/start-picture.js';
 
-/** Under this an answer shows a window of the surveyed room elsewhere, or not at all: worth one more try. */
-export const OPENINGS_THRESHOLD = 0.645;
+/**
+ * Under this an answer shows a window of the surveyed room elsewhere, or not at all: worth one more try. One answer in
+ * twenty that keeps its windows lies under it (`npm run bench -- moved-windows`).
+ */
+export const OPENINGS_THRESHOLD = 0.555;
 
 /** Answers are read this many pixels wide. */
 const WIDTH = 480;
@@ -18,9 +28,14 @@ const AT_THE_WALL = 0.985;
 /** Inches between the places of a side that are looked at, and places that tell something. */
 const STEP_IN = 2;
 const LEAST_PLACES = 6;
-/** Casings lie outside a window's outline, frames inside: its edge is looked for so many inches, or pixels, either way. */
-const TOLERANCE_IN = 4;
+/**
+ * A window's edge is looked for so many inches, or pixels, either way. Aprons and casings lie outside a window's outline,
+ * frames inside; jambs are looked for nearer, since beside one that is gone the view's own edges are soon taken for it.
+ */
+const TOLERANCE_IN = { jamb: 2, level: 4 } as const;
 const TOLERANCE_PX = 1.5;
+/** A shade before a window's head is as white as the wall, and ends at most this share of the window's height below it. */
+const SHADE = 0.6;
 /** An edge is a step of any color by this much of 255, from this many pixels on one side to as many on the other. */
 const EDGE_STEP = 8;
 const EDGE_REACH_PX = 1.3;
@@ -49,15 +64,24 @@ type WallPoint = readonly [along: number, up: number];
 interface SeenWindow {
   readonly view: RoomCamera;
   readonly placeOf: (place: WallPoint) => readonly [number, number, number];
-  /** For each of its sides that is free to be seen: places along it, and the way across it, an inch long. */
-  readonly sides: readonly { readonly places: readonly WallPoint[]; readonly across: WallPoint }[];
+  /** Those that are free to be seen. */
+  readonly sides: readonly Side[];
+}
+
+/** A side of a window: places along it, the way across it, an inch long, and how far from it its edge may lie. */
+interface Side {
+  readonly places: readonly WallPoint[];
+  readonly across: WallPoint;
+  /** Inches across it, as `across` points. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
  * How surely the windows of a surveyed room are where the survey has them, 0 to 1. The survey and the photo's camera say
  * where the four sides of each window lie in an answer, and the plan what stands before them. Along a side that is kept
- * there runs an edge, whatever the finishes, the curtains and the view outside; where a window has moved away there is
- * bare wall, or glass, at one side at least. So for each side the share of its places is taken at which the picture's
+ * there runs an edge, whatever the finishes, the curtains and the view outside, or below a head that of a shade; where a
+ * window has moved away there is bare wall, or glass, at one side at least. So for each side the share of its places is taken at which the picture's
  * color changes the same way, on the best line near it; the weakest side of the weakest window decides. Nothing where the
  * picture shows too little of every window.
  *
@@ -90,9 +114,24 @@ async function colorsOf(picture: Buffer, height: number): Promise<Colors> {
 const within = (view: RoomCamera, { u, v }: { readonly u: number; readonly v: number }): boolean =>
   u > 1 && v > 1 && u < view.width - 1 && v < view.height - 1;
 
+/** Whether the eye is on the room's side of the wall that an opening is in: a near wall is not drawn. */
+function facesRoom(side: Opening['side'], { x, y }: RoomCamera['at'], wall: Point): boolean {
+  switch (side) {
+    case 'north':
+      return y < wall.y;
+    case 'south':
+      return y > wall.y;
+    case 'east':
+      return x < wall.x;
+    case 'west':
+      return x > wall.x;
+  }
+}
+
 /** The sides of a window that a camera sees free; nothing where it sees too little of it. */
 function seenWindow(opening: Opening, room: Room, view: RoomCamera): SeenWindow | undefined {
   const { from, to } = openingSpan(room.shell, opening);
+  if (!facesRoom(opening.side, view.at, from)) return undefined;
   const { widthIn, sillIn } = opening;
   const head = sillIn + opening.heightIn;
   const [ex, ey] = [(to.x - from.x) / widthIn, (to.y - from.y) / widthIn];
@@ -118,17 +157,21 @@ function seenWindow(opening: Opening, room: Room, view: RoomCamera): SeenWindow 
   if (shown < LEAST_SHOWN * whole || free < LEAST_FREE * whole || east - west < LEAST_WIDE) return undefined;
   const ups = everyStep(sillIn, head);
   const alongs = everyStep(0, widthIn);
+  const { jamb, level } = TOLERANCE_IN;
   const sides = [
-    ...[0, widthIn].map((along) => ({
-      places: ups.map((up): WallPoint => [along, up]),
-      across: [1, 0] as WallPoint,
-    })),
-    ...[sillIn, head].map((up) => ({
-      places: alongs.map((along): WallPoint => [along, up]),
-      across: [0, 1] as WallPoint,
-    })),
+    ...[0, widthIn].map(
+      (along): Side => ({ places: ups.map((up) => [along, up]), across: [1, 0], from: -jamb, to: jamb }),
+    ),
+    ...[sillIn, head].map(
+      (up): Side => ({
+        places: alongs.map((along) => [along, up]),
+        across: [0, 1],
+        from: up === head ? Math.min(-level, -SHADE * opening.heightIn) : -level,
+        to: level,
+      }),
+    ),
   ]
-    .map(({ places, across }) => ({ places: places.filter((one) => isShown(one) && isFree(one)), across }))
+    .map((side) => ({ ...side, places: side.places.filter((one) => isShown(one) && isFree(one)) }))
     .filter(({ places }) => places.length >= LEAST_PLACES);
   return sides.length >= LEAST_SIDES ? { view, placeOf, sides } : undefined;
 }
@@ -147,7 +190,7 @@ const weakestSide = (picture: Colors, window: SeenWindow): number =>
 function edgeAlong(
   picture: Colors,
   { view, placeOf }: SeenWindow,
-  { places, across }: SeenWindow['sides'][number],
+  { places, across, from, to }: Side,
 ): number {
   const shifted = ([along, up]: WallPoint, by: number) =>
     seenAt(view, placeOf([along + across[0] * by, up + across[1] * by]));
@@ -157,9 +200,9 @@ function edgeAlong(
   // Seen edge-on, a side has no width to be found in.
   if (pixelsAnInch < 1e-3) return 0;
   const reach = Math.max(1, EDGE_REACH_PX / pixelsAnInch);
-  const tolerance = Math.max(TOLERANCE_IN, TOLERANCE_PX / pixelsAnInch);
+  const bent = TOLERANCE_PX / pixelsAnInch;
   let best = 0;
-  for (let by = -tolerance; by <= tolerance; by++) {
+  for (let by = Math.min(from, -bent); by <= Math.max(to, bent); by++) {
     let [told, rises, falls] = [0, 0, 0];
     for (const place of places) {
       const [before, after] = [shifted(place, by - reach), shifted(place, by + reach)];
