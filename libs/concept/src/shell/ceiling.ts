@@ -45,10 +45,14 @@ export function roofAt(shell: Pick<Shell, 'outline' | 'ceiling'>, x: number, y: 
   const { heightIn, slope } = shell.ceiling;
   if (!slope) return heightIn;
   const bounds = boundsOf(shell);
-  const [at, extent] = slope.ridge === 'east-west' ? [y, bounds.d] : [x, bounds.w];
+  const level = slope.ridge === 'east-west';
+  const at = level ? y : x;
   const { ridgeAtIn, ridgeIn } = slope;
-  const [knee, run, from] =
-    at <= ridgeAtIn ? [slope.kneeStartIn, ridgeAtIn, at] : [slope.kneeEndIn, extent - ridgeAtIn, extent - at];
+  const rises = at <= ridgeAtIn;
+  const extent = level ? bounds.d : bounds.w;
+  const knee = rises ? slope.kneeStartIn : slope.kneeEndIn;
+  const run = rises ? ridgeAtIn : extent - ridgeAtIn;
+  const from = rises ? at : extent - at;
   const height = run <= 0 ? ridgeIn : knee + ((ridgeIn - knee) * Math.max(0, from)) / run;
   return Math.min(heightIn, height);
 }

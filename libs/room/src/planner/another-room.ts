@@ -43,6 +43,8 @@ const SEEDS = 12;
 const SEEDS_OF_KITCHEN = { opened: 1, free: 3 } as const;
 /** Of so many that will do the best is taken. */
 const ENOUGH = 3;
+/** Where the attempts with so many seeds furnish nothing at all in a house, those with further ones hardly do. */
+const HOPELESS = 4;
 /** How far a thing that stays may be drawn from where it was. Inches. */
 const SAME_PLACE = 6;
 
@@ -167,8 +169,16 @@ export function search(
     found.some(({ faults }) => faults === 0) ||
     (found.some(({ planned }) => planned.unmet.length === 0) &&
       (found.length >= ENOUGH || brief.category === 'kitchen'));
-  for (let i = 0; i < seeds && !isEnough(); i++) {
-    const planned = tryRoom(brief, seed + i, house);
+  let laidOut = false;
+  const watched: House = {
+    ...house,
+    accepts: (items) => {
+      laidOut = true;
+      return house.accepts(items);
+    },
+  };
+  for (let i = 0; i < seeds && !isEnough() && (laidOut || i < HOPELESS); i++) {
+    const planned = tryRoom(brief, seed + i, watched);
     if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;
     const missed = checkRoom(planned.room, brief.state).filter((f) => !f.met);
     const code = missed.filter((f) => f.severity === 'code').length;

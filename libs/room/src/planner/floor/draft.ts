@@ -132,16 +132,12 @@ export class Draft {
   }
 
   /** Whether a thing that stands on the floor takes any of a rectangle. Asked for every place: it makes nothing. */
-  private isTaken({ x, y, w, d }: Rect): boolean {
+  private isTaken(rect: Rect): boolean {
     for (const item of this.items) {
-      const { box } = item;
       if (
-        x < box.x + box.widthIn - HAIR &&
-        box.x < x + w - HAIR &&
-        y < box.y + box.depthIn - HAIR &&
-        box.y < y + d - HAIR &&
+        standsOn(item.box, rect) &&
         isSolid(item) &&
-        (item.kind !== 'sectional' || footprintsOf(item).some((part) => overlaps(part, { x, y, w, d })))
+        (item.kind !== 'sectional' || footprintsOf(item).some((part) => overlaps(part, rect)))
       )
         return true;
     }
@@ -243,7 +239,9 @@ export class Draft {
   isFree(rect: Rect, margin = 0): boolean {
     if (!this.contains(rect)) return false;
     const wide = margin > 0 ? grow(rect, margin) : rect;
-    return !this.isTaken(wide) && !this.free.some((zone) => overlaps(rect, zone));
+    if (this.isTaken(wide)) return false;
+    for (const zone of this.free) if (overlaps(rect, zone)) return false;
+    return true;
   }
 
   /** True if this floor lies inside the room with no solid on it (other free floor may overlap it). */
@@ -273,7 +271,7 @@ export class Draft {
         (item) =>
           item.box.z < z + height - 0.02 &&
           z < item.box.z + item.box.heightIn - 0.02 &&
-          overlaps(rect, rectOf(item.box)),
+          standsOn(item.box, rect),
       )
     );
   }
@@ -282,10 +280,10 @@ export class Draft {
   hangsIn(rect: Rect, height: number): boolean {
     return this.items.some(
       (item) =>
-        !isSolid(item) &&
-        CATALOGUE[item.kind].mount !== 'flat' &&
         item.box.z < height - 0.02 &&
-        overlaps(rect, rectOf(item.box)),
+        standsOn(item.box, rect) &&
+        !isSolid(item) &&
+        CATALOGUE[item.kind].mount !== 'flat',
     );
   }
 
@@ -304,6 +302,13 @@ export class Draft {
     return `${kind}-${n}`;
   }
 }
+
+/** Whether a box and a rectangle share floor, as `overlaps` has it; asked for every place, it makes nothing. */
+const standsOn = ({ x, y, widthIn, depthIn }: Box, rect: Rect): boolean =>
+  rect.x < x + widthIn - HAIR &&
+  x < rect.x + rect.w - HAIR &&
+  rect.y < y + depthIn - HAIR &&
+  y < rect.y + rect.d - HAIR;
 
 /** On the floor, and higher than a rug. */
 export const isSolid = (item: Item): boolean => CATALOGUE[item.kind].mount === 'floor' && item.box.z < 1;

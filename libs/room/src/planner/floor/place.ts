@@ -1,4 +1,5 @@
 import {
+  atFrame,
   CATALOGUE,
   ceilingAt,
   type Item,
@@ -100,21 +101,24 @@ export const placeGroup = (draft: Draft, group: Group, options: PlaceOptions): I
   placeFirst(draft, [group], options);
 
 function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
-  let best: { spot: Spot; worth: number } | undefined;
+  let best: Spot | undefined;
+  let most = Number.NEGATIVE_INFINITY;
   const { off = 0, prefer } = options;
   const told = pending(draft);
   const own = told.filter((one) => pieceTold(group, one));
   const others = told.filter((one) => !own.includes(one));
-  for (const spot of spots(draft, group, options)) {
+  eachSpot(draft, group, options, (spot) => {
     const worth =
       (prefer?.(spot) ?? 0) +
       draft.liked(spot.side) +
-      worthOfThese(draft, group, spot, off, own) -
+      (own.length > 0 ? worthOfThese(draft, group, spot, off, own) : 0) -
       (others.length > 0 ? keptFor(draft, others, spot) : 0);
-    if (best && worth <= best.worth) continue;
-    if (fits(draft, group, spot, off)) best = { spot, worth };
-  }
-  return best?.spot;
+    if (best && worth <= most) return;
+    if (!fits(draft, group, spot, off)) return;
+    best = spot;
+    most = worth;
+  });
+  return best;
 }
 
 /** The best of the spots where all of a group stands that words put somewhere. */
@@ -162,33 +166,40 @@ export const worthAsTold = (draft: Draft, group: Group, spot: Spot, off: number)
     pending(draft).filter((one) => pieceTold(group, one)),
   );
 
-function* spots(
+/** Visits the spots of a group: of each wall both ends and the middle, then all between in steps. */
+function eachSpot(
   draft: Draft,
   group: Group,
   { sides = SIDES, off = 0, step = 6, only, allow }: PlaceOptions,
-): Generator<Spot> {
-  for (const wall of sides.flatMap((side) => draft.wallsAt(side))) {
-    const { side } = wall;
-    const last = wall.lengthIn - group.along;
-    if (last < -0.01) continue;
-    const at = new Set<number>([0, Math.max(0, last), Math.max(0, last / 2)]);
-    if (group.end) {
-      at.clear();
-      at.add(group.end === 'low' ? 0 : Math.max(0, last));
+  visit: (spot: Spot) => void,
+): void {
+  const cornered = only === 'corner' || group.end !== undefined;
+  for (const side of sides)
+    for (const wall of draft.wallsAt(side)) {
+      const last = wall.lengthIn - group.along;
+      if (last < -0.01) continue;
+      for (const t of placesAlong(last, group.end, only, step)) {
+        if (cornered && !isInCorner(draft, wall, t, last)) continue;
+        const rect = atFrame(wall, t, off, group.along, group.deep);
+        const spot = { side, wall, t, rect };
+        if (draft.contains(rect) && (!allow || allow(spot))) visit(spot);
+      }
     }
-    if (only === 'corner') at.delete(last / 2);
-    if (only === 'centre') {
-      at.clear();
-      at.add(Math.max(0, last / 2));
-    }
-    if (!only && !group.end) for (let t = step; t < last; t += step) at.add(t);
-    for (const t of at) {
-      if ((only === 'corner' || group.end) && !isInCorner(draft, wall, t, last)) continue;
-      const rect = draft.at(wall, t, off, group.along, group.deep);
-      const spot = { side, wall, t, rect };
-      if (draft.contains(rect) && (!allow || allow(spot))) yield spot;
-    }
-  }
+}
+
+/** Where along a wall a group is tried that leaves so much of it. */
+function placesAlong(left: number, end: Group['end'], only: PlaceOptions['only'], step: number): number[] {
+  const last = Math.max(0, left);
+  const middle = last / 2;
+  if (only === 'centre') return [middle];
+  // What is as long as its wall stands in the middle of it.
+  if (only === 'corner' && left === 0) return [];
+  if (end) return [end === 'low' ? 0 : last];
+  const places = last > 0 ? [0, last] : [0];
+  if (only === 'corner' || last === 0) return places;
+  places.push(middle);
+  for (let t = step; t < last; t += step) if (t !== middle) places.push(t);
+  return places;
 }
 
 /** Whether a group at one end of a wall has another wall beside it: at an outside corner it has none. */
@@ -198,8 +209,8 @@ export function isInCorner(draft: Draft, { wall }: WallFrame, t: number, last: n
 }
 
 /** A patch of a group at a spot, as a rectangle of the room. */
-export const patchAt = (draft: Draft, spot: Spot, patch: Patch, off: number): Rect =>
-  draft.at(spot.wall, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
+export const patchAt = (_draft: Draft, spot: Spot, patch: Patch, off: number): Rect =>
+  atFrame(spot.wall, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
 
 /** Whether all of a group that must stand fits at a spot, beside what stands already. */
 export function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
@@ -257,10 +268,14 @@ function heightUnder(draft: Draft, piece: Piece, rect: Rect): number | undefined
 
 /** True if a thing at this height stands before a window, a door or an opening. */
 export function blocksOpening(draft: Draft, rect: Rect, z: number, height: number): boolean {
-  return draft.openings.some((o) => {
-    if (o.sillIn >= z + height - 0.01 || o.sillIn + o.heightIn <= z) return false;
-    return overlaps(rect, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8));
-  });
+  for (const o of draft.openings)
+    if (
+      o.sillIn < z + height - 0.01 &&
+      o.sillIn + o.heightIn > z &&
+      overlaps(rect, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8))
+    )
+      return true;
+  return false;
 }
 
 /** Sets a group at a spot. */
