@@ -43,6 +43,8 @@ const SEEDS = 12;
 const SEEDS_OF_KITCHEN = { opened: 1, free: 3 } as const;
 /** Of so many that will do the best is taken. */
 const ENOUGH = 3;
+/** Of so many, though each leaves out something, where one misses no rule: what they all leave out has no place here. */
+const ENOUGH_LACKING = 6;
 /** Where the attempts with so many seeds furnish nothing at all in a house, those with further ones hardly do. */
 const HOPELESS = 4;
 /** How far a thing that stays may be drawn from where it was. Inches. */
@@ -151,6 +153,9 @@ const OPENED_FIRST: ReadonlySet<string> = new Set([
   'other',
 ]);
 
+/** What it costs that a room leaves out what was asked for. */
+const lackOf = ({ unmet }: PlannedRoom): number => unmet.length * 15;
+
 /** The best of some rooms in a house that is there; nothing where none of them suits. */
 export function search(
   brief: Brief,
@@ -167,6 +172,7 @@ export function search(
   const isEnough = () =>
     // None is better than one without a fault, and of equals the first is taken.
     found.some(({ faults }) => faults === 0) ||
+    (found.length >= ENOUGH_LACKING && found.some(({ faults, planned }) => faults === lackOf(planned))) ||
     (found.some(({ planned }) => planned.unmet.length === 0) &&
       (found.length >= ENOUGH || brief.category === 'kitchen'));
   let laidOut = false;
@@ -182,7 +188,7 @@ export function search(
     if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;
     const missed = checkRoom(planned.room, brief.state).filter((f) => !f.met);
     const code = missed.filter((f) => f.severity === 'code').length;
-    found.push({ planned, faults: code * 20 + planned.unmet.length * 15 + missed.length });
+    found.push({ planned, faults: code * 20 + lackOf(planned) + missed.length });
   }
   const best = found.sort((a, b) => a.faults - b.faults)[0];
   return best && { ...best.planned, given };
