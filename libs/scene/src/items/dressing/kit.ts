@@ -86,6 +86,17 @@ function freeSpots(
   const standing = room.items
     .filter(({ kind, box }) => box.z < high && kind !== 'rug')
     .map(({ box: { x, y, widthIn, depthIn } }): Rect => ({ x, y, w: widthIn, d: depthIn }));
+  // Whoever opens the electrical panel stands before it: 36 in are to be free (NEC 110.26).
+  const panels = room.items
+    .filter(({ kind }) => kind === 'electrical-panel')
+    .map(
+      ({ box: { x, y, widthIn, depthIn } }): Rect => ({
+        x: x - 36,
+        y: y - 36,
+        w: widthIn + 72,
+        d: depthIn + 72,
+      }),
+    );
   const doors = room.openings
     .filter(({ kind, sillIn }) => kind !== 'window' || sillIn < high)
     .flatMap((o) =>
@@ -98,7 +109,8 @@ function freeSpots(
     const rect = atFrame(frame, t, OFF_WALL, wide, deep);
     const wider = atFrame(frame, t - APART, 0, wide + 2 * APART, deep + OFF_WALL + APART);
     return (
-      contains(shell, rect) && ![...standing, ...doors, ...taken].some((other) => overlaps(wider, other))
+      contains(shell, rect) &&
+      ![...standing, ...panels, ...doors, ...taken].some((other) => overlaps(wider, other))
     );
   };
   const spots: { frame: WallFrame; rect: Rect }[] = [];
