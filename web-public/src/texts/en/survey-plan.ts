@@ -82,6 +82,7 @@ export const plan = {
     open: 'The walls in this file do not close around a room. Close the gaps in the app that made it, or measure with a tape.',
   },
   whichRoom: 'Which room is it?',
+  onlyRoom: 'Is this your room?',
   roomName: (name: string | null, n: number) => name ?? `Room ${n}`,
   roomSize: (width: string, depth: string) => `${width} × ${depth}`,
   unit: 'In what is it drawn?',

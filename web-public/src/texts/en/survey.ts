@@ -135,7 +135,7 @@ export const survey = {
   notSeen: 'Your photo does not show both ends of this wall.',
   measuredTogether: (length: string) => `From your photos: ${length}`,
   behind: (length: string) => `From the photo: ${length} to where you stood; behind you 3 ft are taken.`,
-  lengthExample: '12 ft 6 in',
+  lengthExample: 'such as 12 ft 6 in',
   noLength: 'Type it in feet and inches, like 12 ft 6 in.',
   lengthOutside: (least: string, most: string) => `A length from ${least} to ${most}, please.`,
   things: 'What is there today',

@@ -140,7 +140,7 @@ export function ScanDrop({ plan }: { plan: Plan }) {
             </fieldset>
           )}
           <fieldset className={styles.part}>
-            <legend>{words.whichRoom}</legend>
+            <legend>{scan.rooms.length > 1 ? words.whichRoom : words.onlyRoom}</legend>
             <div className={choices.choices}>
               {scan.rooms.map((one, i) => {
                 const { w, d } = boundsOf(one);
