@@ -40,7 +40,7 @@ const THING =
   '(?:whiteboard|board|booth|stage|platform|riser|mural|map|easel|pegboard|kiln|freezer|washer|dryer|machine|hearth|recess|pond|sandbox|island|peninsula|closet|alcove|nook|aisle|headboard|ottoman|fireplace|cage|hearth|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
 /** Words of a clause that go on after a size to the thing that it is of: "4x8 kitchen island", "12 ft slider". */
 const OF_THING_AFTER = new RegExp(
-  String.raw`^\s?-?\s?(?:inch(?:es)?\s)?(?:(?!(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space|area|with|and|or|for|to|has|is|in|on|at|by|under|over|beside|behind|between|near|off|beneath|needs|plus|one|two|three|four|five|six|both|ceilings?)\b)[a-z'-]{1,14}\s){0,2}${THING}(?:e?s)?\b(?!\s(?:kitchen|bath|bathroom|room)\b)`,
+  String.raw`^\s?-?\s?(?:inch(?:es)?\s)?(?:(?!(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space|area|with|and|or|for|to|has|is|in|on|at|by|under|over|beside|behind|between|near|off|beneath|needs|plus|one|two|three|four|five|six|both|ceilings?)\b)[a-z'-]{1,14}\s){0,2}${THING}(?:e?s)?\b(?!\s(?:kitchen|bath|bathroom|room|to (?:a )?(?:walk|shower))\b)`,
   'i',
 );
 /** Words of a clause that lead from a thing or a person to a size: "the table is 3x6", "my wife is 5 foot 2". */
