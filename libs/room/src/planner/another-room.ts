@@ -172,7 +172,10 @@ export function search(
   const isEnough = () =>
     // None is better than one without a fault, and of equals the first is taken.
     found.some(({ faults }) => faults === 0) ||
-    (found.length >= ENOUGH_LACKING && found.some(({ faults, planned }) => faults === lackOf(planned))) ||
+    (found.length >= ENOUGH_LACKING &&
+      // Another seed may find a bath all of its fixtures.
+      brief.category !== 'bathroom' &&
+      found.some(({ faults, planned }) => faults === lackOf(planned))) ||
     (found.some(({ planned }) => planned.unmet.length === 0) &&
       (found.length >= ENOUGH || brief.category === 'kitchen'));
   let laidOut = false;
