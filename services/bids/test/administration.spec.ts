@@ -1,6 +1,6 @@
 import { BID_STATUSES, MESSAGES, TOTAL_IS_EXACT_HEADER } from '@plumbline/contracts';
 import { parse } from 'csv-parse/sync';
-import { BID_ORDERINGS, bidIdsSql } from '../src/administration/bid-orders.js';
+import { BID_ORDERINGS, bidIdsSql } from '../src/administration/dto/bid-orders.js';
 import { asked, bidRow, homeowner, joined } from './people.js';
 import { type RunningBids, startBids } from './running-bids.js';
 

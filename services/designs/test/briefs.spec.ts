@@ -3,7 +3,7 @@ import { ADMIN_TOKEN } from '@plumbline/testing/ground';
 import { v7 as uuidv7 } from 'uuid';
 import { BriefsService } from '../src/briefs/briefs.service.js';
 import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
-import { surveyedKitchen } from './surveyed-kitchen.js';
+import { surveyedKitchen } from './surveys/surveyed-kitchen.js';
 
 let designs: RunningDesigns;
 beforeAll(async () => {

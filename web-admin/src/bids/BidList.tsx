@@ -3,15 +3,14 @@ import type { AdminBid } from '@plumbline/api-client';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { List, useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
-import { ListPages } from '../shared/ListPages.js';
-import { ListState } from '../shared/ListState.js';
+import { ListPages } from '../shared/list/ListPages.js';
+import { ListState } from '../shared/list/ListState.js';
 import { POLL } from '../shared/polling.js';
-
-import { BidCards } from './BidCards.js';
 import { BidPanels } from './BidPanels.js';
-import { BidTable } from './BidTable.js';
-import { BidToolbar } from './BidToolbar.js';
-import { StatusChips } from './StatusChips.js';
+import { BidCards } from './list/BidCards.js';
+import { BidTable } from './list/BidTable.js';
+import { BidToolbar } from './list/BidToolbar.js';
+import { StatusChips } from './list/StatusChips.js';
 
 /** All bids: narrow them, change them one by one or together, open one beside the list. */
 export const BidList = () => {

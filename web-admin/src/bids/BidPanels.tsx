@@ -1,6 +1,6 @@
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { BidDetails } from './BidDetails.js';
-import { BidLogs } from './BidLogs.js';
+import { BidDetails } from './details/BidDetails.js';
+import { BidLogs } from './logs/BidLogs.js';
 
 /** What opens beside the list: /bids/{id} and /bids/{id}/logs. The list behind keeps its filters. */
 export const BidPanels = () => (

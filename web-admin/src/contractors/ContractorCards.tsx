@@ -2,7 +2,7 @@ import { Box, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import type { Contractor } from '@plumbline/api-client';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { GridList } from '../shared/GridList.js';
+import { GridList } from '../shared/list/GridList.js';
 import { EmptyState } from '../shared/States.js';
 
 import { ContractorState } from './ContractorState.js';

@@ -18,8 +18,8 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { failureSentence } from '../api/http.js';
-import { Facts } from '../shared/Facts.js';
 import { count, NOTHING } from '../shared/format.js';
+import { Facts } from '../shared/panel/Facts.js';
 import { When } from '../shared/When.js';
 import { Approval } from './Approval.js';
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { useBidsSummary } from '../bids/api/bidsSummary.js';
 import { DayBars } from '../charts/DayBars.js';
-import { Fetched } from '../shared/Fetched.js';
-import { Panel } from '../shared/Panel.js';
+import { Fetched } from '../shared/panel/Fetched.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { EmptyState } from '../shared/States.js';
 
 export const BidsByDay = () => (

@@ -1,10 +1,10 @@
 import { useTheme } from '@mui/material';
 import { BID_STATUS_CHIPS, type BidStatus, MESSAGES } from '@plumbline/contracts';
 import { useBidsSummary } from '../bids/api/bidsSummary.js';
-import { STATUS_COLORS } from '../bids/statusColors.js';
+import { STATUS_COLORS } from '../bids/status/statusColors.js';
 import { ShareBars } from '../charts/ShareBars.js';
-import { Fetched } from '../shared/Fetched.js';
-import { Panel } from '../shared/Panel.js';
+import { Fetched } from '../shared/panel/Fetched.js';
+import { Panel } from '../shared/panel/Panel.js';
 
 const STATUSES = BID_STATUS_CHIPS.filter((choice): choice is BidStatus => choice !== 'all');
 

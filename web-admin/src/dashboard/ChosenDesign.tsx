@@ -2,9 +2,9 @@ import { Stack, Typography } from '@mui/material';
 import type { Preview, PreviewDesign } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
 import { money } from '../shared/format.js';
-import { MediaGrid } from '../shared/MediaGrid.js';
-import type { Media } from '../shared/media.js';
-import { Panel } from '../shared/Panel.js';
+import { MediaGrid } from '../shared/media/MediaGrid.js';
+import type { Media } from '../shared/media/media.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { EmptyState } from '../shared/States.js';
 
 /** The concept that a preview chose. */

@@ -1,8 +1,8 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { JobCounts } from '@plumbline/api-client';
-import { Fetched } from '../shared/Fetched.js';
 import { count, plural } from '../shared/format.js';
-import { Panel } from '../shared/Panel.js';
+import { Fetched } from '../shared/panel/Fetched.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { SilentServices } from '../shared/SilentServices.js';
 import { type ServiceJobs, useJobCounts } from './api/jobCounts.js';
 

@@ -1,9 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useParkedEvents } from '../events/api/parkedEvents.js';
 import { EventActions } from '../events/EventActions.js';
-import { Fetched } from '../shared/Fetched.js';
 import { plural } from '../shared/format.js';
-import { Panel } from '../shared/Panel.js';
+import { Fetched } from '../shared/panel/Fetched.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { SilentServices } from '../shared/SilentServices.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';

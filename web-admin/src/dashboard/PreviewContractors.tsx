@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { Preview } from '@plumbline/api-client';
 import { plural } from '../shared/format.js';
-import { Panel } from '../shared/Panel.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { EmptyState } from '../shared/States.js';
 
 /** Who a request would be sent to. */

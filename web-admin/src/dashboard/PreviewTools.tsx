@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { failureSentence } from '../api/http.js';
-import { Panel } from '../shared/Panel.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { emailPreview, preview } from './api/preview.js';
 
 /** Shows, or mails, what a request from a ZIP and category would produce. */

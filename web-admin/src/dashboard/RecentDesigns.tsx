@@ -1,9 +1,9 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import { Fetched } from '../shared/Fetched.js';
 import { money } from '../shared/format.js';
-import { Panel } from '../shared/Panel.js';
+import { Thumbnail } from '../shared/media/Thumbnail.js';
+import { Fetched } from '../shared/panel/Fetched.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { EmptyState } from '../shared/States.js';
-import { Thumbnail } from '../shared/Thumbnail.js';
 import { useRecentDesigns } from './api/recentDesigns.js';
 
 export const RecentDesigns = () => (

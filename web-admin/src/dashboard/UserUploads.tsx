@@ -1,7 +1,7 @@
 import type { Preview, PreviewUpload } from '@plumbline/api-client';
-import { MediaGrid } from '../shared/MediaGrid.js';
-import type { Media } from '../shared/media.js';
-import { Panel } from '../shared/Panel.js';
+import { MediaGrid } from '../shared/media/MediaGrid.js';
+import type { Media } from '../shared/media/media.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { EmptyState } from '../shared/States.js';
 
 /** The pictures and videos that a preview found for the ZIP. */

@@ -3,9 +3,9 @@ import type { ConsoleDesign } from '@plumbline/api-client';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { money } from '../shared/format.js';
-import { GridList } from '../shared/GridList.js';
+import { GridList } from '../shared/list/GridList.js';
+import { Thumbnail } from '../shared/media/Thumbnail.js';
 import { EmptyState } from '../shared/States.js';
-import { Thumbnail } from '../shared/Thumbnail.js';
 import { When } from '../shared/When.js';
 
 import { DesignStatus } from './DesignStatus.js';

@@ -1,14 +1,14 @@
 import { Stack } from '@mui/material';
 import { DESIGN_JOB_STATUSES, ROOM_CATEGORIES } from '@plumbline/contracts';
 import { List, SelectInput } from 'react-admin';
-import { FilterBar } from '../shared/FilterBar.js';
-import { ListPages } from '../shared/ListPages.js';
-import { ListState } from '../shared/ListState.js';
-import { ListToolbar } from '../shared/ListToolbar.js';
+import { FilterBar } from '../shared/list/FilterBar.js';
+import { ListPages } from '../shared/list/ListPages.js';
+import { ListState } from '../shared/list/ListState.js';
+import { ListToolbar } from '../shared/list/ListToolbar.js';
+import { SearchBox } from '../shared/list/SearchBox.js';
+import { SortMenu } from '../shared/list/SortMenu.js';
+import { ZipFilter } from '../shared/list/ZipFilter.js';
 import { POLL } from '../shared/polling.js';
-import { SearchBox } from '../shared/SearchBox.js';
-import { SortMenu } from '../shared/SortMenu.js';
-import { ZipFilter } from '../shared/ZipFilter.js';
 import { DesignCards } from './DesignCards.js';
 import { DesignPanel } from './DesignPanel.js';
 

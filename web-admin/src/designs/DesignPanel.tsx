@@ -1,14 +1,14 @@
 import { Alert, LinearProgress, Link, Typography } from '@mui/material';
 import type { ConsoleDesign, Design } from '@plumbline/api-client';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { Block } from '../shared/Block.js';
-import { EstimateTable } from '../shared/EstimateTable.js';
-import { Facts } from '../shared/Facts.js';
-import { Fetched } from '../shared/Fetched.js';
-import { MediaGrid } from '../shared/MediaGrid.js';
-import type { Media } from '../shared/media.js';
-import { SidePanel } from '../shared/SidePanel.js';
-import { useWhole } from '../shared/useWhole.js';
+import { MediaGrid } from '../shared/media/MediaGrid.js';
+import type { Media } from '../shared/media/media.js';
+import { Block } from '../shared/panel/Block.js';
+import { EstimateTable } from '../shared/panel/EstimateTable.js';
+import { Facts } from '../shared/panel/Facts.js';
+import { Fetched } from '../shared/panel/Fetched.js';
+import { SidePanel } from '../shared/panel/SidePanel.js';
+import { useWhole } from '../shared/panel/useWhole.js';
 import { When } from '../shared/When.js';
 
 import { DesignStatus } from './DesignStatus.js';

@@ -1,12 +1,12 @@
 import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { EMAIL_STATUSES, MAIL_KINDS } from '@plumbline/contracts';
 import { List, SearchInput, SelectInput } from 'react-admin';
-import { FilterBar } from '../shared/FilterBar.js';
-import { ListPages } from '../shared/ListPages.js';
-import { ListState } from '../shared/ListState.js';
-import { ListToolbar } from '../shared/ListToolbar.js';
+import { FilterBar } from '../shared/list/FilterBar.js';
+import { ListPages } from '../shared/list/ListPages.js';
+import { ListState } from '../shared/list/ListState.js';
+import { ListToolbar } from '../shared/list/ListToolbar.js';
+import { SortMenu } from '../shared/list/SortMenu.js';
 import { POLL } from '../shared/polling.js';
-import { SortMenu } from '../shared/SortMenu.js';
 import { EmailCards } from './EmailCards.js';
 import { EmailTable } from './EmailTable.js';
 import { MailPanel } from './MailPanel.js';

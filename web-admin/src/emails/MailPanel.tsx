@@ -1,9 +1,9 @@
 import { Stack } from '@mui/material';
 import type { WholeEmail } from '@plumbline/api-client';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { Facts } from '../shared/Facts.js';
-import { SidePanel } from '../shared/SidePanel.js';
-import { useWhole } from '../shared/useWhole.js';
+import { Facts } from '../shared/panel/Facts.js';
+import { SidePanel } from '../shared/panel/SidePanel.js';
+import { useWhole } from '../shared/panel/useWhole.js';
 import { When } from '../shared/When.js';
 
 import { EmailStatusChip } from './EmailStatusChip.js';

@@ -1,11 +1,11 @@
 import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { SERVICES } from '@plumbline/contracts';
 import { List } from 'react-admin';
-import { ListPages } from '../shared/ListPages.js';
-import { ListState } from '../shared/ListState.js';
-import { ListToolbar } from '../shared/ListToolbar.js';
+import { ListPages } from '../shared/list/ListPages.js';
+import { ListState } from '../shared/list/ListState.js';
+import { ListToolbar } from '../shared/list/ListToolbar.js';
+import { SortMenu } from '../shared/list/SortMenu.js';
 import { POLL } from '../shared/polling.js';
-import { SortMenu } from '../shared/SortMenu.js';
 import { EventCards } from './EventCards.js';
 import { EventPanel } from './EventPanel.js';
 import { EventTable } from './EventTable.js';

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { Block } from '../shared/Block.js';
-import { Facts } from '../shared/Facts.js';
-import { Fetched } from '../shared/Fetched.js';
-import { SidePanel } from '../shared/SidePanel.js';
-import { useWhole } from '../shared/useWhole.js';
+import { Block } from '../shared/panel/Block.js';
+import { Facts } from '../shared/panel/Facts.js';
+import { Fetched } from '../shared/panel/Fetched.js';
+import { SidePanel } from '../shared/panel/SidePanel.js';
+import { useWhole } from '../shared/panel/useWhole.js';
 import { When } from '../shared/When.js';
 import { EventActions } from './EventActions.js';
 import { EventStatusChip } from './EventStatusChip.js';

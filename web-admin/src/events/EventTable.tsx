@@ -1,8 +1,8 @@
 import { Box, Link, Paper } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { ACTIONS_IN_REACH } from '../shared/actionsInReach.js';
-import { useOpenRow } from '../shared/useOpenRow.js';
+import { ACTIONS_IN_REACH } from '../shared/list/actionsInReach.js';
+import { useOpenRow } from '../shared/list/useOpenRow.js';
 import { When } from '../shared/When.js';
 import { EventActions } from './EventActions.js';
 import { NoEvents } from './EventCards.js';

@@ -5,7 +5,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { adminSession } from '../api/adminSession.js';
-import { Panel } from '../shared/Panel.js';
+import { Panel } from '../shared/panel/Panel.js';
 import { AdminModeChip } from './AdminModeChip.js';
 import { useAdminMode } from './useAdminMode.js';
 

@@ -1,5 +1,5 @@
 import type { ConsoleUpload } from '@plumbline/api-client';
-import type { Media } from '../shared/media.js';
+import type { Media } from '../shared/media/media.js';
 
 export const addressOf = ({ fullAddress, zipCode }: ConsoleUpload): string =>
   fullAddress || zipCode || 'No address given';

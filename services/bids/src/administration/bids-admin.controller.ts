@@ -4,6 +4,9 @@ import { BIDS_CSV_NAME } from '@plumbline/contracts';
 import { Access, BodyLimit, Idempotent, type IdempotentCall } from '@plumbline/platform';
 import type { Response } from 'express';
 import { MessageResponse } from '../message.response.js';
+import { BidChangesService } from './changes/bid-changes.service.js';
+import { ResendingService } from './changes/resending.service.js';
+import { CsvExporter } from './csv/csv-exporter.js';
 import {
   BidMetaDto,
   BidOrder,
@@ -12,18 +15,15 @@ import {
   ListBidsQuery,
   ResendDto,
   SetStatusDto,
-} from './administration.dto.js';
+} from './dto/administration.dto.js';
 import {
   AdminBidsResponse,
   BidMetaResponse,
   BulkResendResponse,
   BulkStatusResponse,
   StatusSetResponse,
-} from './administration.response.js';
-import { BidChangesService } from './bid-changes.service.js';
-import { BidListService } from './bid-list.service.js';
-import { CsvExporter } from './csv-exporter.js';
-import { ResendingService } from './resending.service.js';
+} from './dto/administration.response.js';
+import { BidListService } from './queries/bid-list.service.js';
 
 @ApiTags('administration')
 @ApiSecurity('admin')

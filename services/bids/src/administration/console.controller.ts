@@ -5,12 +5,16 @@ import type { Response } from 'express';
 import { AdminBidResponse } from '../bid/bid.response.js';
 import { EditContractorDto } from '../contractors/contractors.dto.js';
 import { ContractorResponse } from '../contractors/contractors.response.js';
-import { AdminBidDetailResponse, BidsSummaryResponse, KnownTagsResponse } from './administration.response.js';
-import { BidDetailService } from './bid-detail.service.js';
-import { BidListService } from './bid-list.service.js';
-import { ContractorListService } from './contractor-list.service.js';
-import { KnownTagsService } from './known-tags.service.js';
-import { SummaryService } from './summary.service.js';
+import {
+  AdminBidDetailResponse,
+  BidsSummaryResponse,
+  KnownTagsResponse,
+} from './dto/administration.response.js';
+import { BidDetailService } from './queries/bid-detail.service.js';
+import { BidListService } from './queries/bid-list.service.js';
+import { ContractorListService } from './queries/contractor-list.service.js';
+import { KnownTagsService } from './queries/known-tags.service.js';
+import { SummaryService } from './queries/summary.service.js';
 
 /** The console's resources, in the dialect of ra-data-simple-rest. */
 @ApiTags('console')

@@ -4,8 +4,8 @@ import { Access } from '@plumbline/platform';
 import type { Response } from 'express';
 import { ContractorFilter, ListContractorsQuery } from '../contractors/contractors.dto.js';
 import { ContractorsResponse } from '../contractors/contractors.response.js';
-import { ContractorListService } from './contractor-list.service.js';
-import { CsvExporter } from './csv-exporter.js';
+import { CsvExporter } from './csv/csv-exporter.js';
+import { ContractorListService } from './queries/contractor-list.service.js';
 
 @ApiTags('administration')
 @ApiSecurity('admin')

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Access, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
-import { PreviewDto } from './administration.dto.js';
-import { EmailPreviewResponse, PreviewResponse } from './administration.response.js';
-import { PreviewService } from './preview.service.js';
+import { PreviewDto } from './dto/administration.dto.js';
+import { EmailPreviewResponse, PreviewResponse } from './dto/administration.response.js';
+import { PreviewService } from './preview/preview.service.js';
 
 @ApiTags('administration')
 @ApiSecurity('admin')

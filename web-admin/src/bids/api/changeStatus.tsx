@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { failureSentence, send } from '../../api/http.js';
 import { WithUndo } from '../../shared/WithUndo.js';
 
-import { UNDO_OFFERED_MS } from '../statusMails.js';
+import { UNDO_OFFERED_MS } from '../status/statusMails.js';
 import { patchBids, refreshBids, rememberOwnVersion } from './bidCache.js';
 
 interface StatusChange {
