@@ -300,7 +300,7 @@ export const UNSEEN_FIRST: readonly UnseenText[] = [
   ],
 ];
 
-/** Twenty more, by another hand, written after the first mends and read once before they were used for more. */
+/** Twenty more, written after the first mends and read once before they were used for more. */
 export const UNSEEN_SECOND: readonly UnseenText[] = [
   [
     'kitchen',
