@@ -12,7 +12,7 @@ import { cabinetsCsv, drawPlan, drawSet, quantitiesCsv, type Sheet } from '../sr
 
 const DATE = '2026-11-21';
 const kitchen = planConcept(
-  { category: 'kitchen', area: '13x15', features: 'island, subway tile, double oven' },
+  { category: 'kitchen', area: '13x15', features: 'island, subway tile, double oven, range hood' },
   { seed: 1, date: DATE },
 );
 

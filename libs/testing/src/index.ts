@@ -16,6 +16,7 @@ export * from './node-process.js';
 export * from './other-node.js';
 export * from './photos.js';
 export * from './postgres.js';
+export * from './publish-once-taken.js';
 export * from './redis.js';
 export type * from './running-product.js';
 export * from './s3.js';

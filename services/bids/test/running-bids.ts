@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
 import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
-import { until } from '@plumbline/testing';
+import { publishOnceTaken, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -79,7 +79,7 @@ export async function startBids(env: Record<string, string> = {}): Promise<Runni
         correlationId: uuidv7(),
         payload,
       } as EventEnvelope;
-      await infrastructure.bus.publish([event]);
+      await publishOnceTaken(infrastructure.bus, event);
       await until(async () => {
         const [row] = await db.query('select status from inbox where event_id = $1', [id]);
         return row?.status === 'done';

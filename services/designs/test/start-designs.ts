@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
 import { createService, type Infrastructure, type Service } from '@plumbline/platform';
-import { photoPath, until } from '@plumbline/testing';
+import { photoPath, publishOnceTaken, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, openGround } from '@plumbline/testing/ground';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
@@ -123,7 +123,7 @@ export async function startDesigns(
         correlationId: uuidv7(),
         payload,
       } as EventEnvelope;
-      await infrastructure.bus.publish([event]);
+      await publishOnceTaken(infrastructure.bus, event);
       await until(async () => {
         const [row] = await dataSource.query('select status from inbox where event_id = $1', [id]);
         return row?.status === 'done';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { StoredConcept } from '@plumbline/concept';
 import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
 import { createService, type Infrastructure, LinkTokens, type Service } from '@plumbline/platform';
-import { startSmtp, type TestSmtp, until } from '@plumbline/testing';
+import { publishOnceTaken, startSmtp, type TestSmtp, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, APP_SECRET, openGround } from '@plumbline/testing/ground';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -93,12 +93,10 @@ export async function startNotifications(
         correlationId: 'request-of-the-test',
         payload,
       };
-      await infrastructure.bus.publish([event as EventEnvelope]);
+      await publishOnceTaken(infrastructure.bus, event as EventEnvelope);
       return event;
     },
-    async repeat(event) {
-      await infrastructure.bus.publish([event]);
-    },
+    repeat: (event) => publishOnceTaken(infrastructure.bus, event),
     prove: (email) =>
       service.app.get(DataSource).transaction((tx) => service.app.get(MailQueue).prove(tx, email)),
     admin: (path, init = {}) =>

@@ -35,6 +35,16 @@ describe('kitchens', () => {
     expect(itemsOf(c.room, 'stool')).toHaveLength(2);
   });
 
+  it.each([
+    ['13x15 kitchen, island, double oven', 'over-range', 0],
+    ['13x15 kitchen, island, double oven, range hood', undefined, 1],
+    ['13x15 kitchen, island, double oven. No microwave over the range please.', undefined, 1],
+  ])('leave its place to a hood that was asked for: "%s"', (wish, form, hoods) => {
+    const { room } = planned(wish, 40000);
+    const over = itemsOf(room, 'microwave').filter(({ traits }) => traits.form === 'over-range');
+    expect([over[0]?.traits.form, itemsOf(room, 'hood').length]).toEqual([form, hoods]);
+  });
+
   it('hang a microwave over the range, with a cabinet above it, where it was told to be', () => {
     const c = planned('12x15 kitchen, gas range, microwave over the range', 40000);
     const [microwave] = itemsOf(c.room, 'microwave');

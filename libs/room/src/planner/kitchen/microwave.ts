@@ -51,9 +51,19 @@ export function placeMicrowave(draft: Draft, brief: Brief, low: boolean): void {
     : grade === 'fine'
       ? [hang, standDrawer, standOverRange]
       : [hang, standOverRange, standDrawer];
-  const ways = wants(brief, 'microwave-over-range') ? [standOverRange, ...usual] : usual;
+  const ways = wants(brief, 'microwave-over-range')
+    ? [standOverRange, ...usual]
+    : usual.filter((way) => way !== standOverRange || mayReplaceHood(draft, brief));
   for (const way of ways) if (way(draft)) return;
 }
+
+const HOODS = ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'];
+
+/** A hood that was asked for or that stays keeps its place, and so does one where no microwave is wanted over the range. */
+const mayReplaceHood = (draft: Draft, brief: Brief): boolean =>
+  !refuses(brief, 'microwave-over-range') &&
+  !HOODS.some((hood) => wants(brief, hood)) &&
+  !itemsOf(draft, 'hood').some(({ existing }) => existing);
 
 const distance = (a: Item, b: Item): number => {
   const [p, q] = [centre(rectOf(a.box)), centre(rectOf(b.box))];
