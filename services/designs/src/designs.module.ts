@@ -7,12 +7,17 @@ import { ConceptsService } from './concepts/concepts.service.js';
 import { ConsoleDesignsController } from './console/console-designs.controller.js';
 import { ConsoleDesignsService } from './console/console-designs.service.js';
 import { DesignFollower } from './design-jobs/design-follower.js';
+import { DesignJobReader } from './design-jobs/design-job-reader.js';
+import { DesignJobRecorder } from './design-jobs/design-job-recorder.js';
 import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
 import { DesignJobsService } from './design-jobs/design-jobs.service.js';
-import { DesignMaker } from './design-jobs/design-maker.js';
 import { DesignMetrics } from './design-jobs/design-metrics.js';
+import { DesignPictureMaker } from './design-jobs/design-picture-maker.js';
+import { DesignPlanner } from './design-jobs/design-planner.js';
+import { DesignQueue } from './design-jobs/design-queue.js';
 import { DrawViewsJob } from './design-jobs/draw-views.job.js';
 import { IdleScheduler } from './design-jobs/idle-scheduler.js';
+import { MakeDesignJob } from './design-jobs/make-design.job.js';
 import { RefinePicturesJob } from './design-jobs/refine-pictures.job.js';
 import { RunningDesignRegistry } from './design-jobs/running-design-registry.js';
 import { DrawingsController } from './drawings/drawings.controller.js';
@@ -69,7 +74,12 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     ConsoleDesignsService,
     DesignFileRegistry,
     DesignJobsService,
-    DesignMaker,
+    DesignJobReader,
+    DesignJobRecorder,
+    DesignPictureMaker,
+    DesignPlanner,
+    DesignQueue,
+    MakeDesignJob,
     DesignMetrics,
     DrawViewsJob,
     DrawingsService,

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { until } from '@plumbline/testing';
-import { DesignJobsService } from '../src/design-jobs/design-jobs.service.js';
+import { DesignQueue } from '../src/design-jobs/design-queue.js';
 import { DesignJob } from '../src/tables/design-job.entity.js';
 import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
 
@@ -11,7 +11,7 @@ let designs: RunningDesigns;
 const statusOf = async (id: string) => (await designs.call('GET', `/api/designs/${id}`)).body.status;
 const cancel = (id: string) => designs.call('DELETE', `/api/designs/${id}`);
 const rerun = (id: string) => designs.admin('POST', `/api/console/designs/${id}/rerun`);
-const sweep = () => designs.service.app.get(DesignJobsService).sweep();
+const sweep = () => designs.service.app.get(DesignQueue).handleSweepDesigns();
 
 describe('while nothing is worked on', () => {
   const queues = () => designs.infrastructure.jobs.queues;

@@ -18,6 +18,7 @@ import { DesignResponse } from '../concepts/design.response.js';
 import { CreateDesignDto } from '../requests/create-design.dto.js';
 import { DesignFollower } from './design-follower.js';
 import { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
+import { DesignJobReader } from './design-job-reader.js';
 import { DesignJobsService } from './design-jobs.service.js';
 import { FollowDesignQuery } from './follow-design.dto.js';
 
@@ -30,6 +31,7 @@ const Id = () =>
 export class DesignJobsController {
   constructor(
     private readonly designJobs: DesignJobsService,
+    private readonly reader: DesignJobReader,
     private readonly followed: DesignFollower,
     private readonly concepts: ConceptsService,
   ) {}
@@ -61,7 +63,7 @@ export class DesignJobsController {
   @ApiOperation({ summary: 'How far a concept is; the concept itself once it is done' })
   async get(@Id() jobId: string, @Query() { until }: FollowDesignQuery): Promise<DesignJobResponse> {
     if (until) await this.followed.until(until, jobId);
-    return this.designJobs.get(jobId);
+    return this.reader.get(jobId);
   }
 
   @Delete(':jobId')

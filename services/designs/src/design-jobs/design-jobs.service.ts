@@ -1,30 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { MESSAGES, ownKeyOf } from '@plumbline/contracts';
 import {
   CONFIG,
   type Config,
   clientOf,
   currentRequestId,
-  FileUrls,
   type IdempotentCall,
-  Jobs,
   LinkTokens,
-  LOGGER,
-  type Logger,
   Outbox,
   Problem,
   TransactionRunner,
 } from '@plumbline/platform';
-import { type EntityManager, type FindManyOptions, In, Repository } from 'typeorm';
+import { type EntityManager, type FindManyOptions, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { ConceptsService } from '../concepts/concepts.service.js';
-import { DesignFileRegistry } from '../files/design-file-registry.js';
 import type { CreateDesignDto } from '../requests/create-design.dto.js';
 import { DesignRequestReader } from '../requests/design-request-reader.js';
 import { DesignJob } from '../tables/design-job.entity.js';
 import type { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
+import { DesignJobReader } from './design-job-reader.js';
+import { DesignQueue } from './design-queue.js';
 import { RunningDesignRegistry } from './running-design-registry.js';
 import { admit, currentRound } from './waiting-line.js';
 
@@ -36,22 +31,18 @@ const OPEN: FindManyOptions<DesignJob> = {
 
 const STAGE_QUEUED = 'Waiting for a free drawing board';
 
-/** Takes wishes, tells how far they are, cancels them. */
+/** Takes wishes, cancels them, has them made once more. */
 @Injectable()
 export class DesignJobsService {
   constructor(
-    @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
     private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
-    private readonly jobs: Jobs,
-    private readonly concepts: ConceptsService,
-    private readonly designFiles: DesignFileRegistry,
+    private readonly queue: DesignQueue,
+    private readonly reader: DesignJobReader,
     private readonly running: RunningDesignRegistry,
     private readonly asked: DesignRequestReader,
-    private readonly urls: FileUrls,
     private readonly tokens: LinkTokens,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @throws Problem as DesignRequestReader.of(), 429 when too many are waiting */
@@ -99,26 +90,9 @@ export class DesignJobsService {
       return { jobId: job.id };
     };
     const { jobId } = await this.transactions.once(call, create, { inTurn: ['waiting line of designs'] });
-    const made = await this.designJobs.findOneBy({ id: jobId });
-    if (made) await this.enqueue(made);
+    await this.queue.addById(jobId);
     // The key follows from the id and so does not stand beside the key of the call.
     return { jobId, siteKey: ownKeyOf({ jobId, token: this.tokens.make('own-design', jobId) }) };
-  }
-
-  /** @throws Problem 404 */
-  async get(id: string): Promise<DesignJobResponse> {
-    const job = await this.designJobs.findOneBy({ id });
-    if (!job) throw Problem.notFound(MESSAGES.server.notFound);
-    const previewKey = await this.designFiles.previewOf(job.designId);
-    return {
-      jobId: job.id,
-      status: job.status,
-      progress: job.progress,
-      stage: job.stage,
-      ...(previewKey ? { previewUrl: this.urls.of(previewKey) } : {}),
-      ...(job.status === 'done' ? { designs: await this.concepts.byIds([job.designId]) } : {}),
-      ...(job.error ? { error: job.error } : {}),
-    };
   }
 
   /** Stops a design that is not finished; a finished one stays. @throws Problem 404 */
@@ -143,7 +117,7 @@ export class DesignJobsService {
       return true;
     });
     if (cancelled) this.running.cancel(id);
-    return this.get(id);
+    return this.reader.get(id);
   }
 
   /** Makes a failed or finished job once more, with the same wish and seed. @throws Problem 404, 409 while it runs */
@@ -165,29 +139,8 @@ export class DesignJobsService {
       });
       return tx.save(job);
     });
-    await this.enqueue(job);
-    return this.get(id);
-  }
-
-  /** Puts every open job into the queue that the queue does not hold. */
-  async sweep(): Promise<void> {
-    const open = await this.designJobs.findBy({ status: In(['queued', 'processing']) });
-    for (const job of open) {
-      const id = queueId(job.id, job.run);
-      if (await this.jobs.holds('make-design', id)) continue;
-      this.logger.warn({ jobId: job.id }, 'a design that no queue held is queued again');
-      await this.jobs.remove('make-design', id);
-      await this.jobs.add('make-design', id, { jobId: job.id }, { turn: job.round });
-    }
-  }
-
-  /** A queue that is away holds nobody up: the sweep finds the row. */
-  private async enqueue({ id: jobId, run, round }: DesignJob): Promise<void> {
-    try {
-      await this.jobs.add('make-design', queueId(jobId, run), { jobId }, { turn: round });
-    } catch (error) {
-      this.logger.warn({ err: error, jobId }, 'the queue is away; the sweep will queue this design');
-    }
+    await this.queue.add(job);
+    return this.reader.get(id);
   }
 
   /** Enough of an address to count by, and nothing to find anybody with. */
@@ -195,5 +148,3 @@ export class DesignJobsService {
     return createHmac('sha256', this.config.appSecret).update(`client ${client}`).digest('hex').slice(0, 32);
   }
 }
-
-const queueId = (jobId: string, run: number) => `${jobId}-${run}`;

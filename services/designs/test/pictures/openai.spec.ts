@@ -85,9 +85,9 @@ it('pays once more for an answer that a crash lost, and never a third time', asy
       [jobId],
     );
     const before = openai.orders.length;
-    const { DesignMaker } = await import('../../src/design-jobs/design-maker.js');
+    const { MakeDesignJob } = await import('../../src/design-jobs/make-design.job.js');
     await designs.service.app
-      .get(DesignMaker)
+      .get(MakeDesignJob)
       .handleMakeDesign(
         { jobId },
         { id: jobId, attempt: 1, lastAttempt: true, signal: new AbortController().signal },
