@@ -193,7 +193,7 @@ describe('an administrator in a browser', () => deskTests(() => product));
 
 const NOBODY = '01890000-0000-7000-8000-000000000000';
 
-interface Wish {
+interface ListParams {
   readonly field?: string;
   readonly order?: 'ASC' | 'DESC';
   readonly page?: number;
@@ -204,7 +204,7 @@ interface Wish {
 async function list(
   rest: DataProvider,
   resource: string,
-  { field = 'id', order = 'DESC', page = 1, perPage = LIMITS.pageSizeMax, filter = {} }: Wish = {},
+  { field = 'id', order = 'DESC', page = 1, perPage = LIMITS.pageSizeMax, filter = {} }: ListParams = {},
 ): Promise<{ data: RaRecord[]; total: number }> {
   const { data, total = Number.NaN } = await rest.getList(resource, {
     sort: { field, order },

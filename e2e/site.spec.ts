@@ -241,8 +241,8 @@ describe('the room in a photo', () => {
     await headingHasFocus(page, 'Say what you want');
     await page.getByText('The room is the one in your photo.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    const [wish] = await Promise.all([page.waitForRequest('**/api/designs'), press(page, 'Show Designs')]);
-    expect(wish.postDataJSON()).toMatchObject({ surveyId: id });
+    const [request] = await Promise.all([page.waitForRequest('**/api/designs'), press(page, 'Show Designs')]);
+    expect(request.postDataJSON()).toMatchObject({ surveyId: id });
   });
 
   it('goes where an upright corner is dragged, and back by undo; its server keeps it so', async () => {
@@ -398,8 +398,8 @@ describe('the room in a photo', () => {
     await page.route('**/api/designs', says([BARE_DESIGN]));
     await uploadPhoto(page);
     await page.getByText(/or of a typical size; match your photo to make it yours/).waitFor();
-    const [wish] = await Promise.all([page.waitForRequest('**/api/designs'), press(page, 'Show Designs')]);
-    expect(wish.postDataJSON()).not.toHaveProperty('surveyId');
+    const [request] = await Promise.all([page.waitForRequest('**/api/designs'), press(page, 'Show Designs')]);
+    expect(request.postDataJSON()).not.toHaveProperty('surveyId');
   });
 });
 

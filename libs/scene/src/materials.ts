@@ -275,9 +275,9 @@ const FIRED = 0.12;
 const STAINED = 0.16;
 
 /** Mortar of about a color, no more than two tones lighter than its bricks. */
-function mortarFor(brick: Vec3, wished: Vec3): Vec3 {
+function mortarFor(brick: Vec3, wanted: Vec3): Vec3 {
   const most = brightness(brick) * 1.9 + 0.035;
-  return scaled(wished, Math.min(1, most / brightness(wished)));
+  return scaled(wanted, Math.min(1, most / brightness(wanted)));
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Automatic1111Options extends FakeModelOptions {
   readonly checkpoint?: boolean;
 }
 
-interface Wish {
+interface ImageRequest {
   readonly init_images?: readonly string[];
   readonly width: number;
   readonly height: number;
@@ -57,7 +57,7 @@ export async function startAutomatic1111({
         json(response, 200, {});
       },
       'POST /sdapi/v1/img2img': async (request, response) => {
-        const wish = request.json<Wish>();
+        const asked = request.json<ImageRequest>();
         orders.push(request);
         const fault = faults.shift();
         const refuse = (status: number, detail: string, headers = {}) =>
@@ -67,9 +67,9 @@ export async function startAutomatic1111({
         if (fault === 'server-error') return refuse(500, 'CUDA out of memory');
         if (fault === 'bad-key') return refuse(401, 'Incorrect username or password');
         if (fault === 'invalid' || fault === 'detail') return refuse(404, 'Sampler not found');
-        const [picture] = wish.init_images ?? [];
+        const [picture] = asked.init_images ?? [];
         if (!picture) return refuse(404, 'Init image not found');
-        const id = wish.force_task_id ?? 'a task';
+        const id = asked.force_task_id ?? 'a task';
         // One picture at a time: the first one is what the server is at.
         current ??= id;
         // It draws on when nobody listens any more.
@@ -78,11 +78,11 @@ export async function startAutomatic1111({
         if (current === id) current = undefined;
         if (stopped.includes(id)) return response.destroy();
         if (fault === 'reset') return breakOff(response);
-        const made = await makePicture(Buffer.from(picture, 'base64'), fault, wish);
+        const made = await makePicture(Buffer.from(picture, 'base64'), fault, asked);
         json(response, 200, {
           images: fault === 'empty' ? [] : [made.toString('base64'), picture],
           parameters: {},
-          info: JSON.stringify({ seed: wish.seed, all_seeds: [wish.seed], sampler_name: 'Euler' }),
+          info: JSON.stringify({ seed: asked.seed, all_seeds: [asked.seed], sampler_name: 'Euler' }),
         });
       },
     },

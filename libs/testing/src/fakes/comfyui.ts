@@ -66,7 +66,7 @@ export async function startComfyui({
     },
     'POST /prompt': (request, response) => {
       orders.push(request);
-      const wish = request.json<{ prompt: Graph; prompt_id?: string }>();
+      const asked = request.json<{ prompt: Graph; prompt_id?: string }>();
       const fault = faults.shift();
       if (fault === 'busy') return json(response, 429, {});
       if (fault === 'busy-told') return json(response, 429, {}, { 'retry-after': '1' });
@@ -78,9 +78,9 @@ export async function startComfyui({
           error: { type: 'prompt_outputs_failed_validation', message: 'Prompt outputs failed validation' },
           node_errors: { sampler: { errors: [{ type: 'value_not_in_list', message: 'Value not in list' }] } },
         });
-      const id = fault === 'own-id-ignored' || !wish.prompt_id ? randomUUID() : wish.prompt_id;
+      const id = fault === 'own-id-ignored' || !asked.prompt_id ? randomUUID() : asked.prompt_id;
       if (!jobs.has(id))
-        jobs.set(id, { graph: wish.prompt, readyAt: Date.now() + takesMs, fault, polled: 0 });
+        jobs.set(id, { graph: asked.prompt, readyAt: Date.now() + takesMs, fault, polled: 0 });
       json(response, 200, { prompt_id: id, number: jobs.size, node_errors: {} });
     },
     'GET /queue': (_, response) => {

@@ -16,7 +16,7 @@ export async function startTextModel({
 } = {}): Promise<FakeServer> {
   return startFake(port, {
     'POST /chat/completions': async (request, response) => {
-      const wish = request.json<{
+      const asked = request.json<{
         messages: { content: string }[];
         response_format: { json_schema: { name: string } };
       }>();
@@ -28,8 +28,8 @@ export async function startTextModel({
         });
       if (fault === 'reset') return response.destroy();
       if (fault === 'hangs') return await sleep(60_000, undefined, { ref: false });
-      const { name } = wish.response_format.json_schema;
-      const material = JSON.parse(wish.messages[1]?.content ?? '{}') as {
+      const { name } = asked.response_format.json_schema;
+      const material = JSON.parse(asked.messages[1]?.content ?? '{}') as {
         title?: string;
         description?: string;
       };

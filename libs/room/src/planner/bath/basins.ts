@@ -9,8 +9,8 @@ import type { BathNeeds } from './program.js';
 
 export const TOILET = { wide: 18, deep: 28, height: 30 } as const;
 /** From a toilet's centre to each side: what code asks, and what is recommended. */
-export const SIDE = { code: 15, wished: 18 } as const;
-const FRONT = { code: 21, upc: 24, wished: 30 } as const;
+export const SIDE = { code: 15, nkba: 18 } as const;
+const FRONT = { code: 21, upc: 24, nkba: 30 } as const;
 
 /** ADA 604: the centre of the toilet from its side wall, and the clear floor around it. */
 const ADA_TOILET = { centre: 18, wide: 60, deep: 56 } as const;
@@ -46,7 +46,7 @@ export function toiletPiece({ brief, access }: BathNeeds, t: number): Option['pi
 function toilet(needs: BathNeeds): Option {
   const least = needs.upc ? FRONT.upc : FRONT.code;
   const along = SIDE.code * 2;
-  const more = SIDE.wished - SIDE.code;
+  const more = SIDE.nkba - SIDE.code;
   const front: Patch = { t: 0, n: TOILET.deep, along, deep: least };
   return {
     role: 'toilet',
@@ -58,7 +58,7 @@ function toilet(needs: BathNeeds): Option {
     clear: [{ t: 0, n: 0, along, deep: TOILET.deep + least }],
     wanted: [
       { t: -more, n: 0, along: along + 2 * more, deep: TOILET.deep, cost: 4 },
-      { t: 0, n: TOILET.deep, along, deep: FRONT.wished, cost: 9 },
+      { t: 0, n: TOILET.deep, along, deep: FRONT.nkba, cost: 9 },
     ],
     front,
     pipes: 'back',
@@ -143,7 +143,7 @@ function toiletRooms(needs: BathNeeds, height: number): readonly Option[] {
 /** What it adds to have the size that words told. */
 const AS_TOLD = 30;
 const LEAST_TO_WALL = 15;
-const WISHED_TO_WALL = 20;
+const WANTED_TO_WALL = 20;
 const BASIN_FRONT = 21;
 
 /** The widest vanity that a room of so many square feet wants. */
@@ -194,7 +194,7 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
 function vanity(width: number, sinks: number, needs: BathNeeds): Option {
   const { brief } = needs;
   const margin = Math.max(0, LEAST_TO_WALL - width / sinks / 2);
-  const wishedMargin = Math.max(0, WISHED_TO_WALL - width / sinks / 2);
+  const wantedMargin = Math.max(0, WANTED_TO_WALL - width / sinks / 2);
   const deep = width <= 30 ? 19 : 21;
   const along = width + 2 * margin;
   const front: Patch = { t: margin, n: deep, along: width, deep: BASIN_FRONT };
@@ -227,11 +227,11 @@ function vanity(width: number, sinks: number, needs: BathNeeds): Option {
     clear: [front],
     wanted: [
       {
-        t: margin - wishedMargin,
+        t: margin - wantedMargin,
         n: 0,
-        along: width + 2 * wishedMargin,
+        along: width + 2 * wantedMargin,
         deep,
-        cost: wishedMargin > margin ? 2 : 0,
+        cost: wantedMargin > margin ? 2 : 0,
       },
       { t: margin, n: deep, along: width, deep: 30, cost: 4 },
     ],

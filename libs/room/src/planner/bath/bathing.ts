@@ -9,7 +9,7 @@ import { type BathNeeds, tiledTo } from './program.js';
 
 /** Tubs and showers in their sizes. Inches; clear floor by IRC R307.1 and NKBA 4, showers by IRC P2708.1 and NKBA 9. */
 
-const BESIDE = { code: 21, strip: 30, wished: 30 } as const;
+const BESIDE = { code: 21, strip: 30, nkba: 30 } as const;
 /** Lengths that alcove tubs are sold in, the usual one first. */
 const TUB_LENGTHS = [60, 66, 72, 54] as const;
 /** What tile and backer take up between a tub and the walls at its ends. */
@@ -125,7 +125,7 @@ function tub({ long, deep, ends, at, strip, linen, worth, shower, needs, draft }
         ? [{ t: ends === 'high' ? 0 : long, n: LINEN.deep, along: linen, deep: deep - LINEN.deep + 24 }]
         : []),
     ],
-    wanted: [{ t, n: deep, along: long, deep: BESIDE.wished, cost: 4 }],
+    wanted: [{ t, n: deep, along: long, deep: BESIDE.nkba, cost: 4 }],
     front,
     pipes: 'ends',
     ...(linen > 0 ? { also: ['linen'] as const } : {}),
@@ -192,7 +192,7 @@ function freeTubs(wall: WallFrame, needs: BathNeeds, shower: boolean): readonly 
           },
         ],
         clear: [{ t: 0, n: 0, along, deep: deep + gap }, front],
-        wanted: [{ t: gap, n: gap + deep, along: long, deep: BESIDE.wished, cost: 4 }],
+        wanted: [{ t: gap, n: gap + deep, along: long, deep: BESIDE.nkba, cost: 4 }],
         front,
         pipes: 'ends',
       };

@@ -26,7 +26,7 @@ export function compartments(wall: WallFrame, needs: BathNeeds, draft: Draft): r
     if (!closed && wall.lengthIn - tub.along - PARTITION < BESIDE) return [];
     const ends = (['low', 'high'] as const).filter((end) => closed || tub.at === end);
     return ends.flatMap((end) =>
-      [SIDE.wished, SIDE.code].map((side) => compartment(tub, wall, end, closed, side, needs, draft)),
+      [SIDE.nkba, SIDE.code].map((side) => compartment(tub, wall, end, closed, side, needs, draft)),
     );
   });
 }
@@ -63,7 +63,7 @@ function compartment(
     also: ['toilet'],
     along,
     deep: deep + PARTITION,
-    worth: tub.worth + WORTH + (side === SIDE.wished ? 4 : 0),
+    worth: tub.worth + WORTH + (side === SIDE.nkba ? 4 : 0),
     at: closed ? 'between' : end,
     pieces: [
       ...tub.pieces.map((piece) => ({ ...piece, t: piece.t + shift })),

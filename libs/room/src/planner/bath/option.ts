@@ -6,7 +6,7 @@ import type { Role } from './program.js';
 
 /** Where a thing of a bathroom could stand, before one of the places is chosen. Inches. */
 
-/** Floor that is wished free, and what it costs where it is not. */
+/** Floor that is better free, and what it costs where it is not. */
 export interface Wanted extends Patch {
   readonly cost: number;
 }

@@ -45,7 +45,7 @@ interface Row {
 }
 
 /** How many islands are wished for: none where they are refused, one in a large room of itself. */
-export function islandsWished(draft: Draft, brief: Brief): { readonly most: number; readonly asked: number } {
+export function islandsAsked(draft: Draft, brief: Brief): { readonly most: number; readonly asked: number } {
   if (refuses(brief, 'island')) return { most: 0, asked: 0 };
   const asked = wants(brief, 'two-islands') ? 2 : wants(brief, 'island') ? 1 : 0;
   const large = draft.shell.widthIn * draft.shell.depthIn > LARGE;
@@ -60,7 +60,7 @@ const LARGE = 140 * 144;
  * Answers how many stand.
  */
 export function standIslands(draft: Draft, around: Around, brief: Brief): number {
-  const { most } = islandsWished(draft, brief);
+  const { most } = islandsAsked(draft, brief);
   if (most === 0) return 0;
   const prep: Token[] =
     wants(brief, 'second-sink') &&

@@ -37,9 +37,9 @@ const TOLD_IN_ISLAND = 150;
 /** What a kitchen is worth by its plan alone: wishes granted, a shape that suits the room, few fillers. */
 export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: Shell): number {
   let worth = 0;
-  const wishedShapes = brief.layouts.filter((l) => l in SHAPES);
-  if (wishedShapes.includes(c.layout)) worth += 300;
-  else if (wishedShapes.length === 0) {
+  const askedShapes = brief.layouts.filter((l) => l in SHAPES);
+  if (askedShapes.includes(c.layout)) worth += 300;
+  else if (askedShapes.length === 0) {
     worth += {
       'one-wall': 0,
       galley: widthIn < 110 || depthIn < 110 ? 20 : -5,

@@ -149,8 +149,8 @@ function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Co
   /** A frame on the wall for a thing so wide and high; its middle at the eye's height, or over what stands there. */
   const place = (wide: number, high: number): ItemFrame | undefined => {
     if (wide > length) return undefined;
-    const wished = anchor ? anchor.t + anchor.along / 2 : (from + to) / 2;
-    const t = Math.min(to - wide / 2, Math.max(from + wide / 2, wished));
+    const wanted = anchor ? anchor.t + anchor.along / 2 : (from + to) / 2;
+    const t = Math.min(to - wide / 2, Math.max(from + wide / 2, wanted));
     const tops = below
       .filter((thing) => thing.n < 12 && thing.t < t + wide / 2 && thing.t + thing.along > t - wide / 2)
       .map(({ item }) => item.box.heightIn + AIR);
