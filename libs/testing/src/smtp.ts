@@ -19,7 +19,7 @@ export interface TestMail {
 }
 
 /** How mails are refused: 451 asks to try again, 550 is final. */
-export type Refusal = 'temporarily' | 'permanently';
+export type SmtpRefusal = 'temporarily' | 'permanently';
 
 /** An SMTP server on loopback that keeps what it takes. */
 export interface TestSmtp {
@@ -28,7 +28,7 @@ export interface TestSmtp {
   /** In the order they were taken. */
   readonly mails: readonly TestMail[];
   /** Refuses mails from now on: all, or those to one address. Undefined takes them again. */
-  refuse(how: Refusal | undefined, to?: string): void;
+  refuse(how: SmtpRefusal | undefined, to?: string): void;
   /** The first mail that fits and is there or arrives within the time (milliseconds). @throws Error */
   mail(fits: (mail: TestMail) => boolean, withinMs?: number): Promise<TestMail>;
   stop(): Promise<void>;
@@ -37,12 +37,12 @@ export interface TestSmtp {
   restart(): Promise<void>;
 }
 
-const CODES: Readonly<Record<Refusal, number>> = { temporarily: 451, permanently: 550 };
+const CODES: Readonly<Record<SmtpRefusal, number>> = { temporarily: 451, permanently: 550 };
 
 export async function startSmtp(): Promise<TestSmtp> {
   const port = await freePort();
   const mails: TestMail[] = [];
-  const refusals = new Map<string, Refusal>();
+  const refusals = new Map<string, SmtpRefusal>();
   const arrivals = new Set<() => void>();
   let server = await listen();
 

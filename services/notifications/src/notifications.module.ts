@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LedgerEntry } from './budget/ledger-entry.entity.js';
 import { MailLedger } from './budget/mail-ledger.js';
+import { MailLedgerEntry } from './budget/mail-ledger-entry.entity.js';
 import { ProvenAddress } from './budget/proven-address.entity.js';
 import { ConsoleEmailsController } from './console/console-emails.controller.js';
 import { ConsoleEmailsService } from './console/console-emails.service.js';
@@ -29,7 +29,7 @@ import { UnsubscribeController } from './unsubscribe/unsubscribe.controller.js';
 import { Unsubscription } from './unsubscribe/unsubscription.entity.js';
 import { UnsubscriptionsService } from './unsubscribe/unsubscriptions.service.js';
 
-export const ENTITIES = [EmailLog, KnownDesignFile, LedgerEntry, ProvenAddress, Unsubscription];
+export const ENTITIES = [EmailLog, KnownDesignFile, MailLedgerEntry, ProvenAddress, Unsubscription];
 
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES)],

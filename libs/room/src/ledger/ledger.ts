@@ -10,7 +10,7 @@ import { workRow } from '../brief/work/work.js';
 import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { conflictsIn } from './conflicts.js';
-import { type Became, type Context, outcomeOf, together } from './outcome.js';
+import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
 
 /** The ledger: every clause of every field, in its own words, with what became of it. */
 
@@ -41,7 +41,7 @@ export function ledgerOf(
   said: ConceptRequest,
   brief: Brief,
   reading: ReadingOfWords,
-  context: Context,
+  context: OutcomeContext,
 ): LedgerEntry[] {
   const drafts = [
     ...TEXTS.flatMap((field) => clausesOf(said, field, reading)),
@@ -226,7 +226,7 @@ function staysAsWritten({ statements }: Draft, words: string): boolean {
   return statements.every(isUnpriced) && (isLeft || statements.some(({ claim }) => claim.is === 'feature'));
 }
 
-function becomes(draft: Draft, text: string, context: Context): Became {
+function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const { statements, strange, start, end } = draft;
   const words = text.slice(start, Math.min(end, start + 2_000));
   if (staysAsWritten(draft, words)) return { outcome: 'kept', note: STAYS_AS_WRITTEN };

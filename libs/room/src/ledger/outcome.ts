@@ -29,7 +29,7 @@ import { type Witness, witnessOf } from './witness.js';
 export type Became = Pick<LedgerEntry, 'outcome' | 'items' | 'lines' | 'note'>;
 
 /** The finished room, and what the planner has said already of what it could not meet. */
-export interface Context {
+export interface OutcomeContext {
   readonly e: Evidence;
   readonly unmet: readonly string[];
 }
@@ -64,7 +64,7 @@ const tellsOther = (sentence: string): boolean => {
 /** A claim of one kind. */
 type ClaimOf<K extends Claim['is']> = Extract<Claim, { is: K }>;
 
-export function outcomeOf({ claim, meaning }: Statement, context: Context): Became {
+export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext): Became {
   const { e } = context;
   const held = holds(claim, e);
   switch (claim.is) {
@@ -120,8 +120,11 @@ export function outcomeOf({ claim, meaning }: Statement, context: Context): Beca
 }
 
 /** Drawn, but in another way; in the planner's own words where it told why. */
-const otherwise = (meaning: string, { unmet }: Context, usual = 'The plan has it otherwise.'): Became =>
-  became('changed', NONE, toldOf(meaning, unmet) ?? usual);
+const otherwise = (
+  meaning: string,
+  { unmet }: OutcomeContext,
+  usual = 'The plan has it otherwise.',
+): Became => became('changed', NONE, toldOf(meaning, unmet) ?? usual);
 
 function withoutOutcome({ feature }: ClaimOf<'without'>, held: boolean, e: Evidence): Became {
   if (isExchanged(feature, e))
@@ -139,7 +142,11 @@ function seatsOutcome({ at, least }: ClaimOf<'seats'>, held: boolean, e: Evidenc
     : became('for-contractor', NONE, `No place for ${least} stands in this plan.`);
 }
 
-function piecesOutcome({ id, least }: ClaimOf<'pieces'>, held: boolean, { e, unmet }: Context): Became {
+function piecesOutcome(
+  { id, least }: ClaimOf<'pieces'>,
+  held: boolean,
+  { e, unmet }: OutcomeContext,
+): Became {
   const witness: Witness = { items: itemsOfPiece(e.room, id).map((item) => item.id), lines: [] };
   if (held) return became('drawn', witness);
   const note = toldOf(nameOfFeature(id), unmet);
@@ -167,7 +174,7 @@ function sizeOutcome(claim: ClaimOf<'thing size'>, held: boolean, e: Evidence): 
     : became('for-contractor', NONE, `No ${nameOfThing(claim.thing)} stands in this plan.`);
 }
 
-function placeOutcome({ told }: ClaimOf<'place'>, { e, unmet }: Context): Became {
+function placeOutcome({ told }: ClaimOf<'place'>, { e, unmet }: OutcomeContext): Became {
   const items = placedAsTold(e.room, told);
   if (items) return became('drawn', { items, lines: [] });
   const instead = whereInstead(e.room, told);
@@ -201,7 +208,7 @@ const seatWitness = (at: string, e: Evidence): Witness =>
     e,
   );
 
-function featureOutcome(id: string, held: boolean, { e, unmet }: Context): Became {
+function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext): Became {
   if (held) {
     const row = workRow(id);
     const witness = witnessOf(SHOWN[id] ?? (() => false), e);
@@ -239,7 +246,7 @@ const PART_OF_HOUSE: ReadonlySet<string> = new Set([
   'fireplace',
 ]);
 
-function keptOutcome({ id, how }: ClaimOf<'kept'>, held: boolean, { e, unmet }: Context): Became {
+function keptOutcome({ id, how }: ClaimOf<'kept'>, held: boolean, { e, unmet }: OutcomeContext): Became {
   const thing = keepable(id);
   const elsewhere = unmet.find((text) => NOT_SHOWN.test(text) && toldOf(thing?.name ?? id, [text]));
   if (elsewhere) return became('changed', NONE, elsewhere);

@@ -10,7 +10,7 @@ interface Completion {
   readonly choices?: readonly { readonly message?: { readonly content?: string | null } }[];
 }
 
-export interface Question {
+export interface ModelQuestion {
   /** A short name, for the schema and the log. */
   readonly name: string;
   readonly instruction: string;
@@ -36,7 +36,7 @@ export class TextModelClient {
    * The model's answer as parsed JSON, of any shape: a schema is a wish, so callers check it. Null without a
    * model or without an answer. @throws only the signal's reason, when aborted
    */
-  async ask(question: Question, signal: AbortSignal): Promise<unknown> {
+  async ask(question: ModelQuestion, signal: AbortSignal): Promise<unknown> {
     const { texts } = this.config;
     if (!texts) return null;
     try {

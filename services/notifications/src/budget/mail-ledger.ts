@@ -3,12 +3,12 @@ import type { Proof } from '@plumbline/contracts';
 import { CONFIG, type Config } from '@plumbline/platform';
 import { type EntityManager, LessThan } from 'typeorm';
 import { addressHash } from './address-hash.js';
-import { LedgerEntry } from './ledger-entry.entity.js';
 import { mailBudget, nextPlace } from './mail-budget.js';
+import { MailLedgerEntry } from './mail-ledger-entry.entity.js';
 import { ProvenAddress } from './proven-address.entity.js';
 
 /** A mail as the ledger looks at it. */
-export type LedgerMail = Pick<LedgerEntry, 'emailId' | 'purpose' | 'cause'> & {
+export type LedgerMail = Pick<MailLedgerEntry, 'emailId' | 'purpose' | 'cause'> & {
   readonly email: string;
   /** Goes to the administrator. */
   readonly own: boolean;
@@ -18,7 +18,7 @@ export type LedgerMail = Pick<LedgerEntry, 'emailId' | 'purpose' | 'cause'> & {
 /** What the ledger decides about a mail. */
 export interface Standing {
   readonly proven: boolean;
-  readonly proof: LedgerEntry['proof'];
+  readonly proof: MailLedgerEntry['proof'];
   readonly counted: boolean;
   /** Before this the budget has no place for it. */
   readonly placeAt: Date;
@@ -66,7 +66,7 @@ export class MailLedger {
     { proof, counted, placeAt }: Pick<Standing, 'proof' | 'counted' | 'placeAt'>,
   ): Promise<void> {
     const entry = { emailId, addressHash: addressHash(email), purpose, cause, proof, counted };
-    await tx.insert(LedgerEntry, { ...entry, leavesAt: placeAt });
+    await tx.insert(MailLedgerEntry, { ...entry, leavesAt: placeAt });
   }
 
   /** The address's mailbox was proved. */
@@ -78,13 +78,13 @@ export class MailLedger {
   /** Forgets a person. */
   async forget(tx: EntityManager, email: string): Promise<void> {
     const theirs = { addressHash: addressHash(email) };
-    await tx.delete(LedgerEntry, theirs);
+    await tx.delete(MailLedgerEntry, theirs);
     await tx.delete(ProvenAddress, theirs);
   }
 
   /** Lets go of what is older than it is kept. */
   async sweep(db: EntityManager): Promise<void> {
-    await db.delete(LedgerEntry, { leavesAt: LessThan(daysAgo(KEEP_ENTRIES_DAYS)) });
+    await db.delete(MailLedgerEntry, { leavesAt: LessThan(daysAgo(KEEP_ENTRIES_DAYS)) });
     await db.delete(ProvenAddress, { provedAt: LessThan(daysAgo(KEEP_PROOFS_DAYS)) });
   }
 
@@ -92,7 +92,7 @@ export class MailLedger {
     const { anHour, aDay } = mailBudget(this.config.rateLimitFactor);
     const last = async (places: number): Promise<Date | null> => {
       const query = tx
-        .createQueryBuilder(LedgerEntry, 'entry')
+        .createQueryBuilder(MailLedgerEntry, 'entry')
         .select('entry.leaves_at', 'leavesAt')
         .where('entry.address_hash = :hash and entry.counted', { hash })
         .orderBy('entry.leaves_at', 'DESC')
@@ -105,7 +105,7 @@ export class MailLedger {
   }
 }
 
-function proofOf({ email, own, proof }: LedgerMail): LedgerEntry['proof'] {
+function proofOf({ email, own, proof }: LedgerMail): MailLedgerEntry['proof'] {
   if (own) return 'own';
   if (proof?.by === 'admin' || (proof && addressHash(proof.email ?? '') === addressHash(email)))
     return proof.by;

@@ -1,6 +1,6 @@
 import { outlineWithout, type Rect, type RoomSize, type Side } from '@plumbline/concept';
 import { feetAndInches } from '../../units.js';
-import type { Corner } from './room-shapes.js';
+import type { CompassCorner } from './room-shapes.js';
 import { atCorner, atMiddle, stripAt } from './strips.js';
 import type { ToldShapes } from './told-shapes.js';
 
@@ -14,7 +14,7 @@ const CHIMNEY = { alongIn: 60, deepIn: 18 } as const;
 /** Bays are sold 6 to 10 ft wide; they reach out up to 2 ft without a foundation of their own (IRC R502.3.3). Inches. */
 const BAY = { alongIn: 84, deepIn: 24, least: 48, shallow: 12, deep: 72 } as const;
 
-const OPPOSITE_ENDS: Readonly<Record<'L' | 'Z', readonly Corner[]>> = {
+const OPPOSITE_ENDS: Readonly<Record<'L' | 'Z', readonly CompassCorner[]>> = {
   L: ['northeast'],
   Z: ['northeast', 'southwest'],
 };

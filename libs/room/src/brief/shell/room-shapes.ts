@@ -12,7 +12,12 @@ export type SaidWall = Side | 'long' | 'short';
 
 export type RoomShape =
   | { readonly is: 'form'; readonly form: 'L' | 'U' | 'T' | 'Z' }
-  | { readonly is: 'notch'; readonly alongIn: number; readonly deepIn: number; readonly corner?: Corner }
+  | {
+      readonly is: 'notch';
+      readonly alongIn: number;
+      readonly deepIn: number;
+      readonly corner?: CompassCorner;
+    }
   | { readonly is: 'bump-out'; readonly alongIn: number; readonly deepIn: number; readonly at?: SaidWall }
   /** A bump-out whose walls are windows. */
   | { readonly is: 'bay'; readonly alongIn?: number; readonly deepIn?: number; readonly at?: SaidWall }
@@ -51,7 +56,7 @@ export type RoomShape =
 /** Which way a ridge runs: by the compass, or along the longer or the shorter side of the room. */
 export type RidgeRuns = 'east-west' | 'north-south' | 'long' | 'short';
 
-export type Corner = 'northeast' | 'northwest' | 'southeast' | 'southwest';
+export type CompassCorner = 'northeast' | 'northwest' | 'southeast' | 'southwest';
 
 export interface SaidShape {
   readonly said: string;

@@ -1,6 +1,12 @@
 import type { Side } from '@plumbline/concept';
 import { NUMBER_WORDS } from '../../text.js';
-import { type Corner, LEAST_KNEE, type RidgeRuns, type RoomShape, type SaidWall } from './room-shapes.js';
+import {
+  type CompassCorner,
+  LEAST_KNEE,
+  type RidgeRuns,
+  type RoomShape,
+  type SaidWall,
+} from './room-shapes.js';
 
 /**
  * Words that tell the shape of a room: notches, bump-outs, slopes, soffits, bearing and wet walls. Every repetition is
@@ -268,7 +274,7 @@ const pair = (m: readonly (string | undefined)[], at: number) => ({
 
 const notch = (m: readonly (string | undefined)[], at: number): RoomShape => {
   const [ns, ew] = [m[at + 4]?.toLowerCase(), m[at + 5]?.toLowerCase()];
-  return { is: 'notch', ...pair(m, at), ...(ns && ew ? { corner: `${ns}${ew}` as Corner } : {}) };
+  return { is: 'notch', ...pair(m, at), ...(ns && ew ? { corner: `${ns}${ew}` as CompassCorner } : {}) };
 };
 
 const form = (letter = 'L'): RoomShape => ({ is: 'form', form: letter.toUpperCase() as 'L' });

@@ -1,5 +1,5 @@
 import type { Rect, Side } from '@plumbline/concept';
-import type { Corner } from './room-shapes.js';
+import type { CompassCorner } from './room-shapes.js';
 
 /** Rectangles at the sides, in the corners and in the middle of others. Inches. */
 
@@ -18,7 +18,7 @@ export function stripAt({ x, y, w, d }: Rect, side: Side, deep: number): Rect {
   }
 }
 
-export const atCorner = (base: Rect, corner: Corner, w: number, d: number): Rect => ({
+export const atCorner = (base: Rect, corner: CompassCorner, w: number, d: number): Rect => ({
   x: corner.endsWith('east') ? base.x + base.w - w : base.x,
   y: corner.startsWith('north') ? base.y + base.d - d : base.y,
   w,

@@ -63,9 +63,9 @@ function levelOf(budgetUsd: number | undefined, sqFt: number): Level {
 }
 
 /** Who uses the bath: anyone, someone who is to grow old in it, someone with a walker, someone in a wheelchair. */
-export type Access = 'any' | 'aging' | 'walker' | 'wheelchair';
+export type Mobility = 'any' | 'aging' | 'walker' | 'wheelchair';
 
-function accessOf(brief: Brief): Access {
+function accessOf(brief: Brief): Mobility {
   if (wants(brief, 'wheelchair')) return 'wheelchair';
   if (wants(brief, 'walker')) return 'walker';
   if (wants(brief, 'aging-in-place')) return 'aging';
@@ -77,7 +77,7 @@ export interface BathNeeds {
   readonly brief: Brief;
   readonly sqFt: number;
   readonly level: Level;
-  readonly access: Access;
+  readonly access: Mobility;
   /** Code asks more floor before a toilet, and a larger shower. */
   readonly upc: boolean;
   /** Pipes stay where they are: everything that needs them on one wall. */

@@ -1,5 +1,5 @@
 import type { Frame, WallId } from '@plumbline/concept';
-import { type Gap, layOutRun, type RunPart, type Segment, type Token } from './run.js';
+import { type Gap, layOutRun, type RunPart, type RunSegment, type Token } from './run.js';
 
 /** A part of a run that stays where it is: the sink of a kitchen that is there already. */
 export interface Pin {
@@ -37,7 +37,7 @@ export function layOutPinned(
   gaps: readonly Gap[],
   clear: Clear,
   pinned: readonly PinnedPart[],
-): Segment[] | undefined {
+): RunSegment[] | undefined {
   const inOrder = [...pinned].sort((a, b) => a.index - b.index);
   const lay = (from: number, to: number, first: number, last: number, at: 'start' | 'end', ends: Clear) =>
     layOutRun(to - from, parts.slice(first, last), gaps.slice(first, last + 1), at, ends)?.map((segment) => ({
@@ -49,7 +49,7 @@ export function layOutPinned(
     from: number,
     first: number,
     [next, ...later]: readonly PinnedPart[],
-  ): Segment[] | undefined => {
+  ): RunSegment[] | undefined => {
     if (!next) return lay(from, length, first, parts.length, 'end', { start: 0, end: clear.end });
     const { token, width } = parts[next.index] as RunPart;
     for (const beside of BESIDE) {
@@ -96,7 +96,7 @@ export const asWideAsPinned = (parts: readonly RunPart[], pins: readonly Pin[] =
 
 /** Whether runs hold every pinned part on its own wall. */
 export const holdsPins = (
-  runs: readonly (Stretch & { readonly segments: readonly Segment[] })[],
+  runs: readonly (Stretch & { readonly segments: readonly RunSegment[] })[],
   pins: readonly Pin[],
 ): boolean =>
   pins.every(({ token, wall }) =>

@@ -26,7 +26,7 @@ export type Token =
   /** Nothing below the counter: a place to work at from a seat. */
   | 'knee';
 
-export interface Segment {
+export interface RunSegment {
   readonly token: Token | 'base' | 'filler';
   /** Distance of its near edge from the run's reference end. */
   readonly at: number;
@@ -80,7 +80,7 @@ export function layOutRun(
   gaps: readonly Gap[],
   fillerAt: 'start' | 'end' | 'both',
   clear: { readonly start: number; readonly end: number } = { start: 0, end: 0 },
-): Segment[] | undefined {
+): RunSegment[] | undefined {
   const lengths = gaps.map((gap) => (gap.least > 0 ? Math.max(NARROWEST, ceilTo(gap.least)) : 0));
   const kept = clear.start + clear.end;
   let slack = length - kept - sum(parts.map((p) => p.width)) - sum(lengths);
@@ -92,9 +92,9 @@ export function layOutRun(
   const end = (lengths.at(-1) ?? 0) > 0 ? 0 : clear.end;
   if (kept > start + end) slack = growGaps(lengths, gaps, slack + kept - start - end);
   const filler = Math.max(0, slack);
-  const segments: Segment[] = [];
+  const segments: RunSegment[] = [];
   let at = 0;
-  const push = (token: Segment['token'], width: number): void => {
+  const push = (token: RunSegment['token'], width: number): void => {
     if (width < 0.05) return;
     segments.push({ token, at, width });
     at += width;

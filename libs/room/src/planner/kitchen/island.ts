@@ -7,7 +7,7 @@ import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
 import { snapped } from '../openings/openings.js';
 import { aisleAsked, counterSeats } from './needs.js';
-import { deepOf, gapsOf, partsOf, type Tier } from './parts.js';
+import { type CabinetTier, deepOf, gapsOf, partsOf } from './parts.js';
 import { standRun } from './run-items.js';
 import { mirrored, type PlacedRun } from './runs.js';
 
@@ -30,7 +30,7 @@ export interface Around {
   readonly main: WallFrame;
   readonly left: WallFrame['side'];
   readonly runs: readonly PlacedRun[];
-  readonly tier: Tier;
+  readonly tier: CabinetTier;
   /** What stands in the island by the layout: the main sink. */
   readonly tokens?: readonly Token[];
   /** The longest that an island may be. Inches. */

@@ -17,7 +17,7 @@ import { BASE_DEEP, CORNER, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { type Shell } from '../floor/draft.js';
 import { type Candidate } from './layouts.js';
 import { counterSeats } from './needs.js';
-import { isTall, type Tier } from './parts.js';
+import { type CabinetTier, isTall } from './parts.js';
 import {
   cornerRect,
   type FillRun,
@@ -63,7 +63,7 @@ const OFF_OUTSIDE_CORNER = 3;
 /** The runs of a layout, filled for a tier; nothing where they do not fit the walls. */
 export function runsOf(
   candidate: Candidate,
-  tier: Tier,
+  tier: CabinetTier,
   brief: Brief,
   shell: Shell,
   fill: FillRun,

@@ -3,9 +3,9 @@ import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
 
 /** For whom a kitchen is planned: nobody told of a limit, somebody who grows old in it, somebody who sits. */
-export type Access = 'none' | 'aging' | 'wheelchair';
+export type Mobility = 'none' | 'aging' | 'wheelchair';
 
-export const accessOf = (brief: Brief): Access =>
+export const accessOf = (brief: Brief): Mobility =>
   wants(brief, 'wheelchair')
     ? 'wheelchair'
     : wants(brief, 'aging-in-place') || wants(brief, 'walker') || wants(brief, 'accessible')

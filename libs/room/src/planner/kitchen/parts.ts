@@ -1,7 +1,7 @@
 import { type Brief } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { type KitchenClass, kitchenClass } from '../../estimate/kitchen-class.js';
-import { type Gap, type RunPart, type Segment, type Token } from '../cabinets/run.js';
+import { type Gap, type RunPart, type RunSegment, type Token } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { accessOf, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
 
@@ -9,7 +9,7 @@ import { accessOf, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
  * How generous a kitchen is made: the first tier that fits the walls is taken. The first two keep every NKBA
  * landing; the others give up counter before they give up an appliance. Inches.
  */
-export interface Tier {
+export interface CabinetTier {
   readonly name: 'ample' | 'standard' | 'snug' | 'close' | 'tight' | 'least';
   /** What a plan is worth less in it: appliances under the usual width are told of only where nothing else fits. */
   readonly cost: number;
@@ -34,7 +34,7 @@ export interface Tier {
 /** The rule against curtains and drafts over a flame (NKBA). */
 export const COOKS_AT_WINDOW = 'cooking-under-window';
 
-export const TIERS: readonly Tier[] = [
+export const TIERS: readonly CabinetTier[] = [
   {
     name: 'ample',
     cost: 0,
@@ -99,7 +99,7 @@ export const TIERS: readonly Tier[] = [
 ];
 
 /** The parts of a run for a tier, with the widths the brief asks for where they are wider than the tier's. */
-export function partsOf(tokens: readonly Token[], tier: Tier, brief: Brief): RunPart[] {
+export function partsOf(tokens: readonly Token[], tier: CabinetTier, brief: Brief): RunPart[] {
   const parts: RunPart[] = [];
   for (const token of tokens) {
     const width = partWidth(token, tier, brief);
@@ -108,7 +108,7 @@ export function partsOf(tokens: readonly Token[], tier: Tier, brief: Brief): Run
   return parts;
 }
 
-function partWidth(token: Token, tier: Tier, brief: Brief): number {
+function partWidth(token: Token, tier: CabinetTier, brief: Brief): number {
   const roomy = tier.name === 'ample' || tier.name === 'standard';
   switch (token) {
     case 'fridge':
@@ -154,7 +154,7 @@ function partWidth(token: Token, tier: Tier, brief: Brief): number {
 const TWO_BURNERS = 15;
 
 /** Widths that a refrigerator which was asked for is given up to, tier by tier. Inches. */
-const LARGEST: Readonly<Record<Tier['name'], number>> = {
+const LARGEST: Readonly<Record<CabinetTier['name'], number>> = {
   ample: 48,
   standard: 42,
   snug: 36,
@@ -163,7 +163,7 @@ const LARGEST: Readonly<Record<Tier['name'], number>> = {
   least: 24,
 };
 
-function fridgeWidth(tier: Tier, brief: Brief): number {
+function fridgeWidth(tier: CabinetTier, brief: Brief): number {
   const asked = fridgeAsked(brief);
   if (asked !== undefined) return Math.min(asked, LARGEST[tier.name]);
   if (wants(brief, 'fridge-columns'))
@@ -188,7 +188,7 @@ export const widthsOf = (brief: Brief): { readonly fridge: number; readonly rang
 export type RunEnd = 'wall' | 'corner' | 'open';
 
 /** The gaps of a run, from the parts beside them. */
-export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, tier: Tier): Gap[] {
+export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, tier: CabinetTier): Gap[] {
   const gaps: Gap[] = [];
   for (let i = 0; i <= parts.length; i++) {
     const left = parts[i - 1]?.token;
@@ -203,9 +203,9 @@ export function gapsOf(parts: readonly RunPart[], first: RunEnd, last: RunEnd, t
   return gaps;
 }
 
-const TALL: readonly Segment['token'][] = ['fridge', 'freezer', 'pantry', 'oven'];
+const TALL: readonly RunSegment['token'][] = ['fridge', 'freezer', 'pantry', 'oven'];
 /** Whether something is as high as a door. */
-export const isTall = (token: Segment['token']): boolean => TALL.includes(token);
+export const isTall = (token: RunSegment['token']): boolean => TALL.includes(token);
 
 /** What a part is to its neighbours: a second sink is a sink, a place to sit at goes beside any of them. */
 const ROLE: Readonly<Partial<Record<Token, Token>>> = { 'sink-2': 'sink' };
@@ -214,7 +214,7 @@ const roleOf = (token: Token): Token => ROLE[token] ?? token;
 /** Counter between a cooler and heat. Inches. */
 const OFF_HEAT = 15;
 
-function between(first: Token, second: Token, tier: Tier): Gap {
+function between(first: Token, second: Token, tier: CabinetTier): Gap {
   const [a, b] = [roleOf(first), roleOf(second)];
   const pair = (x: Token, y: Token) => (a === x && b === y) || (a === y && b === x);
   const has = (t: Token) => a === t || b === t;
@@ -236,7 +236,7 @@ function between(first: Token, second: Token, tier: Tier): Gap {
   return { least: landing.fridge, target: 24 };
 }
 
-function endGap(told: Token, inner: Token | undefined, end: RunEnd, tier: Tier): Gap {
+function endGap(told: Token, inner: Token | undefined, end: RunEnd, tier: CabinetTier): Gap {
   const { landing } = tier;
   const part = roleOf(told);
   if (end === 'corner') {
@@ -286,7 +286,7 @@ export const isBuiltIn = (brief: Brief): boolean =>
 const SEATS_PAST_FULL_DEPTH = 149;
 
 /** A full-depth refrigerator stands 6 in proud of the cabinets; a counter-depth one does not. */
-export const fridgeDepth = (brief: Brief, tier: Tier): number =>
+export const fridgeDepth = (brief: Brief, tier: CabinetTier): number =>
   wants(brief, 'counter-depth-fridge') ||
   isBuiltIn(brief) ||
   (sitsAtCounter(brief) &&
@@ -302,8 +302,8 @@ export const fridgeDepth = (brief: Brief, tier: Tier): number =>
 
 /** How far something of a run stands out from its wall: its counter's edge, or the front of what has none. Inches. */
 export const deepOf =
-  (brief: Brief, tier: Tier) =>
-  (token: Segment['token']): number => {
+  (brief: Brief, tier: CabinetTier) =>
+  (token: RunSegment['token']): number => {
     if (token === 'fridge' || token === 'freezer') return fridgeDepth(brief, tier);
     if (token === 'range') return 26;
     return isTall(token) ? BASE_DEEP : COUNTER_DEEP;

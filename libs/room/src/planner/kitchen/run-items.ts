@@ -2,11 +2,11 @@ import { type Brief, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { opposite, type Rect, runsEast } from '../../geometry/geometry.js';
-import { type Segment } from '../cabinets/run.js';
+import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight } from '../cabinets/sizes.js';
 import { type Draft } from '../floor/draft.js';
 import { accessOf, fuelOf } from './needs.js';
-import { fridgeDepth, isBuiltIn, isTall, type Tier } from './parts.js';
+import { type CabinetTier, fridgeDepth, isBuiltIn, isTall } from './parts.js';
 import { growsRight, type PlacedRun, segmentAt } from './runs.js';
 
 /** Cabinets and appliances of a run, and the cabinets in which two runs meet. */
@@ -16,8 +16,8 @@ interface Standing {
   readonly draft: Draft;
   readonly run: PlacedRun;
   readonly brief: Brief;
-  readonly tier: Tier;
-  readonly segment: Segment;
+  readonly tier: CabinetTier;
+  readonly segment: RunSegment;
   readonly index: number;
   /** Where it begins along its wall. Inches. */
   readonly t: number;
@@ -31,7 +31,7 @@ interface Standing {
 }
 
 /** Stands the cabinets and appliances of a run; wall cabinets, counters and lights come after. */
-export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier): void {
+export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: CabinetTier): void {
   const common = { facing: opposite(run.side), group: run.group };
   const panels =
     wants(brief, 'panel-ready') ||
@@ -47,7 +47,7 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Tier)
   }
 }
 
-const STAND: Readonly<Record<Segment['token'], (standing: Standing) => void>> = {
+const STAND: Readonly<Record<RunSegment['token'], (standing: Standing) => void>> = {
   sink: standSink,
   'sink-2': standPrepSink,
   'prep-sink': standPrepSink,
@@ -270,7 +270,7 @@ const faucetOf = (brief: Brief) =>
       : STYLES[brief.style].form.kitchenFaucet;
 
 /** Which column something cold is, where a run has two. */
-const columnOf = ({ segments }: PlacedRun, token: Segment['token']) =>
+const columnOf = ({ segments }: PlacedRun, token: RunSegment['token']) =>
   segments.some((s) => s.token === 'freezer')
     ? token === 'freezer'
       ? ('freezer' as const)

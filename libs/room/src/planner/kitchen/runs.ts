@@ -1,8 +1,8 @@
 import { atFrame, type Brief, type Frame, type Side } from '@plumbline/concept';
 import { cornerEnd, opposite, type Rect } from '../../geometry/geometry.js';
 import { asWideAsPinned, layOutPinned, type Pin, pinnedParts } from '../cabinets/pinned-run.js';
-import { layOutRun, type RunPart, type Segment, type Token } from '../cabinets/run.js';
-import { gapsOf, partsOf, type RunEnd, type Tier } from './parts.js';
+import { layOutRun, type RunPart, type RunSegment, type Token } from '../cabinets/run.js';
+import { type CabinetTier, gapsOf, partsOf, type RunEnd } from './parts.js';
 
 /** A filler between a refrigerator and a side wall: its doors open past 90 degrees. Inches. */
 const FRIDGE_OFF_WALL = 3;
@@ -27,7 +27,7 @@ export interface RunPlan {
 }
 
 export interface PlacedRun extends RunPlan {
-  readonly segments: readonly Segment[];
+  readonly segments: readonly RunSegment[];
 }
 
 /** The line opposite a wall, `across` from it, in the wall's own coordinates. */
@@ -37,11 +37,11 @@ export const mirrored = (frame: Frame, across: number): Frame => {
 };
 
 /** Fills a run for a tier; nothing where it does not fit. */
-export type FillRun = (run: RunPlan, tier: Tier) => PlacedRun | undefined;
+export type FillRun = (run: RunPlan, tier: CabinetTier) => PlacedRun | undefined;
 
 /** Fills runs as a brief asks for. Layouts have many runs in common: those told alike and pinned nowhere are laid out once. */
 export function runFiller(brief: Brief): FillRun {
-  const known = new Map<string, readonly Segment[] | undefined>();
+  const known = new Map<string, readonly RunSegment[] | undefined>();
   return (run, tier) => {
     const { from, to, firstEnd, lastEnd } = run;
     // A run that ends freely ends with its last whole cabinet.
@@ -59,7 +59,12 @@ export function runFiller(brief: Brief): FillRun {
   };
 }
 
-function segmentsOf(run: RunPlan, length: number, tier: Tier, brief: Brief): readonly Segment[] | undefined {
+function segmentsOf(
+  run: RunPlan,
+  length: number,
+  tier: CabinetTier,
+  brief: Brief,
+): readonly RunSegment[] | undefined {
   const parts = asWideAsPinned(partsOf(run.tokens, tier, brief), run.pins);
   const gaps = gapsOf(parts, run.firstEnd, run.lastEnd, tier);
   const fillerAt =
@@ -81,7 +86,7 @@ function segmentsOf(run: RunPlan, length: number, tier: Tier, brief: Brief): rea
 }
 
 /** Where a segment lies in its wall's coordinates. */
-export function segmentAt(run: PlacedRun, segment: Segment): number {
+export function segmentAt(run: PlacedRun, segment: RunSegment): number {
   return cornerEnd(run.start) === 'start' ? run.from + segment.at : run.to - segment.at - segment.width;
 }
 

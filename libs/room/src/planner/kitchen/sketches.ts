@@ -1,6 +1,6 @@
 import { atFrame, type Brief, frameOf, neighboursOf, reachFrom } from '@plumbline/concept';
 import { atWall, gapBetween, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
-import { type Segment } from '../cabinets/run.js';
+import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
 import { floorOfOpening, type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -8,14 +8,14 @@ import { type Chance } from '../floor/random.js';
 import { type Runs, runsOf } from './layout-runs.js';
 import { type Candidate, candidates } from './layouts.js';
 import { accessOf, aisleAsked, sitsAtCounter, U_AISLE } from './needs.js';
-import { deepOf, isTall, TIERS, type Tier } from './parts.js';
+import { type CabinetTier, deepOf, isTall, TIERS } from './parts.js';
 import { type PlacedRun, runFiller, segmentAt } from './runs.js';
 import { worthOf, worthOfRunsAsTold } from './worth.js';
 
 /** Runs that fit the walls, before anything stands. */
 export interface Sketch {
   readonly candidate: Candidate;
-  readonly tier: Tier;
+  readonly tier: CabinetTier;
   readonly runs: Runs;
   /** Its score but for the island and the rules it misses. */
   readonly worth: number;
@@ -60,7 +60,7 @@ function likeness({ layout, main, left, longest, tokens, island }: Candidate, sh
 }
 
 /** The least aisle of a tier, and of who cooks there: a kitchen closed on three sides takes a chair's turn. Inches. */
-function aisleOf({ layout }: Candidate, tier: Tier, brief: Brief): number {
+function aisleOf({ layout }: Candidate, tier: CabinetTier, brief: Brief): number {
   if (accessOf(brief) === 'wheelchair' && tier.aisle >= 42)
     return layout === 'u-shape' || layout === 'peninsula' ? U_AISLE : aisleAsked(brief);
   return tier.aisle;
@@ -89,7 +89,7 @@ function freeOfOpenings(shell: Shell): (runs: Runs) => boolean {
 function leavesAisles(
   { placed }: Runs,
   shell: Shell,
-  deep: (token: Segment['token']) => number,
+  deep: (token: RunSegment['token']) => number,
   aisle: number,
 ): boolean {
   const isWide = ({ frame, from, to, off }: PlacedRun): boolean =>
@@ -109,7 +109,7 @@ function leavesAisles(
 }
 
 /** What stands in a run, to its edge: a counter's, or the front of what stands out further. */
-const frontsOf = (run: PlacedRun, deep: (token: Segment['token']) => number): Rect[] =>
+const frontsOf = (run: PlacedRun, deep: (token: RunSegment['token']) => number): Rect[] =>
   run.segments.map((s) => atFrame(run.frame, segmentAt(run, s), run.off, s.width, deep(s.token)));
 
 /** A run to the handles of its appliances. Inches. */

@@ -1,7 +1,7 @@
 import { atFrame, type Brief, type Item, type Kind } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { opposite } from '../../geometry/geometry.js';
-import { type Segment } from '../cabinets/run.js';
+import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { type Draft, type Shell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -70,7 +70,7 @@ const TOLD = 200;
 
 const TAKEN = 150;
 
-const KIND_OF: Readonly<Partial<Record<Segment['token'], Kind>>> = {
+const KIND_OF: Readonly<Partial<Record<RunSegment['token'], Kind>>> = {
   sink: 'sink-base',
   range: 'range',
   cooktop: 'cooktop',
@@ -109,8 +109,8 @@ export function worthOfRunsAsTold(runs: Runs, shell: Shell): number {
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */
-function stationWorth(segments: readonly Segment[], brief: Brief): number {
-  const count = (...tokens: Segment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
+function stationWorth(segments: readonly RunSegment[], brief: Brief): number {
+  const count = (...tokens: RunSegment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
   let worth = 0;
   if (wants(brief, 'kosher')) {
     worth += count('sink-2') * 60 + Math.max(0, count('range', 'cooktop') - 1) * 120;
@@ -122,9 +122,9 @@ function stationWorth(segments: readonly Segment[], brief: Brief): number {
 }
 
 /** What it is worth to have appliances as wide as they were asked for, and as wide as a large budget buys. */
-function askedWidths(segments: readonly Segment[], brief: Brief): number {
+function askedWidths(segments: readonly RunSegment[], brief: Brief): number {
   const usual = widthsOf(brief);
-  const wide = (asked: number | undefined, bought: number, ...tokens: Segment['token'][]): number =>
+  const wide = (asked: number | undefined, bought: number, ...tokens: RunSegment['token'][]): number =>
     segments.some((s) => tokens.includes(s.token) && s.width >= (asked ?? bought))
       ? asked === undefined
         ? bought - LEAST_BOUGHT

@@ -9,12 +9,12 @@ import { kettle, standMixer, toaster } from '../kitchen/small-appliances.js';
 import { mug } from './arrangements.js';
 
 /** Where in a kitchen a thing is used. */
-export type Zone = 'range' | 'sink' | 'anywhere';
+export type CounterZone = 'range' | 'sink' | 'anywhere';
 /** What a counter is for. */
 export type Use = 'kitchen' | 'laundry' | 'bar';
 
 interface Standing {
-  readonly zone: Zone;
+  readonly zone: CounterZone;
   /** Half of what it takes of the counter's length. */
   readonly half: number;
   readonly uses: readonly Use[];

@@ -15,7 +15,7 @@ import { type Cut, sinkCut } from '../cabinets/countertop.js';
 import { bowlOfFruit } from '../decor/fruit-bowl.js';
 import { vase } from '../decor/vase.js';
 import { board } from './arrangements.js';
-import { COUNTER_THINGS, type CounterThing, type Use, type Zone } from './counter-things.js';
+import { COUNTER_THINGS, type CounterThing, type CounterZone, type Use } from './counter-things.js';
 
 /** A thing on a counter that stands at a wall: where along it, in the counter's frame. */
 export interface Laid {
@@ -97,7 +97,7 @@ export function layCounters(context: Context): Laid[] {
     let at = -f.width / 2 + 3 + next() * 8;
     while (at < f.width / 2 - 6 && things.length > 0) {
       const zone = zoneAt(room, f, at + 4);
-      const fits = (wanted: Zone): CounterThing | undefined =>
+      const fits = (wanted: CounterZone): CounterThing | undefined =>
         things.find((thing) => {
           const { zone: own, half } = COUNTER_THINGS[thing];
           return (
@@ -185,7 +185,7 @@ const GAPS = { within: 1.2, between: 13 } as const;
 /** How far from range or sink, inches, their things stand at most. */
 const AT_HAND = 24;
 
-function zoneAt(room: Context['room'], f: ItemFrame, x: number): Zone {
+function zoneAt(room: Context['room'], f: ItemFrame, x: number): CounterZone {
   const [px, py] = f.place([x, f.depth / 2 - 6, 0]);
   const near = (kinds: readonly string[]): boolean =>
     room.items.some(({ kind, box }) => {

@@ -9,7 +9,7 @@ export type LedgerProof = Proof['by'] | 'own' | 'none';
 @Entity('mail_ledger')
 @Index('mail_ledger_counted', ['addressHash', 'leavesAt'], { where: 'counted' })
 @Index('mail_ledger_by_time', ['leavesAt'])
-export class LedgerEntry {
+export class MailLedgerEntry {
   /** The mail's row in the log. */
   @PrimaryColumn({ name: 'email_id', type: 'uuid' })
   emailId: string;
