@@ -49,8 +49,8 @@ function asmFunc(imports) {
  var global$1 = Math_fround(0.0);
  var global$2 = Math_fround(0.0);
  var global$3 = Math_fround(0.0);
- var global$4 = Math_fround(1.0);
- var global$5 = Math_fround(0.0);
+ var global$4 = Math_fround(0.0);
+ var global$5 = Math_fround(1.0);
  var global$6 = Math_fround(0.0);
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
@@ -70,14 +70,14 @@ function asmFunc(imports) {
  var global$22 = Math_fround(0.0);
  var global$23 = Math_fround(0.0);
  var global$24 = 0;
- var global$25 = Math_fround(1.0);
- var global$26 = Math_fround(0.0);
- var global$27 = 0;
- var global$28 = Math_fround(0.0);
+ var global$25 = Math_fround(0.0);
+ var global$26 = 0;
+ var global$27 = Math_fround(0.0);
+ var global$28 = 0;
  var global$29 = 0;
  var global$30 = Math_fround(0.0);
- var global$31 = 0;
- var global$32 = Math_fround(1000000015047466219876688.0e6);
+ var global$31 = Math_fround(1000000015047466219876688.0e6);
+ var global$32 = Math_fround(1.0);
  var global$33 = Math_fround(0.0);
  var global$34 = Math_fround(0.0);
  var global$35 = Math_fround(1.0);
@@ -89,10 +89,10 @@ function asmFunc(imports) {
  var global$41 = Math_fround(0.0);
  var global$42 = Math_fround(0.0);
  var global$43 = Math_fround(0.0);
- var global$44 = Math_fround(0.0);
+ var global$44 = 0;
  var global$45 = Math_fround(0.0);
  var global$46 = Math_fround(0.0);
- var global$47 = 0;
+ var global$47 = Math_fround(0.0);
  var global$48 = Math_fround(0.0);
  var global$49 = Math_fround(0.0);
  var global$50 = Math_fround(0.0);
@@ -119,34 +119,34 @@ function asmFunc(imports) {
  var global$71 = Math_fround(0.0);
  var global$72 = Math_fround(0.0);
  var global$73 = Math_fround(0.0);
- var global$74 = 0;
- var global$75 = Math_fround(0.0);
+ var global$74 = Math_fround(1.0);
+ var global$75 = 0;
  var global$76 = Math_fround(0.0);
  var global$77 = Math_fround(0.0);
  var global$78 = Math_fround(0.0);
- var global$79 = 0;
+ var global$79 = Math_fround(0.0);
  var global$80 = 0;
  var global$81 = 0;
- var global$82 = Math_fround(0.0);
+ var global$82 = 0;
  var global$83 = Math_fround(0.0);
  var global$84 = Math_fround(0.0);
- var global$85 = 0;
- var global$86 = Math_fround(0.0);
- var global$87 = 0;
+ var global$85 = Math_fround(0.0);
+ var global$86 = 0;
+ var global$87 = Math_fround(0.0);
  var global$88 = 0;
  var global$89 = 0;
- var global$90 = Math_fround(0.0);
+ var global$90 = 0;
  var global$91 = Math_fround(0.0);
  var global$92 = Math_fround(0.0);
- var global$93 = Math_fround(1.0);
- var global$94 = Math_fround(0.0);
+ var global$93 = Math_fround(0.0);
+ var global$94 = Math_fround(1.0);
  var global$95 = Math_fround(0.0);
  var global$96 = Math_fround(0.0);
- var global$97 = 0;
- var global$98 = Math_fround(0.0);
- var global$99 = 0;
- var global$100 = 1;
- var global$101 = Math_fround(0.0);
+ var global$97 = Math_fround(0.0);
+ var global$98 = 0;
+ var global$99 = Math_fround(0.0);
+ var global$100 = 0;
+ var global$101 = 1;
  var global$102 = Math_fround(0.0);
  var global$103 = Math_fround(0.0);
  var global$104 = Math_fround(0.0);
@@ -157,101 +157,107 @@ function asmFunc(imports) {
  var global$109 = Math_fround(0.0);
  var global$110 = Math_fround(0.0);
  var global$111 = Math_fround(0.0);
- var global$112 = 0;
+ var global$112 = Math_fround(0.0);
  var global$113 = 0;
  var global$114 = 0;
  var global$115 = 0;
- var global$116 = Math_fround(0.0);
- var global$117 = 0;
- var global$118 = Math_fround(0.0);
- var global$119 = Math_fround(1.0);
+ var global$116 = 0;
+ var global$117 = Math_fround(0.0);
+ var global$118 = 0;
+ var global$119 = Math_fround(0.0);
  var global$120 = Math_fround(1.0);
  var global$121 = Math_fround(1.0);
- var global$122 = 0;
- var global$123 = Math_fround(1.0);
- var global$124 = Math_fround(1.0);
- var global$125 = 0;
- var global$126 = 0;
- var global$127 = 0;
- var global$128 = 0;
- var global$129 = Math_fround(0.0);
- var global$130 = Math_fround(0.0);
- var global$131 = Math_fround(.30000001192092896);
- var global$132 = Math_fround(.30000001192092896);
- var global$133 = Math_fround(.30000001192092896);
- var global$134 = 0;
- var global$135 = 0;
- var global$136 = 0;
- var global$137 = 0;
- var global$138 = 0;
- var global$139 = Math_fround(0.0);
- var global$140 = Math_fround(0.0);
- var global$141 = Math_fround(0.0);
- var global$142 = Math_fround(0.0);
- var global$143 = Math_fround(0.0);
+ var global$122 = Math_fround(1.0);
+ var global$123 = 0;
+ var global$124 = Math_fround(0.0);
+ var global$125 = Math_fround(0.0);
+ var global$126 = Math_fround(0.0);
+ var global$127 = Math_fround(1.0);
+ var global$128 = Math_fround(1.0);
+ var global$129 = 0;
+ var global$130 = 0;
+ var global$131 = 0;
+ var global$132 = 0;
+ var global$133 = Math_fround(0.0);
+ var global$134 = Math_fround(0.0);
+ var global$135 = Math_fround(.30000001192092896);
+ var global$136 = Math_fround(.30000001192092896);
+ var global$137 = Math_fround(.30000001192092896);
+ var global$138 = Math_fround(.03999999910593033);
+ var global$139 = 0;
+ var global$140 = 0;
+ var global$141 = 0;
+ var global$142 = 0;
+ var global$143 = 0;
  var global$144 = Math_fround(0.0);
- var global$145 = Math_fround(1.0);
- var global$146 = Math_fround(1.0);
- var global$147 = 0;
- var global$148 = 0;
+ var global$145 = Math_fround(0.0);
+ var global$146 = Math_fround(0.0);
+ var global$147 = Math_fround(0.0);
+ var global$148 = Math_fround(0.0);
  var global$149 = Math_fround(0.0);
- var global$150 = Math_fround(0.0);
+ var global$150 = Math_fround(1.0);
  var global$151 = Math_fround(1.0);
- var global$152 = Math_fround(.03999999910593033);
+ var global$152 = 0;
  var global$153 = 0;
- var global$154 = 0;
- var global$155 = 0;
- var global$156 = Math_fround(0.0);
- var global$157 = 0;
- var global$158 = 0;
- var global$159 = Math_fround(0.0);
- var global$160 = Math_fround(1.0);
+ var global$154 = Math_fround(0.0);
+ var global$155 = Math_fround(0.0);
+ var global$156 = Math_fround(1.0);
+ var global$157 = Math_fround(.03999999910593033);
+ var global$158 = Math_fround(1.0);
+ var global$159 = 0;
+ var global$160 = 0;
  var global$161 = 0;
  var global$162 = Math_fround(0.0);
  var global$163 = 0;
- var global$164 = Math_fround(0.0);
+ var global$164 = 0;
  var global$165 = Math_fround(0.0);
  var global$166 = Math_fround(1.0);
- var global$167 = Math_fround(0.0);
- var global$168 = 0;
+ var global$167 = 0;
+ var global$168 = Math_fround(0.0);
  var global$169 = 0;
- var global$170 = Math_fround(1.0);
- var global$171 = 0;
- var global$172 = Math_fround(0.0);
- var global$173 = Math_fround(1.0);
+ var global$170 = Math_fround(0.0);
+ var global$171 = Math_fround(0.0);
+ var global$172 = Math_fround(1.0);
+ var global$173 = Math_fround(0.0);
  var global$174 = 0;
- var global$175 = Math_fround(0.0);
- var global$176 = Math_fround(0.0);
- var global$177 = Math_fround(0.0);
- var global$178 = 1;
- var global$179 = 0;
+ var global$175 = 0;
+ var global$176 = Math_fround(1.0);
+ var global$177 = 0;
+ var global$178 = Math_fround(1.0);
+ var global$179 = Math_fround(0.0);
  var global$180 = 0;
  var global$181 = Math_fround(0.0);
- var global$182 = Math_fround(1.0);
+ var global$182 = Math_fround(0.0);
  var global$183 = Math_fround(0.0);
- var global$184 = Math_fround(1.0);
- var global$185 = Math_fround(0.0);
- var global$186 = Math_fround(0.0);
+ var global$184 = 1;
+ var global$185 = 0;
+ var global$186 = 0;
  var global$187 = Math_fround(0.0);
- var global$188 = Math_fround(0.0);
- var global$189 = Math_fround(1.0);
- var global$190 = Math_fround(0.0);
+ var global$188 = Math_fround(1.0);
+ var global$189 = Math_fround(0.0);
+ var global$190 = Math_fround(1.0);
  var global$191 = Math_fround(0.0);
  var global$192 = Math_fround(0.0);
- var global$193 = Math_fround(1.0);
+ var global$193 = Math_fround(0.0);
  var global$194 = Math_fround(0.0);
  var global$195 = Math_fround(1.0);
  var global$196 = Math_fround(0.0);
  var global$197 = Math_fround(0.0);
  var global$198 = Math_fround(0.0);
- var global$199 = Math_fround(0.0);
- var global$200 = Math_fround(1.0);
- var global$201 = Math_fround(0.0);
+ var global$199 = Math_fround(1.0);
+ var global$200 = Math_fround(0.0);
+ var global$201 = Math_fround(1.0);
  var global$202 = Math_fround(0.0);
- var global$203 = Math_fround(1.0);
+ var global$203 = Math_fround(0.0);
  var global$204 = Math_fround(0.0);
  var global$205 = Math_fround(0.0);
- var global$206 = Math_fround(0.0);
+ var global$206 = Math_fround(1.0);
+ var global$207 = Math_fround(0.0);
+ var global$208 = Math_fround(0.0);
+ var global$209 = Math_fround(1.0);
+ var global$210 = Math_fround(0.0);
+ var global$211 = Math_fround(0.0);
+ var global$212 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -350,11 +356,11 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$59 + Math_imul(global$122, -2048144789) | 0;
+  $0_1 = global$59 + Math_imul(global$123, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
-  $0_1 = $2_1 + global$85 | 0;
+  $0_1 = $2_1 + global$86 | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, 1817228412) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -1204871598) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -944773576) | 0;
@@ -376,7 +382,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$23 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$20 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -394,14 +400,14 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$28 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$122 = global$122 + 1 | 0;
+  global$27 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$123 = global$123 + 1 | 0;
  }
  
  function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$117 = global$117 + 1 | 0;
+  global$118 = global$118 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -423,12 +429,12 @@ function asmFunc(imports) {
   }
   $18_1 = Math_fround(Math_fround(1.0) / $7_1);
   $23_1 = $18_1 < Math_fround(0.0) ? 80 : 32;
-  $19_1 = global$79;
-  $24_1 = global$79 + 16 | 0;
+  $19_1 = global$80;
+  $24_1 = global$80 + 16 | 0;
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$126 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$130 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -456,7 +462,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$169 = $6_1;
+       global$175 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -465,7 +471,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$169 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$175 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -483,10 +489,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $35(global$47 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $35(global$44 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$168 = global$163;
+        global$174 = global$169;
         $11_1 = $7_1;
        }
       }
@@ -514,7 +520,7 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$32 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$31 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
      global$40 = $14_1;
      return;
     }
@@ -573,12 +579,12 @@ function asmFunc(imports) {
  
  function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0);
-  $0_1 = global$47 + Math_imul($0_1, 96) | 0;
+  $0_1 = global$44 + Math_imul($0_1, 96) | 0;
   $11_1 = HEAP32[$0_1 >> 2];
   $23_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-  global$20 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
-  global$21 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
-  global$22 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
+  global$21 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$22 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
+  global$23 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
   if (!$11_1) {
    $12_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
    $13_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
@@ -589,9 +595,9 @@ function asmFunc(imports) {
    $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
    $17_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
    $21_1 = Math_fround(Math_fround($16_1 - $17_1) * Math_fround(.5));
-   global$33 = Math_fround(global$20 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
-   global$34 = Math_fround(global$21 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
-   global$30 = Math_fround(global$22 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
+   global$33 = Math_fround(global$21 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
+   global$34 = Math_fround(global$22 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
+   global$30 = Math_fround(global$23 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
    if (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10)) {
     $1_1 = Math_fround(-1000000015047466219876688.0e6)
    } else {
@@ -613,16 +619,16 @@ function asmFunc(imports) {
    if ($3_1 <= $1_1 & $1_1 >= $2_1 | 0) {
     $0_1 = $5_1 > Math_fround(0.0);
     global$17 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$20 = $0_1 ? $13_1 : $12_1;
+    global$21 = $0_1 ? $13_1 : $12_1;
    } else {
     if ($2_1 >= $3_1) {
      $0_1 = $6_1 > Math_fround(0.0);
      global$18 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-     global$21 = $0_1 ? $15_1 : $14_1;
+     global$22 = $0_1 ? $15_1 : $14_1;
     } else {
      $0_1 = $7_1 > Math_fround(0.0);
      global$19 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-     global$22 = $0_1 ? $17_1 : $16_1;
+     global$23 = $0_1 ? $17_1 : $16_1;
     }
    }
    global$14 = global$17;
@@ -632,7 +638,7 @@ function asmFunc(imports) {
     return
    }
    if ($23_1 > Math_fround(0.0)) {
-    $25($19_1, $20_1, $21_1, $23_1)
+    $22($19_1, $20_1, $21_1, $23_1)
    }
    $1_1 = global$17;
    $2_1 = global$18;
@@ -656,15 +662,15 @@ function asmFunc(imports) {
   $12_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$20) + Math_fround($13_1 * global$21)) + Math_fround($14_1 * global$22)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$21) + Math_fround($13_1 * global$22)) + Math_fround($14_1 * global$23)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $15_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$34 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$20) + Math_fround($16_1 * global$21)) + Math_fround($17_1 * global$22)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$34 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$21) + Math_fround($16_1 * global$22)) + Math_fround($17_1 * global$23)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $19_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$30 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$20) + Math_fround($20_1 * global$21)) + Math_fround($21_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  global$30 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$21) + Math_fround($20_1 * global$22)) + Math_fround($21_1 * global$23)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $3_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $1_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
@@ -721,10 +727,10 @@ function asmFunc(imports) {
        global$19 = Math_fround(1.0);
       } else {
        if (($11_1 | 0) == (9 | 0)) {
-        $73(global$168, global$33, global$34, global$30);
-        global$17 = global$101;
-        global$18 = global$102;
-        global$19 = global$103;
+        $75(global$174, global$33, global$34, global$30);
+        global$17 = global$102;
+        global$18 = global$103;
+        global$19 = global$104;
        } else {
         global$17 = global$33;
         global$18 = global$34;
@@ -770,12 +776,12 @@ function asmFunc(imports) {
    global$34 = Math_fround(global$34 * $1_1);
    global$30 = Math_fround(global$30 * $4_1);
    if ($8_1) {
-    $46($0_1, $5_1, $6_1, $7_1)
+    $38($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
   if (($8_1 ? ($11_1 | 0) == (1 | 0) : 0) ? $23_1 > Math_fround(0.0) : 0) {
-   $25($3_1, $2_1, $1_1, $23_1);
+   $22($3_1, $2_1, $1_1, $23_1);
    $1_1 = Math_fround(Math_fround(Math_fround($12_1 * global$17) + Math_fround($15_1 * global$18)) + Math_fround($19_1 * global$19));
    $2_1 = Math_fround(Math_fround(Math_fround($13_1 * global$17) + Math_fround($16_1 * global$18)) + Math_fround($20_1 * global$19));
    $3_1 = Math_fround(Math_fround(Math_fround($14_1 * global$17) + Math_fround($17_1 * global$18)) + Math_fround($21_1 * global$19));
@@ -955,23 +961,23 @@ function asmFunc(imports) {
  
  function $12($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$137 + $0_1 | 0;
-  $4_1 = global$137 + $1_1 | 0;
+  $3_1 = global$142 + $0_1 | 0;
+  $4_1 = global$142 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
-  $3_1 = global$74 + $0_1 | 0;
-  $4_1 = global$74 + $1_1 | 0;
-  $0_1 = global$138 + $0_1 | 0;
+  $3_1 = global$75 + $0_1 | 0;
+  $4_1 = global$75 + $1_1 | 0;
+  $0_1 = global$143 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$138 + $1_1 | 0;
+  $0_1 = global$143 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
  function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$118 <= Math_fround(0.0)) {
+  if (global$119 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$149 * $3_1) + Math_fround(global$150 * $4_1)) + Math_fround(global$151 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$154 * $3_1) + Math_fround(global$155 * $4_1)) + Math_fround(global$156 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -1000,10 +1006,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$35 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$149 + Math_fround(global$35 * $7_1));
+  $6_1 = Math_fround(global$154 + Math_fround(global$35 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$150 + Math_fround(global$36 * $7_1));
-  $7_1 = Math_fround(global$151 + Math_fround(Math_fround(Math_fround(global$35 - global$36) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$155 + Math_fround(global$36 * $7_1));
+  $7_1 = Math_fround(global$156 + Math_fround(Math_fround(Math_fround(global$35 - global$36) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1014,8 +1020,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$128 | 0)) {
-     $10_1 = global$127 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$132 | 0)) {
+     $10_1 = global$131 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1074,12 +1080,12 @@ function asmFunc(imports) {
  
  function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$51 = Math_fround(0.0);
+  global$48 = Math_fround(0.0);
   global$56 = Math_fround(0.0);
   global$57 = Math_fround(0.0);
-  $9_1 = global$127 + Math_imul(global$128, 80) | 0;
-  $19_1 = global$79 + 4096 | 0;
-  $20_1 = (global$128 + 3 | 0) >> 2 | 0;
+  $9_1 = global$131 + Math_imul(global$132, 80) | 0;
+  $19_1 = global$80 + 4096 | 0;
+  $20_1 = (global$132 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1158,7 +1164,7 @@ function asmFunc(imports) {
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$117 = global$117 + 1 | 0;
+  global$118 = global$118 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1180,12 +1186,12 @@ function asmFunc(imports) {
   }
   $15_1 = Math_fround(Math_fround(1.0) / $9_1);
   $19_1 = $15_1 < Math_fround(0.0) ? 80 : 32;
-  $20_1 = global$79;
-  $21_1 = global$79 + 16 | 0;
+  $20_1 = global$80;
+  $21_1 = global$80 + 16 | 0;
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$126 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$130 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1213,7 +1219,7 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$47 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$44 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
@@ -1223,7 +1229,7 @@ function asmFunc(imports) {
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$88 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$89 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1269,7 +1275,25 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
  }
  
- function $17($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $17($0_1, $1_1, $2_1) {
+  $1_1 = ($1_1 >>> 1 | 0) & 1431655765 | 0 | (($1_1 & 1431655765 | 0) << 1 | 0) | 0;
+  $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
+  $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
+  $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
+  global$86 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
+  $1_1 = Math_imul($0_1, -1640531527);
+  $0_1 = $2_1 + 1374496523 | 0;
+  $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+  $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+  $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
+  $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+  $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+  global$59 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$123 = 0;
+  global$29 = 0;
+ }
+ 
+ function $18($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $9_1 = $8_1 < Math_fround(.44999998807907104);
@@ -1302,32 +1326,14 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(3.700000047683716)), Math_fround($8_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929))) + Math_fround(-.3100000023841858));
   $3_1 = Math_fround(Math_fround($10_1 / Math_fround(Math_max(Math_fround(Math_max(Math_fround(Math_abs($11_1)), Math_fround(Math_fround(Math_abs($7_1)) / $6_1))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$26) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$26) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$25) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$25) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($5_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($8_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $5_1)
   } else {
    $0_1 = Math_fround(0.0)
   }
   return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
- }
- 
- function $18($0_1, $1_1, $2_1) {
-  $1_1 = ($1_1 >>> 1 | 0) & 1431655765 | 0 | (($1_1 & 1431655765 | 0) << 1 | 0) | 0;
-  $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
-  $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
-  $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$85 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
-  $1_1 = Math_imul($0_1, -1640531527);
-  $0_1 = $2_1 + 1374496523 | 0;
-  $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
-  $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
-  $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
-  $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$59 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$122 = 0;
-  global$31 = 0;
  }
  
  function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -1338,66 +1344,66 @@ function asmFunc(imports) {
   label : while (1) {
    if (($9_1 | 0) < (3 | 0)) {
     $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
      if ($6_1) {
       $33($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
      } else {
-      $0_1 = global$131;
+      $0_1 = global$135;
       $2_1 = $0_1;
       $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $3_1 = Math_fround(Math_fround(global$119 * $1_1) - $0_1);
+      $3_1 = Math_fround(Math_fround(global$120 * $1_1) - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$90 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
-      $2_1 = global$132;
-      global$91 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$120 * $1_1) - $2_1) * $0_1));
-      $2_1 = global$133;
+      global$91 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
+      $2_1 = global$136;
       global$92 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$121 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$137;
+      global$93 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$122 * $1_1) - $2_1) * $0_1));
      }
-     global$11 = global$90;
-     global$12 = global$91;
-     global$13 = global$92;
+     global$11 = global$91;
+     global$12 = global$92;
+     global$13 = global$93;
      return;
     }
-    $7_1 = global$88 + (HEAP32[((global$47 + Math_imul(global$40, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$94 = HEAPF32[($7_1 + 28 | 0) >> 2];
-    global$95 = HEAPF32[($7_1 + 32 | 0) >> 2];
-    global$96 = HEAPF32[($7_1 + 36 | 0) >> 2];
-    global$41 = HEAPF32[($7_1 + 72 | 0) >> 2];
-    global$42 = HEAPF32[($7_1 + 76 | 0) >> 2];
-    global$43 = HEAPF32[($7_1 + 80 | 0) >> 2];
-    global$29 = HEAP32[($7_1 + 84 | 0) >> 2];
+    $7_1 = global$89 + (HEAP32[((global$44 + Math_imul(global$40, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$95 = HEAPF32[($7_1 + 28 | 0) >> 2];
+    global$96 = HEAPF32[($7_1 + 32 | 0) >> 2];
+    global$97 = HEAPF32[($7_1 + 36 | 0) >> 2];
+    global$49 = HEAPF32[($7_1 + 72 | 0) >> 2];
+    global$50 = HEAPF32[($7_1 + 76 | 0) >> 2];
+    global$51 = HEAPF32[($7_1 + 80 | 0) >> 2];
+    global$28 = HEAP32[($7_1 + 84 | 0) >> 2];
     block : {
-     if (global$29 & 1 | 0) {
-      $8_1 = Math_fround(global$32 + Math_fround(1.0000000474974513e-03));
+     if (global$28 & 1 | 0) {
+      $8_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
       break block;
      }
-     if (!(global$29 & 4 | 0)) {
-      $7(global$40, global$32, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
+     if (!(global$28 & 4 | 0)) {
+      $7(global$40, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$31 = global$31 + 1 | 0;
-      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$23;
-      $1_1 = global$28;
-      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
+      global$29 = global$29 + 1 | 0;
+      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $0_1 = global$20;
+      $1_1 = global$27;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$31 = global$31 + 1 | 0;
-      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $27($0_1, $1_1, global$23);
+      global$29 = global$29 + 1 | 0;
+      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $27($0_1, $1_1, global$20);
      }
-     global$11 = Math_fround(global$11 + global$41);
-     global$12 = Math_fround(global$12 + global$42);
-     global$13 = Math_fround(global$13 + global$43);
+     global$11 = Math_fround(global$11 + global$49);
+     global$12 = Math_fround(global$12 + global$50);
+     global$13 = Math_fround(global$13 + global$51);
      return;
     }
     $9_1 = $9_1 + 1 | 0;
@@ -1409,38 +1415,38 @@ function asmFunc(imports) {
  
  function $20($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = 0;
-  $3_1 = Math_fround(global$27 | 0);
-  $2_1 = Math_fround(Math_fround(global$123 + global$123) / $3_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($3_1 * Math_fround(.5))) * $2_1) + global$190);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$97 | 0) * Math_fround(.5)) - $1_1) * $2_1) + global$191);
-  $2_1 = Math_fround(Math_fround(global$181 + Math_fround(global$184 * $0_1)) + Math_fround(global$187 * $1_1));
-  $3_1 = Math_fround(Math_fround(global$182 + Math_fround(global$185 * $0_1)) + Math_fround(global$188 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$183 + Math_fround(global$186 * $0_1)) + Math_fround(global$189 * $1_1));
-  global$124 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($0_1 * $0_1)))));
-  global$66 = Math_fround($2_1 * global$124);
-  global$67 = Math_fround($3_1 * global$124);
-  global$98 = Math_fround($0_1 * global$124);
+  $3_1 = Math_fround(global$26 | 0);
+  $2_1 = Math_fround(Math_fround(global$127 + global$127) / $3_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($3_1 * Math_fround(.5))) * $2_1) + global$196);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$98 | 0) * Math_fround(.5)) - $1_1) * $2_1) + global$197);
+  $2_1 = Math_fround(Math_fround(global$187 + Math_fround(global$190 * $0_1)) + Math_fround(global$193 * $1_1));
+  $3_1 = Math_fround(Math_fround(global$188 + Math_fround(global$191 * $0_1)) + Math_fround(global$194 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$189 + Math_fround(global$192 * $0_1)) + Math_fround(global$195 * $1_1));
+  global$128 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($0_1 * $0_1)))));
+  global$66 = Math_fround($2_1 * global$128);
+  global$67 = Math_fround($3_1 * global$128);
+  global$99 = Math_fround($0_1 * global$128);
   global$68 = Math_fround(0.0);
-  global$75 = global$156;
-  if ((global$157 | 0) > (0 | 0)) {
+  global$76 = global$162;
+  if ((global$163 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     label : while (1) {
-     if (($5_1 | 0) < (global$157 | 0)) {
-      $4_1 = global$161 + Math_imul($5_1, 20) | 0;
+     if (($5_1 | 0) < (global$163 | 0)) {
+      $4_1 = global$167 + Math_imul($5_1, 20) | 0;
       $6_1 = (HEAP32[$4_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$66 : global$67;
       $2_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
-      $3_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] - ($6_1 ? global$107 : global$108));
+      $3_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] - ($6_1 ? global$108 : global$109));
       block : {
        if (Math_fround($1_1 * $2_1) <= Math_fround(9.999999974752427e-07) | Math_fround($3_1 * $2_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $2_1 = Math_fround($3_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$108 + Math_fround(global$67 * $2_1))
+        $1_1 = Math_fround(global$109 + Math_fround(global$67 * $2_1))
        } else {
-        $1_1 = Math_fround(global$107 + Math_fround(global$66 * $2_1))
+        $1_1 = Math_fround(global$108 + Math_fround(global$66 * $2_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($4_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $4_1 = 1
@@ -1461,13 +1467,13 @@ function asmFunc(imports) {
      break block1
     }
     global$68 = $0_1;
-    global$75 = Math_fround(global$156 + Math_fround(global$98 * $0_1));
-    if (global$75 < Math_fround(1.0000000474974513e-03)) {
-     global$75 = Math_fround(1.0000000474974513e-03)
+    global$76 = Math_fround(global$162 + Math_fround(global$99 * $0_1));
+    if (global$76 < Math_fround(1.0000000474974513e-03)) {
+     global$76 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$162 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$75) {
-      global$75 = $0_1
+     $0_1 = Math_fround(global$168 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$76) {
+      global$76 = $0_1
      }
     }
    }
@@ -1502,64 +1508,6 @@ function asmFunc(imports) {
  }
  
  function $22($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($24(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($24(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
- }
- 
- function $23($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
-   global$3 = Math_fround(1.0);
-   global$25 = Math_fround(.8999999761581421);
-   global$152 = Math_fround(.019999999552965164);
-   global$4 = Math_fround(.9200000166893005);
-   return;
-  }
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
-  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
-  $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.003000000026077032));
-  if ($5_1 > $1_1) {
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
-  }
-  if ($2_1 < $5_1) {
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
-  }
- }
- 
- function $24($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
-  $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
-  $10_1 = Math_fround($0_1 * $7_1);
-  $0_1 = Math_fround($1_1 * $4_1);
-  $9_1 = Math_fround($6_1 | 0);
-  $8_1 = Math_fround($2_1 * $4_1);
-  $4_1 = Math_fround($3_1 * $4_1);
-  $2_1 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + $9_1), Math_fround($8_1 * Math_fround(.800000011920929)), Math_fround($4_1 * Math_fround(.800000011920929))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(2.700000047683716)), Math_fround(Math_fround($8_1 * Math_fround(2.700000047683716)) + $9_1), Math_fround($4_1 * Math_fround(2.700000047683716))) + Math_fround(-.5)) * Math_fround(.23999999463558197))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(9.0)), Math_fround($8_1 * Math_fround(9.0)), Math_fround(Math_fround($4_1 * Math_fround(9.0)) + $9_1)) + Math_fround(-.5)) * Math_fround(.04500000178813934))) + Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(70.0)), Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.004000000189989805)) * $7_1)));
-  $3_1 = Math_fround(Math_floor(Math_fround($2_1 + Math_fround(.5))));
-  $6_1 = (Math_imul(~~$3_1, -1918454973) + Math_imul($6_1, -669632447) | 0) - 1456426613 | 0;
-  $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-  $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-  $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-  $1_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $3_1 = Math_fround(Math_fround(Math_fround($2_1 - $3_1) - Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.5))) / $7_1);
-  $7_1 = Math_fround(Math_abs($3_1));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(1.600000023841858)) + Math_fround(5.0)), Math_fround($8_1 * Math_fround(1.600000023841858)), Math_fround(Math_fround($4_1 * Math_fround(1.600000023841858)) + Math_fround($1_1 * Math_fround(30.0)))) + Math_fround(-.2199999988079071)) / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$26, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
-  if ($3_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround($0_1 * Math_fround(9.0));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  } else {
-   $0_1 = Math_fround($0_1 * Math_fround(2.5));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  }
-  return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
- }
- 
- function $25($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
@@ -1603,7 +1551,7 @@ function asmFunc(imports) {
   }
  }
  
- function $26($0_1) {
+ function $23($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1611,7 +1559,7 @@ function asmFunc(imports) {
   global$59 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   label : while (1) {
    if ($4_1 >>> 0 < 16 >>> 0) {
-    $0_1 = (global$79 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
+    $0_1 = (global$80 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
     $1_1 = global$59 + Math_imul($4_1, -2048144789) | 0;
     $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
     $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
@@ -1648,11 +1596,69 @@ function asmFunc(imports) {
   };
  }
  
+ function $24($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
+   global$3 = Math_fround(1.0);
+   global$32 = Math_fround(.8999999761581421);
+   global$157 = Math_fround(.019999999552965164);
+   global$5 = Math_fround(.9200000166893005);
+   return;
+  }
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
+  $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.003000000026077032));
+  if ($5_1 > $1_1) {
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround($3_1 * Math_fround($5_1 - $1_1)) * Math_fround(110.0)))
+  }
+  if ($2_1 < $5_1) {
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround($4_1 * Math_fround($5_1 - $2_1)) * Math_fround(110.0)))
+  }
+ }
+ 
+ function $25($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($26(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($26(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ }
+ 
+ function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
+  $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
+  $10_1 = Math_fround($0_1 * $7_1);
+  $0_1 = Math_fround($1_1 * $4_1);
+  $9_1 = Math_fround($6_1 | 0);
+  $8_1 = Math_fround($2_1 * $4_1);
+  $4_1 = Math_fround($3_1 * $4_1);
+  $2_1 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + $9_1), Math_fround($8_1 * Math_fround(.800000011920929)), Math_fround($4_1 * Math_fround(.800000011920929))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(2.700000047683716)), Math_fround(Math_fround($8_1 * Math_fround(2.700000047683716)) + $9_1), Math_fround($4_1 * Math_fround(2.700000047683716))) + Math_fround(-.5)) * Math_fround(.23999999463558197))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(9.0)), Math_fround($8_1 * Math_fround(9.0)), Math_fround(Math_fround($4_1 * Math_fround(9.0)) + $9_1)) + Math_fround(-.5)) * Math_fround(.04500000178813934))) + Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(70.0)), Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.004000000189989805)) * $7_1)));
+  $3_1 = Math_fround(Math_floor(Math_fround($2_1 + Math_fround(.5))));
+  $6_1 = (Math_imul(~~$3_1, -1918454973) + Math_imul($6_1, -669632447) | 0) - 1456426613 | 0;
+  $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
+  $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
+  $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+  $1_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $3_1 = Math_fround(Math_fround(Math_fround($2_1 - $3_1) - Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.5))) / $7_1);
+  $7_1 = Math_fround(Math_abs($3_1));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(1.600000023841858)) + Math_fround(5.0)), Math_fround($8_1 * Math_fround(1.600000023841858)), Math_fround(Math_fround($4_1 * Math_fround(1.600000023841858)) + Math_fround($1_1 * Math_fround(30.0)))) + Math_fround(-.2199999988079071)) / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$25, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
+  if ($3_1 > Math_fround(0.0)) {
+   $0_1 = Math_fround($0_1 * Math_fround(9.0));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  } else {
+   $0_1 = Math_fround($0_1 * Math_fround(2.5));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  }
+  return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
+ }
+ 
  function $27($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$20;
-  $9_1 = global$21;
-  $10_1 = global$22;
+  $8_1 = global$21;
+  $9_1 = global$22;
+  $10_1 = global$23;
   $4_1 = global$14;
   $6_1 = global$15;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
@@ -1672,8 +1678,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$135 | 0;
-    $3_1 = global$134 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$140 | 0;
+    $3_1 = global$139 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1693,8 +1699,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$135 | 0;
-     $3_1 = global$134 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$140 | 0;
+     $3_1 = global$139 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1710,32 +1716,32 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$94;
-  $8_1 = global$95;
-  $9_1 = global$96;
+  $6_1 = global$95;
+  $8_1 = global$96;
+  $9_1 = global$97;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$175 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$176 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$177 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$181 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$182 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$183 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$11 = Math_fround($6_1 * global$175);
-   global$12 = Math_fround($8_1 * global$176);
-   global$13 = Math_fround($9_1 * global$177);
+   global$11 = Math_fround($6_1 * global$181);
+   global$12 = Math_fround($8_1 * global$182);
+   global$13 = Math_fround($9_1 * global$183);
    return;
   }
   $4_1 = global$14;
   $10_1 = global$15;
   $7_1 = global$16;
-  $14(Math_fround(global$20 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$21 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$11 = Math_fround($6_1 * Math_fround(global$51 + Math_fround(global$104 * Math_fround(.6000000238418579))));
-  global$12 = Math_fround($8_1 * Math_fround(global$56 + Math_fround(global$105 * Math_fround(.6000000238418579))));
-  global$13 = Math_fround($9_1 * Math_fround(global$57 + Math_fround(global$106 * Math_fround(.6000000238418579))));
+  $14(Math_fround(global$21 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$23 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$11 = Math_fround($6_1 * Math_fround(global$48 + Math_fround(global$105 * Math_fround(.6000000238418579))));
+  global$12 = Math_fround($8_1 * Math_fround(global$56 + Math_fround(global$106 * Math_fround(.6000000238418579))));
+  global$13 = Math_fround($9_1 * Math_fround(global$57 + Math_fround(global$107 * Math_fround(.6000000238418579))));
  }
  
  function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -1825,24 +1831,24 @@ function asmFunc(imports) {
  
  function $29($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0;
-  $4($0_1, $1_1, $2_1, global$66, global$67, global$98);
-  global$86 = global$32;
-  if (!global$158) {
+  $4($0_1, $1_1, $2_1, global$66, global$67, global$99);
+  global$87 = global$31;
+  if (!global$164) {
    return
   }
   label : while (1) {
    if (($4_1 | 0) < (64 | 0)) {
-    if (global$86 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$87 >= Math_fround(1000000015047466219876688.0e6)) {
      $5_1 = 0
     } else {
-     $5_1 = global$158 & HEAP32[((global$47 + Math_imul(global$40, 96) | 0) + 12 | 0) >> 2] | 0
+     $5_1 = global$164 & HEAP32[((global$44 + Math_imul(global$40, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$5_1) {
      return
     }
-    $3_1 = Math_fround(global$86 + Math_fround(6.000000284984708e-04));
-    $4(Math_fround($0_1 + Math_fround(global$66 * $3_1)), Math_fround($1_1 + Math_fround(global$67 * $3_1)), Math_fround($2_1 + Math_fround(global$98 * $3_1)), global$66, global$67, global$98);
-    global$86 = global$32 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($3_1 + global$32);
+    $3_1 = Math_fround(global$87 + Math_fround(6.000000284984708e-04));
+    $4(Math_fround($0_1 + Math_fround(global$66 * $3_1)), Math_fround($1_1 + Math_fround(global$67 * $3_1)), Math_fround($2_1 + Math_fround(global$99 * $3_1)), global$66, global$67, global$99);
+    global$87 = global$31 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($3_1 + global$31);
     $4_1 = $4_1 + 1 | 0;
     continue label;
    }
@@ -1852,35 +1858,35 @@ function asmFunc(imports) {
  
  function $30($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $53($0_1, $1_1, $2_1);
-  $1_1 = (Math_imul($1_1, global$27) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$179 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$139);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$140);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$141);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$139 * Math_fround(.2125999927520752)) + Math_fround(global$140 * Math_fround(.7152000069618225))) + Math_fround(global$141 * Math_fround(.0722000002861023)));
+  $55($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$26) + $0_1 | 0) << 4 | 0;
+  $0_1 = $1_1 + global$185 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$144);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$145);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$146);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$144 * Math_fround(.2125999927520752)) + Math_fround(global$145 * Math_fround(.7152000069618225))) + Math_fround(global$146 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$180 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$76);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$77);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$78);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$76 * Math_fround(.2125999927520752)) + Math_fround(global$77 * Math_fround(.7152000069618225))) + Math_fround(global$78 * Math_fround(.0722000002861023)));
+  $0_1 = global$186 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$77);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$78);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$79);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$77 * Math_fround(.2125999927520752)) + Math_fround(global$78 * Math_fround(.7152000069618225))) + Math_fround(global$79 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$137 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$142);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$143);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$144);
+  $0_1 = global$142 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$147);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$148);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$149);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
-  $0_1 = global$74 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$109);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$110);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$111);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$159);
-  $0_1 = global$138 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$44);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$45);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$46);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$160);
+  $0_1 = global$75 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$110);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$111);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$112);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$165);
+  $0_1 = global$143 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$41);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$42);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$43);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$166);
  }
  
  function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -1898,18 +1904,18 @@ function asmFunc(imports) {
      $10_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $13_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
-     if ((global$80 | 0) == (1 | 0)) {
-      $62($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
+     if ((global$81 | 0) == (1 | 0)) {
+      $64($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
-      if ((global$80 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
-       $69($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
+      if ((global$81 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
+       $71($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
       } else {
-       if ((global$80 | 0) == (2 | 0)) {
+       if ((global$81 | 0) == (2 | 0)) {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $60($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
+       $62($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
       }
      }
     }
@@ -2114,18 +2120,18 @@ function asmFunc(imports) {
  
  function $33($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $5_1 = global$131;
+  $5_1 = global$135;
   $6_1 = $5_1;
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $7_1 = Math_fround(Math_fround(global$119 * $4_1) - $5_1);
+  $7_1 = Math_fround(Math_fround(global$120 * $4_1) - $5_1);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
-  global$90 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
-  $6_1 = global$132;
-  global$91 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$120 * $4_1) - $6_1) * $5_1));
-  $6_1 = global$133;
+  global$91 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
+  $6_1 = global$136;
   global$92 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$121 * $4_1) - $6_1) * $5_1));
-  if (global$171) {
+  $6_1 = global$137;
+  global$93 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$122 * $4_1) - $6_1) * $5_1));
+  if (global$177) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2146,27 +2152,27 @@ function asmFunc(imports) {
   global$1 = Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * $2_1));
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
-  if ((global$148 | 0) == (2 | 0)) {
-   $63($5_1, $1_1, $0_1)
+  if ((global$153 | 0) == (2 | 0)) {
+   $65($5_1, $1_1, $0_1)
   } else {
-   if ((global$148 | 0) == (1 | 0)) {
-    $61($5_1, $1_1, $0_1)
+   if ((global$153 | 0) == (1 | 0)) {
+    $63($5_1, $1_1, $0_1)
    } else {
-    $67($5_1, $1_1, $0_1)
+    $69($5_1, $1_1, $0_1)
    }
   }
-  $0_1 = Math_fround(Math_min(Math_fround(global$170 * Math_fround(Math_fround(Math_fround(global$119 * Math_fround(.2125999927520752)) + Math_fround(global$120 * Math_fround(.7152000069618225))) + Math_fround(global$121 * Math_fround(.0722000002861023)))), $3_1));
-  global$90 = Math_fround(global$0 * $0_1);
-  global$91 = Math_fround(global$1 * $0_1);
-  global$92 = Math_fround(global$2 * $0_1);
+  $0_1 = Math_fround(Math_min(Math_fround(global$176 * Math_fround(Math_fround(Math_fround(global$120 * Math_fround(.2125999927520752)) + Math_fround(global$121 * Math_fround(.7152000069618225))) + Math_fround(global$122 * Math_fround(.0722000002861023)))), $3_1));
+  global$91 = Math_fround(global$0 * $0_1);
+  global$92 = Math_fround(global$1 * $0_1);
+  global$93 = Math_fround(global$2 * $0_1);
  }
  
  function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$51 = Math_fround(0.0);
+  global$48 = Math_fround(0.0);
   global$56 = Math_fround(0.0);
   global$57 = Math_fround(0.0);
-  $0_1 = global$127 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$131 + Math_imul($0_1, 80) | 0;
   $15_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2283,23 +2289,23 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732))), Math_fround(40.0)));
   if ($15_1) {
-   global$51 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$48 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
    global$56 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
    global$57 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
    $3_1 = global$58;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   $4_1 = global$131;
+   $4_1 = global$135;
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$90 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$119 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$132;
    global$91 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$120 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$133;
+   $4_1 = global$136;
    global$92 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$121 * $3_1) - $4_1) * $2_1));
-   global$51 = Math_fround(global$90 * $1_1);
-   global$56 = Math_fround(global$91 * $1_1);
-   global$57 = Math_fround(global$92 * $1_1);
+   $4_1 = global$137;
+   global$93 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$122 * $3_1) - $4_1) * $2_1));
+   global$48 = Math_fround(global$91 * $1_1);
+   global$56 = Math_fround(global$92 * $1_1);
+   global$57 = Math_fround(global$93 * $1_1);
   }
  }
  
@@ -2324,7 +2330,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $72(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $74(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2349,7 +2355,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $75($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $77($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2531,7 +2537,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$112 - 1 | 0;
+    $8_1 = global$113 - 1 | 0;
     $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
@@ -2548,9 +2554,9 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($16(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$113 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$87 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$99 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($16(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$114 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$88 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$100 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -2589,7 +2595,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$114 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$115 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -2633,7 +2639,540 @@ function asmFunc(imports) {
   };
  }
  
- function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $38($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  global$17 = global$170;
+  global$18 = global$171;
+  global$19 = global$172;
+  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$19));
+  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$19));
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$19));
+  $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
+  block : {
+   if ($8_1 < Math_fround(9.999999682655225e-21)) {
+    global$8 = Math_fround(0.0);
+    global$9 = Math_fround(0.0);
+    global$10 = Math_fround(1.0);
+    break block;
+   }
+   $7_1 = $4_1;
+   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
+   global$8 = Math_fround($7_1 * $4_1);
+   global$9 = Math_fround($5_1 * $4_1);
+   global$10 = Math_fround($6_1 * $4_1);
+  }
+  if (Math_fround(Math_fround(Math_fround(global$8 * global$14) + Math_fround(global$9 * global$15)) + Math_fround(global$10 * global$16)) < Math_fround(0.0)) {
+   global$8 = Math_fround(-global$8);
+   global$9 = Math_fround(-global$9);
+   global$10 = Math_fround(-global$10);
+  } else {
+   $4_1 = Math_fround(Math_min(Math_fround(global$173 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   global$21 = Math_fround(global$21 + Math_fround(global$8 * $4_1));
+   global$22 = Math_fround(global$22 + Math_fround(global$9 * $4_1));
+   global$23 = Math_fround(global$23 + Math_fround(global$10 * $4_1));
+  }
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) + Math_fround(.019999999552965164));
+  if ($4_1 > Math_fround(0.0)) {
+   block1 : {
+    $1_1 = Math_fround(global$8 - Math_fround($1_1 * $4_1));
+    $2_1 = Math_fround(global$9 - Math_fround($2_1 * $4_1));
+    $3_1 = Math_fround(global$10 - Math_fround($3_1 * $4_1));
+    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
+    if ($4_1 < Math_fround(9.999999682655225e-21)) {
+     global$8 = Math_fround(0.0);
+     global$9 = Math_fround(0.0);
+     global$10 = Math_fround(1.0);
+     break block1;
+    }
+    $7_1 = $1_1;
+    $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
+    global$8 = Math_fround($7_1 * $1_1);
+    global$9 = Math_fround($2_1 * $1_1);
+    global$10 = Math_fround($3_1 * $1_1);
+   }
+  }
+ }
+ 
+ function $39($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0);
+  $18_1 = global$44 + Math_imul($0_1, 96) | 0;
+  $13_1 = global$89 + (HEAP32[($18_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+  $12_1 = HEAP32[$13_1 >> 2];
+  global$60 = HEAPF32[($13_1 + 4 | 0) >> 2];
+  global$61 = HEAPF32[($13_1 + 8 | 0) >> 2];
+  global$62 = HEAPF32[($13_1 + 12 | 0) >> 2];
+  global$74 = HEAPF32[($13_1 + 40 | 0) >> 2];
+  global$179 = HEAPF32[($13_1 + 44 | 0) >> 2];
+  global$138 = HEAPF32[($13_1 + 48 | 0) >> 2];
+  global$49 = HEAPF32[($13_1 + 72 | 0) >> 2];
+  global$50 = HEAPF32[($13_1 + 76 | 0) >> 2];
+  global$51 = HEAPF32[($13_1 + 80 | 0) >> 2];
+  global$28 = HEAP32[($13_1 + 84 | 0) >> 2];
+  global$158 = Math_fround(1.0);
+  if (!$12_1) {
+   return
+  }
+  global$32 = global$74;
+  global$157 = global$138;
+  global$124 = global$49;
+  global$125 = global$50;
+  global$126 = global$51;
+  global$94 = Math_fround(1.0);
+  global$25 = $4_1;
+  global$178 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  $10_1 = global$33;
+  $5_1 = global$34;
+  $6_1 = global$30;
+  $16_1 = HEAP32[($18_1 + 12 | 0) >> 2];
+  if ($16_1 & 4 | 0) {
+   $6_1 = global$23;
+   $10_1 = global$21;
+   $5_1 = global$22;
+  }
+  $17_1 = $16_1 & 3 | 0;
+  $16_1 = $16_1 & 4 | 0 ? 0 : $0_1;
+  $0_1 = 2;
+  $4_1 = Math_fround(Math_abs(global$17));
+  $7_1 = Math_fround(Math_abs(global$19));
+  $24_1 = $4_1 > $7_1;
+  $19_1 = $4_1;
+  $4_1 = Math_fround(Math_abs(global$18));
+  if ($24_1 & $19_1 > $4_1 | 0) {
+   $0_1 = 0;
+   $4_1 = $6_1;
+   $7_1 = $5_1;
+  } else {
+   if ($4_1 > $7_1) {
+    $0_1 = 1;
+    $4_1 = $6_1;
+   } else {
+    $4_1 = $5_1
+   }
+   $7_1 = $10_1;
+  }
+  global$5 = Math_fround(1.0);
+  global$3 = Math_fround(0.0);
+  global$4 = Math_fround(0.0);
+  global$6 = Math_fround(0.0);
+  global$7 = Math_fround(0.0);
+  $8_1 = HEAPF32[($13_1 + 56 | 0) >> 2];
+  $11_1 = HEAPF32[($13_1 + 60 | 0) >> 2];
+  $15_1 = HEAPF32[($13_1 + 64 | 0) >> 2];
+  $20_1 = HEAPF32[($13_1 + 68 | 0) >> 2];
+  $22_1 = HEAPF32[($13_1 + 88 | 0) >> 2];
+  $14_1 = HEAPF32[($13_1 + 52 | 0) >> 2];
+  if (($12_1 | 0) == (1 | 0)) {
+   $41($18_1, $10_1, $5_1, $6_1, $17_1, $16_1, $8_1, $11_1)
+  } else {
+   if (($12_1 | 0) == (2 | 0)) {
+    $9_1 = ($17_1 | 0) == (1 | 0);
+    $42($9_1 ? $4_1 : $7_1, $9_1 ? $7_1 : $4_1, $8_1, $11_1, $15_1, $20_1, $22_1 == Math_fround(1.0));
+   } else {
+    if (($12_1 | 0) == (3 | 0)) {
+     $43($7_1, $4_1, $8_1, $11_1, $15_1)
+    } else {
+     if (($12_1 | 0) == (4 | 0)) {
+      $44(Math_fround($7_1 - HEAPF32[($13_1 + 92 | 0) >> 2]), $4_1, $8_1, $11_1, $15_1, $20_1, $22_1, $14_1)
+     } else {
+      if (($12_1 | 0) == (5 | 0)) {
+       block : {
+        $11_1 = Math_fround($7_1 / $8_1);
+        $21_1 = Math_fround(Math_floor(Math_fround($11_1 + Math_fround(.5))));
+        $6_1 = Math_fround($7_1 - Math_fround($21_1 * $8_1));
+        $10_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+        $23_1 = Math_fround($4_1 / $10_1);
+        $19_1 = Math_fround(Math_floor(Math_fround($23_1 + Math_fround(.5))));
+        $5_1 = Math_fround($4_1 - Math_fround($19_1 * $10_1));
+        $9_1 = (Math_imul(~~$21_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
+        $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+        $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+        $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
+        $11_1 = Math_fround(Math_floor($11_1));
+        $7_1 = Math_fround($7_1 - Math_fround(Math_fround($11_1 + Math_fround(.5)) * $8_1));
+        $21_1 = Math_fround(Math_floor($23_1));
+        $4_1 = Math_fround($4_1 - Math_fround(Math_fround($21_1 + Math_fround(.5)) * $10_1));
+        if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($4_1 * $4_1)) < Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1))) {
+         $9_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul(~~$21_1, -669632447) | 0) + 745196668 | 0;
+         $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+         $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+         $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
+         $6_1 = $7_1;
+         $5_1 = $4_1;
+        }
+        if ($22_1 == Math_fround(1.0)) {
+         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))));
+         if ($4_1 < Math_fround(0.0)) {
+          global$3 = Math_fround(1.0);
+          global$32 = Math_fround(.8999999761581421);
+          break block;
+         }
+        } else {
+         $4_1 = Math_fround(Math_abs($6_1));
+         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($4_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($5_1)) * Math_fround(.8660253882408142))), $4_1)));
+        }
+        $7_1 = $4_1;
+        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))), Math_fround(9.999999974752427e-07))));
+        $24($9_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $15_1, $20_1, $14_1);
+       }
+      } else {
+       if (($12_1 | 0) == (6 | 0)) {
+        $5_1 = global$21;
+        $6_1 = global$23;
+        $7_1 = global$22;
+        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+        global$3 = Math_fround(Math_fround(Math_fround($25($5_1, Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $11_1);
+       } else {
+        if (($12_1 | 0) == (7 | 0)) {
+         $4_1 = $5_1;
+         $5_1 = Math_fround(Math_fround(1.0) / $8_1);
+         $4_1 = Math_fround($4_1 * $5_1);
+         $7_1 = Math_fround($10_1 * $5_1);
+         $5_1 = Math_fround($6_1 * $5_1);
+         $6_1 = $1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($4_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(2.299999952316284)));
+         $19_1 = Math_fround(Math_fround($1($7_1, $4_1, $5_1) * Math_fround(.6000000238418579)) + Math_fround($6_1 * Math_fround(.4000000059604645)));
+         $5_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+         global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.6499999761581421)) + Math_fround($5_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
+         global$4 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1);
+        } else {
+         if (($12_1 | 0) == (8 | 0)) {
+          $4_1 = $5_1;
+          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
+          $4_1 = Math_fround($4_1 * $5_1);
+          $7_1 = Math_fround($10_1 * $5_1);
+          $5_1 = Math_fround($6_1 * $5_1);
+          $6_1 = $2(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($4_1 * Math_fround(5.0)), Math_fround(Math_fround($5_1 * Math_fround(5.0)) + Math_fround(1.0)));
+          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($2($7_1, $4_1, $5_1) * Math_fround(.7200000286102295)) + Math_fround($6_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
+          global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          if ($14_1 > Math_fround(0.0)) {
+           $6_1 = Math_fround($7_1 * Math_fround(8.0));
+           $4_1 = Math_fround($4_1 * Math_fround(8.0));
+           $5_1 = Math_fround($5_1 * Math_fround(8.0));
+           global$6 = Math_fround(Math_fround($1($6_1, $4_1, $5_1) + Math_fround(-.5)) * $14_1);
+           global$7 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $4_1, Math_fround($5_1 + Math_fround(50.0))) + Math_fround(-.5)) * $14_1);
+          }
+         } else {
+          if (($12_1 | 0) == (9 | 0)) {
+           if ($17_1) {
+            if (($17_1 | 0) == (1 | 0)) {
+             $4_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
+            } else {
+             $4_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
+            }
+           } else {
+            $4_1 = $1(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
+           }
+           $4_1 = Math_fround($4_1 + Math_fround(-.5));
+           global$5 = Math_fround(Math_fround($4_1 * $8_1) + Math_fround(1.0));
+           global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround($4_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           $7_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
+           $5_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
+           $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
+           global$6 = Math_fround(Math_fround($1($7_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1);
+           global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) + Math_fround($4_1 * Math_fround(.029999999329447746)));
+          } else {
+           if (($12_1 | 0) == (10 | 0)) {
+            $49($7_1, $4_1, $10_1, $5_1, $6_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
+           } else {
+            if (($12_1 | 0) == (11 | 0)) {
+             $7_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
+             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$25) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $4_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             $6_1 = Math_fround($10_1 * Math_fround(190.0));
+             $5_1 = Math_fround($5_1 * Math_fround(190.0));
+             global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $5_1) + Math_fround(-.5)) * $14_1) * $4_1);
+             global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $14_1) * $4_1);
+            } else {
+             if (($12_1 | 0) == (12 | 0)) {
+              $50($10_1, $5_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
+             } else {
+              if (($12_1 | 0) == (13 | 0)) {
+               $48($7_1, $4_1, $8_1, $11_1, ~~$15_1)
+              } else {
+               if (($12_1 | 0) == (14 | 0)) {
+                block1 : {
+                 $5_1 = Math_fround($11_1 * Math_fround(1.600000023841858));
+                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$25) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                 global$5 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.44999998807907104)) * Math_fround($11_1 / $8_1)));
+                 if ($5_1 <= Math_fround(0.0)) {
+                  break block1
+                 }
+                 $4_1 = Math_fround((($17_1 | 0) == (1 | 0) ? $4_1 : $7_1) / $8_1);
+                 $4_1 = Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) * $8_1);
+                 $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
+                 if ($6_1 < Math_fround($11_1 * Math_fround(.5))) {
+                  global$5 = Math_fround(global$5 - Math_fround($5_1 * Math_fround(.44999998807907104)));
+                  global$6 = Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $14_1) * $5_1);
+                 } else {
+                  if ($6_1 < $11_1) {
+                   global$6 = Math_fround(Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $14_1) * Math_fround(.6000000238418579)) * $5_1)
+                  }
+                 }
+                }
+               } else {
+                if (($12_1 | 0) == (15 | 0)) {
+                 block2 : {
+                  $5_1 = Math_fround($7_1 / $8_1);
+                  $6_1 = Math_fround(Math_floor($5_1));
+                  $10_1 = Math_fround($4_1 / $8_1);
+                  $11_1 = Math_fround(Math_floor($10_1));
+                  $9_1 = (Math_imul(~~$6_1, -1918454973) + Math_imul(~~$11_1, -669632447) | 0) - 142245989 | 0;
+                  $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+                  $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+                  $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
+                  $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($5_1 - $6_1) + Math_fround(-.5))));
+                  $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5))));
+                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($5_1, $6_1))) * $8_1) < Math_fround($15_1 * Math_fround(.5))) {
+                   global$5 = Math_fround(.800000011920929);
+                   global$32 = Math_fround(.8999999761581421);
+                   break block2;
+                  }
+                  if (Math_fround($5_1 + $6_1) < Math_fround(.1599999964237213)) {
+                   global$4 = Math_fround(.8999999761581421)
+                  } else {
+                   if (Math_fround(Math_fround(Math_fround(Math_min($5_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($5_1, $6_1))) < Math_fround(.4399999976158142)) {
+                    global$3 = Math_fround(.949999988079071)
+                   } else {
+                    if (.5 - +$5_1 + (.5 - +$6_1) < .2) {
+                     global$3 = Math_fround(.949999988079071)
+                    } else {
+                     $5_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1))));
+                     if ($5_1 < Math_fround(.4000000059604645) & $5_1 > Math_fround(.36000001430511475) | 0) {
+                      global$4 = Math_fround(.800000011920929)
+                     }
+                    }
+                   }
+                  }
+                  $5_1 = Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($4_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071));
+                  $4_1 = Math_fround(Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
+                  global$5 = Math_fround($5_1 + Math_fround($4_1 * Math_fround(.05999999865889549)));
+                  global$6 = Math_fround($4_1 * $14_1);
+                  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1);
+                 }
+                } else {
+                 if (($12_1 | 0) == (16 | 0)) {
+                  $11_1 = $1(Math_fround($10_1 * Math_fround(380.0)), Math_fround($5_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
+                  $8_1 = $2(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($5_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.30000001192092896)));
+                  $4_1 = Math_fround($11_1 + Math_fround(-.5));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$25) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$5 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
+                  global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$32 + Math_fround(Math_fround($4_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                  $10_1 = Math_fround($10_1 * Math_fround(7.0));
+                  $5_1 = Math_fround($5_1 * Math_fround(7.0));
+                  $6_1 = Math_fround($6_1 * Math_fround(7.0));
+                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1($10_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $14_1) * Math_fround(.4000000059604645)) * $7_1));
+                  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579));
+                 } else {
+                  if (($12_1 | 0) == (17 | 0)) {
+                   $8_1 = Math_fround(Math_fround(1.0) / $8_1);
+                   $14_1 = Math_fround(Math_floor(Math_fround($10_1 * $8_1)));
+                   $15_1 = Math_fround(Math_floor(Math_fround(Math_fround($5_1 + $6_1) * $8_1)));
+                   $4_1 = Math_fround(9.0);
+                   $17_1 = -1;
+                   label1 : while (1) {
+                    if (($17_1 | 0) <= (1 | 0)) {
+                     $16_1 = -1;
+                     label : while (1) {
+                      if (($16_1 | 0) <= (1 | 0)) {
+                       $12_1 = (Math_imul(~~$14_1 + $16_1 | 0, -1918454973) + Math_imul(~~$15_1 + $17_1 | 0, -669632447) | 0) + 386392147 | 0;
+                       $12_1 = Math_imul(($12_1 >>> 16 | 0) ^ $12_1 | 0, 2146121005);
+                       $12_1 = Math_imul(($12_1 >>> 15 | 0) ^ $12_1 | 0, -2073254261);
+                       $12_1 = ($12_1 >>> 16 | 0) ^ $12_1 | 0;
+                       $7_1 = Math_fround(Math_fround($10_1 * $8_1) - Math_fround(Math_fround($14_1 + Math_fround($16_1 | 0)) + Math_fround(Math_fround(($12_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $20_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) * $8_1) - Math_fround(Math_fround($15_1 + Math_fround($17_1 | 0)) + Math_fround(Math_fround((Math_imul($12_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($20_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($20_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
+                       if ($7_1 < $4_1) {
+                        $9_1 = $12_1;
+                        $4_1 = $7_1;
+                       }
+                       $16_1 = $16_1 + 1 | 0;
+                       continue label;
+                      }
+                      break label;
+                     };
+                     $17_1 = $17_1 + 1 | 0;
+                     continue label1;
+                    }
+                    break label1;
+                   };
+                   $5_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                   if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
+                    if (Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
+                     global$3 = Math_fround(.8999999761581421)
+                    } else {
+                     global$4 = Math_fround(.8999999761581421)
+                    }
+                    global$5 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
+                   }
+                  } else {
+                   if (($12_1 | 0) == (18 | 0)) {
+                    block3 : {
+                     $5_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
+                     $6_1 = Math_fround(Math_min($5_1, Math_fround($8_1 - $5_1)));
+                     $4_1 = Math_fround($4_1 - Math_fround(Math_fround(Math_floor(Math_fround($4_1 / $11_1))) * $11_1));
+                     $7_1 = Math_fround(Math_min($4_1, Math_fround($11_1 - $4_1)));
+                     if ($7_1 < Math_fround(.004000000189989805)) {
+                      global$5 = Math_fround(.44999998807907104);
+                      break block3;
+                     }
+                     $10_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $15_1);
+                     if ($10_1 < Math_fround(.014000000432133675) & $10_1 > Math_fround(0.0) | 0) {
+                      if ($6_1 < $7_1) {
+                       global$6 = $5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                      } else {
+                       global$7 = $4_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                      }
+                     }
+                    }
+                   } else {
+                    if (($12_1 | 0) == (19 | 0)) {
+                     $5_1 = global$30;
+                     if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0)) {
+                      $5_1 = Math_fround($5_1 / HEAPF32[($18_1 + 72 | 0) >> 2])
+                     }
+                     $5_1 = Math_fround(Math_abs($5_1));
+                     global$94 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($5_1 * Math_fround(.41999998688697815)) * $5_1));
+                     if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0) & $5_1 > Math_fround(.949999988079071) | 0) {
+                      global$94 = Math_fround(global$94 * Math_fround(.7200000286102295))
+                     }
+                     global$94 = Math_fround(global$94 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$25) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                    } else {
+                     if (($12_1 | 0) == (20 | 0)) {
+                      $47($7_1, $4_1, $8_1, $11_1)
+                     }
+                    }
+                   }
+                  }
+                 }
+                }
+               }
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+  global$138 = global$157;
+  global$49 = global$124;
+  global$50 = global$125;
+  global$51 = global$126;
+  global$158 = global$94;
+  global$74 = global$32;
+  $4_1 = HEAPF32[($13_1 + 40 | 0) >> 2];
+  if (Math_fround(Math_abs(Math_fround(global$74 - $4_1))) < Math_fround(.20000000298023224)) {
+   global$74 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$74, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$74, Math_fround(.3199999928474426)))
+  }
+  $4_1 = global$60;
+  $5_1 = $4_1;
+  $7_1 = Math_fround(HEAPF32[($13_1 + 16 | 0) >> 2] - $4_1);
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
+  global$60 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
+  $5_1 = global$61;
+  global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $5_1) * $4_1));
+  $5_1 = global$62;
+  global$62 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $5_1) * $4_1));
+  if (global$4 > Math_fround(0.0)) {
+   $4_1 = global$60;
+   $5_1 = $4_1;
+   $7_1 = Math_fround(HEAPF32[($13_1 + 96 | 0) >> 2] - $4_1);
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$4, Math_fround(0.0))), Math_fround(1.0)));
+   global$60 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
+   $5_1 = global$61;
+   global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $5_1) * $4_1));
+   $5_1 = global$62;
+   global$62 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $5_1) * $4_1));
+  }
+  global$60 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$60 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$61 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$61 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$62 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$62 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+  if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
+   $4_1 = Math_fround(0.0);
+   $7_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
+   $6_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
+   $9_1 = ($0_1 | 0) == (2 | 0);
+   $10_1 = $9_1 ? Math_fround(1.0) : Math_fround(0.0);
+   $5_1 = $9_1 ? Math_fround(0.0) : Math_fround(1.0);
+   if (HEAP32[$18_1 >> 2]) {
+    $0_1 = ($0_1 ? 16 : 32) + $18_1 | 0;
+    $4_1 = HEAPF32[$0_1 >> 2];
+    $7_1 = $4_1;
+    $6_1 = Math_fround($4_1 * $4_1);
+    $4_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+    $5_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+    $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 + Math_fround($4_1 * $4_1)) + Math_fround($5_1 * $5_1)))));
+    $7_1 = Math_fround($7_1 * $10_1);
+    $6_1 = Math_fround($4_1 * $10_1);
+    $25_1 = Math_fround($5_1 * $10_1);
+    $0_1 = ($9_1 ? 32 : 48) + $18_1 | 0;
+    $4_1 = HEAPF32[$0_1 >> 2];
+    $5_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+    $8_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+    $11_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($8_1 * $8_1)))));
+    $4_1 = Math_fround($4_1 * $11_1);
+    $10_1 = Math_fround($5_1 * $11_1);
+    $5_1 = Math_fround($8_1 * $11_1);
+   }
+   $8_1 = global$8;
+   $11_1 = global$9;
+   $14_1 = global$10;
+   $4_1 = Math_fround(Math_fround(global$8 + Math_fround($7_1 * global$6)) + Math_fround($4_1 * global$7));
+   $6_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$6)) + Math_fround($10_1 * global$7));
+   $5_1 = Math_fround(Math_fround(global$10 + Math_fround($25_1 * global$6)) + Math_fround($5_1 * global$7));
+   $7_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)) + Math_fround($5_1 * $5_1));
+   block4 : {
+    if ($7_1 < Math_fround(9.999999682655225e-21)) {
+     global$8 = Math_fround(0.0);
+     global$9 = Math_fround(0.0);
+     global$10 = Math_fround(1.0);
+     break block4;
+    }
+    $19_1 = $4_1;
+    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
+    global$8 = Math_fround($19_1 * $4_1);
+    global$9 = Math_fround($6_1 * $4_1);
+    global$10 = Math_fround($5_1 * $4_1);
+   }
+   if (Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) > Math_fround(-.019999999552965164)) {
+    global$8 = $8_1;
+    global$9 = $11_1;
+    global$10 = $14_1;
+   }
+  }
+ }
+ 
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  $6_1 = $6_1 | 0;
+  $7_1 = $7_1 | 0;
+  $8_1 = Math_fround($8_1);
+  global$130 = $0_1;
+  global$44 = $1_1;
+  global$89 = $2_1;
+  global$131 = $3_1;
+  global$132 = $6_1;
+  global$80 = $7_1;
+  global$167 = $4_1;
+  global$152 = $5_1;
+  global$168 = $8_1;
+ }
+ 
+ function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $12_1 = $4_1 ? 0 : 2;
   $13_1 = ($4_1 | 0) == (1 | 0) ? 2 : 1;
@@ -2700,244 +3239,14 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  $1_1 = $17($16_1, $9_1, $15_1, $6_1, $0_1);
+  $1_1 = $18($16_1, $9_1, $15_1, $6_1, $0_1);
   global$3 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
- }
- 
- function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0);
-  $11_1 = Math_fround(Math_fround(1.0) - global$173);
-  $11_1 = Math_fround($11_1 * $11_1);
-  $10_1 = Math_fround($2_1 * Math_fround(6.0));
-  $13_1 = Math_fround($3_1 * Math_fround(6.0));
-  $12_1 = Math_fround($4_1 * Math_fround(6.0));
-  global$6 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$26) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
-  if (($7_1 | 0) == (2 | 0)) {
-   $0_1 = $3_1;
-   $3_1 = Math_fround(Math_fround(1.0) / $5_1);
-   $0_1 = Math_fround($0_1 * $3_1);
-   $12_1 = global$3;
-   $1_1 = Math_fround($2_1 * $3_1);
-   $2_1 = Math_fround($4_1 * $3_1);
-   $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
-   $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$26) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$3 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
-   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
-   return;
-  }
-  if (($7_1 | 0) == (3 | 0)) {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$4 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$3 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
-   return;
-  }
-  $2_1 = Math_fround($0_1 / $5_1);
-  $4_1 = Math_fround(Math_floor($2_1));
-  $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
-  $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$26) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $9_1 = ~~$4_1;
-  $10_1 = Math_fround($1_1 / $5_1);
-  $13_1 = Math_fround(Math_floor($10_1));
-  $16_1 = ~~$13_1;
-  if (($7_1 | 0) == (5 | 0)) {
-   $1_1 = Math_fround(Math_abs($2_1));
-   $0_1 = Math_fround($10_1 + Math_fround($1_1 * Math_fround(.8999999761581421)));
-   $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
-   return;
-  }
-  $12_1 = Math_fround(Math_fround($10_1 - $13_1) + Math_fround(-.5));
-  $17_1 = ($7_1 | 0) == (1 | 0);
-  if ($17_1) {
-   $14_1 = (($9_1 + $16_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
-  } else {
-   $14_1 = !(($9_1 + $16_1 | 0) & 1 | 0)
-  }
-  $10_1 = $14_1 ? $2_1 : $12_1;
-  $15_1 = Math_fround($5_1 * Math_fround(4.0));
-  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$26) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $18_1 = global$3;
-  if ($14_1) {
-   $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
-   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-   $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-   $0_1 = $0(Math_fround($4_1 * Math_fround(5.300000190734863)), Math_fround(Math_fround(Math_fround($1_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
-  } else {
-   $9_1 = Math_imul($16_1, -1918454973) + 59362404 | 0;
-   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-   $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-   $0_1 = $0(Math_fround(Math_fround($13_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
-  }
-  global$3 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
-  $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
-  $7_1 = ($7_1 | 0) == (4 | 0);
-  global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
-  if ($14_1) {
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
-  } else {
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
-  }
- }
- 
- function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
-  $10_1 = Math_fround($0_1 / $2_1);
-  if ($4_1 == Math_fround(.5)) {
-   $4_1 = Math_fround($9_1 * Math_fround(.5));
-   $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
-  } else {
-   $4_1 = Math_fround($9_1 * $4_1);
-   $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
-  }
-  $4_1 = Math_fround($10_1 + $4_1);
-  $10_1 = Math_fround(Math_floor($4_1));
-  $8_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 494671413 | 0;
-  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
-  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-  $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
-  $11_1 = Math_fround(Math_fround($4_1 - $10_1) * $2_1);
-  $12_1 = Math_fround(Math_min($11_1, Math_fround($2_1 - $11_1)));
-  $13_1 = Math_fround($1_1 - Math_fround($9_1 * $3_1));
-  $4_1 = Math_fround(Math_min($13_1, Math_fround($3_1 - $13_1)));
-  if ($6_1 == Math_fround(3.0)) {
-   $14_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(3.4000000450760126e-03));
-   $12_1 = Math_fround($12_1 + $14_1);
-   $4_1 = Math_fround($4_1 + $14_1);
-  }
-  $23($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
-  if (global$3 == Math_fround(1.0)) {
-   return
-  }
-  if ($6_1 == Math_fround(1.0)) {
-   if ((~~$10_1 + ~~$9_1 | 0) & 1 | 0) {
-    global$5 = Math_fround(1.0)
-   }
-  }
-  if ($6_1 == Math_fround(3.0)) {
-   $3_1 = Math_fround(Math_fround((Math_imul($8_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-   $2_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-   $4_1 = $0(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(60.0))), Math_fround($1_1 * Math_fround(22.0)));
-   if ($2_1 < Math_fround(.11999999731779099)) {
-    $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.3499999940395355)) + Math_fround(.4000000059604645))
-   } else {
-    if ($2_1 < Math_fround(.44999998807907104)) {
-     $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) + Math_fround(.20000000298023224))
-    } else {
-     $2_1 = Math_fround($3_1 * Math_fround(.05999999865889549))
-    }
-   }
-   global$5 = $2_1;
-   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.550000011920929)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
-   $4_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147));
-   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$26) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
-   $2_1 = Math_fround($0_1 * Math_fround(130.0));
-   $1_1 = Math_fround($1_1 * Math_fround(130.0));
-   $3_1 = Math_fround($0(Math_fround($2_1 + Math_fround(9.0)), $1_1) + Math_fround(-.5));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$26) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
-   global$4 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
-   return;
-  }
-  if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
-   $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($22(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
-  }
-  if ($6_1 >= Math_fround(8.0)) {
-   $2_1 = Math_fround($0_1 * Math_fround(38.0));
-   $3_1 = Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-   $4_1 = Math_fround($3_1 * Math_fround(50.0));
-   $5_1 = Math_fround($1_1 * Math_fround(38.0));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
-  }
- }
- 
- function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
-  $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
-  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
-  $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
-  if (($4_1 | 0) == (4 | 0)) {
-   $7_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
-  } else {
-   $7_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
-  }
-  $11_1 = $2_1 < $3_1;
-  $8_1 = $11_1 ? $1_1 : $0_1;
-  if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
-   $2_1 = Math_fround($7_1 + $6_1);
-   $2_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
-  } else {
-   if (($4_1 | 0) == (2 | 0)) {
-    $2_1 = Math_fround(Math_fround(Math_fround($8_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($6_1 * Math_fround(.6000000238418579)));
-    $3_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
-    if ($3_1 < Math_fround(.10000000149011612)) {
-     $4_1 = 1
-    } else {
-     $4_1 = $3_1 < Math_fround(.1899999976158142) & $3_1 > Math_fround(.1599999964237213) | 0
-    }
-    if ($4_1) {
-     $4_1 = 1
-    } else {
-     $4_1 = $3_1 < Math_fround(.3499999940395355) & $3_1 > Math_fround(.25) | 0
-    }
-    $2_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
-    if ($3_1 < Math_fround(.23000000417232513) & $3_1 > Math_fround(.20999999344348907) | 0) {
-     global$5 = Math_fround(.5)
-    }
-   } else {
-    if ($4_1) {
-     if (($4_1 | 0) == (3 | 0)) {
-      $43($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
-      $2_1 = global$3;
-     } else {
-      $2_1 = Math_fround(0.0)
-     }
-    } else {
-     $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
-     $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
-     $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
-     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$26) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
-     $2_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $3_1);
-     global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $3_1);
-    }
-   }
-  }
-  $9_1 = global$5;
-  $3_1 = $11_1 ? $0_1 : $1_1;
-  $6_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$26) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$5 = Math_fround($9_1 * $6_1);
-  $9_1 = Math_fround($2_1 * $6_1);
-  $2_1 = Math_fround($10_1 + Math_fround(-.5));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$26) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$3 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$26) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
-  if ($7_1 < Math_fround(.014000000432133675)) {
-   global$4 = Math_fround(global$4 * Math_fround(.800000011920929))
-  }
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$26) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
-  global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
+  global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
  function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -2956,18 +3265,18 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround((Math_imul($7_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $10_1 = Math_fround($10_1 - Math_fround($11_1 * $3_1));
   $1_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
-  $9_1 = $17($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
+  $9_1 = $18($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
   global$3 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * $5_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
-  global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
+  global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround($2_1 - $1_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
   if ($6_1) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$26) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
+   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$25) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
   } else {
    if ($0_1 < Math_fround(1.2000000569969416e-03)) {
-    global$4 = Math_fround(global$4 * Math_fround(.5));
-    global$25 = Math_fround(.800000011920929);
+    global$5 = Math_fround(global$5 * Math_fround(.5));
+    global$32 = Math_fround(.800000011920929);
    } else {
     if ($0_1 < Math_fround(.003000000026077032)) {
      $0_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $0_1) * Math_fround(30.0));
@@ -2979,61 +3288,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = 0;
-  global$3 = Math_fround(0.0);
-  if ($4_1 < Math_fround(.20000000298023224)) {
-   if ($4_1 < Math_fround(.03999999910593033) & $4_1 > Math_fround(.02500000037252903) | 0) {
-    $6_1 = 1
-   } else {
-    $6_1 = $4_1 < Math_fround(.1850000023841858) & $4_1 > Math_fround(.17000000178813934) | 0
-   }
-   if ($6_1) {
-    global$5 = Math_fround(.800000011920929)
-   } else {
-    if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
-     $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
-     if (Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) * Math_fround(2.0)) > Math_fround(Math_fround(Math_fround(Math_floor(Math_fround(Math_fround($4_1 + Math_fround(-.05000000074505806)) / Math_fround(.014000000432133675)))) * Math_fround(.014000000432133675)) / Math_fround(.10999999940395355))) {
-      global$3 = Math_fround(.8500000238418579)
-     }
-    }
-   }
-   return;
-  }
-  $4_1 = Math_fround(Math_fround($0_1 + $2_1) + Math_fround(-.20000000298023224));
-  $0_1 = Math_fround($2_1 + Math_fround(-.20000000298023224));
-  $2_1 = Math_fround($4_1 / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.28999999165534973)) + Math_fround(.5)))), Math_fround(1.0)))));
-  $4_1 = Math_fround(Math_floor($2_1));
-  $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
-  $0_1 = Math_fround(Math_fround(Math_fround($1_1 + $3_1) + Math_fround(-.20000000298023224)) / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.23999999463558197)) + Math_fround(.5)))), Math_fround(1.0)))));
-  $3_1 = Math_fround(Math_floor($0_1));
-  $6_1 = (Math_imul(~~$4_1, -1918454973) + Math_imul(~~$3_1, -669632447) | 0) + 386392147 | 0;
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-  $1_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $0_1 = Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - $3_1) + Math_fround(-.5)))) * Math_fround(2.0)) + $5_1) * Math_fround(9.0)))) / Math_fround(9.0)));
-  if ($0_1 < Math_fround(1.059999942779541) & $0_1 > Math_fround(.9300000071525574) | 0) {
-   global$5 = Math_fround(.800000011920929)
-  } else {
-   if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
-    global$3 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
-   } else {
-    if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
-     global$5 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
-    } else {
-     if ($0_1 < Math_fround(.23999999463558197)) {
-      global$3 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
-     } else {
-      if ($0_1 > Math_fround(1.5)) {
-       global$3 = Math_fround(.800000011920929)
-      }
-     }
-    }
-   }
-  }
- }
- 
- function $44($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $43($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -3060,22 +3315,226 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$3 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
+  global$3 = Math_fround(Math_fround(Math_fround($18(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
-   global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
+   global$5 = Math_fround(global$5 * Math_fround(.550000011920929))
   }
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $45($0_1, $1_1, $2_1, $3_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
+  $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
+  $10_1 = Math_fround($0_1 / $2_1);
+  if ($4_1 == Math_fround(.5)) {
+   $4_1 = Math_fround($9_1 * Math_fround(.5));
+   $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
+  } else {
+   $4_1 = Math_fround($9_1 * $4_1);
+   $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
+  }
+  $4_1 = Math_fround($10_1 + $4_1);
+  $10_1 = Math_fround(Math_floor($4_1));
+  $8_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 494671413 | 0;
+  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
+  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
+  $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
+  $11_1 = Math_fround(Math_fround($4_1 - $10_1) * $2_1);
+  $12_1 = Math_fround(Math_min($11_1, Math_fround($2_1 - $11_1)));
+  $13_1 = Math_fround($1_1 - Math_fround($9_1 * $3_1));
+  $4_1 = Math_fround(Math_min($13_1, Math_fround($3_1 - $13_1)));
+  if ($6_1 == Math_fround(3.0)) {
+   $14_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(3.4000000450760126e-03));
+   $12_1 = Math_fround($12_1 + $14_1);
+   $4_1 = Math_fround($4_1 + $14_1);
+  }
+  $24($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  if (global$3 == Math_fround(1.0)) {
+   return
+  }
+  if ($6_1 == Math_fround(1.0)) {
+   if ((~~$10_1 + ~~$9_1 | 0) & 1 | 0) {
+    global$4 = Math_fround(1.0)
+   }
+  }
+  if ($6_1 == Math_fround(3.0)) {
+   $3_1 = Math_fround(Math_fround((Math_imul($8_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+   $2_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+   $4_1 = $0(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(60.0))), Math_fround($1_1 * Math_fround(22.0)));
+   if ($2_1 < Math_fround(.11999999731779099)) {
+    $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.3499999940395355)) + Math_fround(.4000000059604645))
+   } else {
+    if ($2_1 < Math_fround(.44999998807907104)) {
+     $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) + Math_fround(.20000000298023224))
+    } else {
+     $2_1 = Math_fround($3_1 * Math_fround(.05999999865889549))
+    }
+   }
+   global$4 = $2_1;
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.550000011920929)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
+   $4_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147));
+   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$25) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
+   $2_1 = Math_fround($0_1 * Math_fround(130.0));
+   $1_1 = Math_fround($1_1 * Math_fround(130.0));
+   $3_1 = Math_fround($0(Math_fround($2_1 + Math_fround(9.0)), $1_1) + Math_fround(-.5));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$25) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
+   global$5 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
+   return;
+  }
+  if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
+   $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
+   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround($25(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+  }
+  if ($6_1 >= Math_fround(8.0)) {
+   $2_1 = Math_fround($0_1 * Math_fround(38.0));
+   $3_1 = Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+   $4_1 = Math_fround($3_1 * Math_fround(50.0));
+   $5_1 = Math_fround($1_1 * Math_fround(38.0));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
+   global$5 = Math_fround(global$5 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
+  }
+ }
+ 
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
+  label : while (1) {
+   if (($12_1 | 0) < (3 | 0)) {
+    $7_1 = Math_fround(Math_fround($4_1 + Math_fround(Math_fround($12_1 | 0) * Math_fround(.3100000023841858))) * Math_fround(.5));
+    $9_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
+    $7_1 = Math_fround($9_1 - Math_fround(Math_floor($9_1)));
+    if ($7_1 > Math_fround(.5)) {
+     $7_1 = Math_fround($7_1 + Math_fround(-1.0))
+    }
+    if ($7_1 > Math_fround(.25)) {
+     $7_1 = Math_fround(Math_fround(.5) - $7_1)
+    } else {
+     $7_1 = $7_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $7_1) : $7_1
+    }
+    $11_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
+    $7_1 = Math_fround($11_1 * $11_1);
+    global$36 = Math_fround($11_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $7_1 = Math_fround($9_1 + Math_fround(.25));
+    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
+    if ($7_1 > Math_fround(.5)) {
+     $7_1 = Math_fround($7_1 + Math_fround(-1.0))
+    }
+    if ($7_1 > Math_fround(.25)) {
+     $7_1 = Math_fround(Math_fround(.5) - $7_1)
+    } else {
+     $7_1 = $7_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $7_1) : $7_1
+    }
+    $9_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
+    $7_1 = Math_fround($9_1 * $9_1);
+    global$35 = Math_fround($9_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $10_1 = Math_imul($6_1, -1918454973) + Math_imul($12_1, -669632447) | 0;
+    $8_1 = $10_1 + 1632639325 | 0;
+    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
+    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
+    $9_1 = Math_fround(Math_fround($0_1 * Math_fround($2_1 / $3_1)) - Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.5)));
+    $8_1 = $10_1 + 745196668 | 0;
+    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
+    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
+    $11_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.4000000059604645)));
+    $7_1 = Math_fround(Math_fround($9_1 * global$35) + Math_fround($11_1 * global$36));
+    $8_1 = $10_1 - 1029688646 | 0;
+    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
+    $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
+    $10_1 = $10_1 - 142245989 | 0;
+    $10_1 = Math_imul($10_1 ^ ($10_1 >>> 16 | 0) | 0, 2146121005);
+    $10_1 = Math_imul($10_1 ^ ($10_1 >>> 15 | 0) | 0, -2073254261);
+    $11_1 = Math_fround(Math_fround(Math_fround($11_1 * global$35) - Math_fround($9_1 * global$36)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
+    $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(.20000000298023224)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
+    $10_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(3.0)) + Math_fround(Math_fround($12_1 | 0) * Math_fround(9.0))), Math_fround($11_1 * Math_fround(130.0))) - Math_fround(Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1))) * Math_fround(.75))) > Math_fround(0.0);
+    if (Math_fround(Math_abs($7_1)) < Math_fround($5_1 + Math_fround(.41999998688697815))) {
+     $8_1 = Math_fround(Math_abs(Math_fround($11_1 + Math_fround($5_1 * Math_fround(.20000000298023224))))) < Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.07000000029802322))
+    } else {
+     $8_1 = 0
+    }
+    if ($8_1 & $10_1 | 0) {
+     if (($12_1 | 0) == (1 | 0)) {
+      global$3 = Math_fround(.8999999761581421)
+     } else {
+      global$4 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
+      global$3 = Math_fround(0.0);
+     }
+    }
+    $12_1 = $12_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
+  $9_1 = Math_fround($10_1 * $2_1);
+  global$3 = Math_fround(.3400000035762787);
+  $7_1 = Math_fround($0_1 * Math_fround(9.0));
+  $6_1 = Math_fround(Math_floor($7_1));
+  $7_1 = Math_fround(Math_fround($7_1 - $6_1) + Math_fround(-.5));
+  $8_1 = Math_fround($1_1 * Math_fround(11.0));
+  $11_1 = Math_fround(Math_floor($8_1));
+  $8_1 = Math_fround(Math_fround($8_1 - $11_1) + Math_fround(-.5));
+  $5_1 = (Math_imul(~~$6_1, -1918454973) + Math_imul(~~$11_1, -669632447) | 0) + Math_imul($5_1, -887442657) | 0;
+  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+  if (Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.30000001192092896)) {
+   $5_1 = Math_fround(Math_fround($7_1 * $7_1) + Math_fround($8_1 * $8_1)) < Math_fround(.012000000104308128)
+  } else {
+   $5_1 = 0
+  }
+  if ($5_1) {
+   global$3 = Math_fround(0.0)
+  }
+  $6_1 = Math_fround(Math_fround($1_1 + Math_fround(-.25999999046325684)) * $3_1);
+  $6_1 = Math_fround($6_1 * $6_1);
+  $2_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.10000000149011612));
+  $3_1 = Math_fround($2_1 * $2_1);
+  if (Math_fround(Math_fround($9_1 * $9_1) + $6_1) < $3_1) {
+   $2_1 = Math_fround($9_1 - Math_fround($2_1 * Math_fround(.44999998807907104)));
+   $5_1 = Math_fround(Math_fround($2_1 * $2_1) + $6_1) > Math_fround($3_1 * Math_fround(.699999988079071));
+  } else {
+   $5_1 = 0
+  }
+  if ($5_1) {
+   global$3 = Math_fround(0.0)
+  }
+  $3_1 = Math_fround(Math_fround(-.05000000074505806) - Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 + Math_fround(-.14000000059604645)) - Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))))) * Math_fround(1.100000023841858)));
+  if ($3_1 > $1_1) {
+   $0_1 = Math_fround(Math_fround($0_1 * Math_fround(60.0)) * Math_fround(.15915493667125702));
+   $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+   if ($0_1 > Math_fround(.5)) {
+    $0_1 = Math_fround($0_1 + Math_fround(-1.0))
+   }
+   if ($0_1 > Math_fround(.25)) {
+    $0_1 = Math_fround(Math_fround(.5) - $0_1)
+   } else {
+    $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
+   }
+   $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
+   $0_1 = Math_fround($2_1 * $2_1);
+   global$3 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
+  }
+  if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
+   global$3 = Math_fround(.20000000298023224);
+   global$4 = Math_fround(.550000011920929);
+  }
+ }
+ 
+ function $47($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   $5_1 = Math_fround(Math_fround($1_1 / $3_1) / Math_fround(Math_min(Math_fround(Math_fround($2_1 / $3_1) / Math_fround(2.390000104904175)), Math_fround(1.0))));
   if (Math_fround(Math_abs($5_1)) > Math_fround(.5)) {
-   global$41 = Math_fround(.004000000189989805);
-   global$42 = Math_fround(.004000000189989805);
-   global$43 = Math_fround(.004999999888241291);
+   global$124 = Math_fround(.004000000189989805);
+   global$125 = Math_fround(.004000000189989805);
+   global$126 = Math_fround(.004999999888241291);
    return;
   }
   $0_1 = Math_fround($0_1 / $2_1);
@@ -3129,7 +3588,7 @@ function asmFunc(imports) {
   }
   $6_1 = $5_1 < Math_fround(-.20000000298023224);
   $9_1 = ($6_1 & $5_1 > Math_fround(-.22499999403953552) | 0) & $0_1 < Math_fround(-.05999999865889549) | 0;
-  $8_1 = global$41;
+  $8_1 = global$124;
   $4_1 = Math_fround(Math_fround($0_1 + Math_fround(.12999999523162842)) * Math_fround(2.390000104904175));
   $7_1 = Math_fround($5_1 + Math_fround(.012000000104308128));
   $12_1 = Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)) < Math_fround(3.9999998989515007e-04);
@@ -3150,651 +3609,152 @@ function asmFunc(imports) {
    $3_1 = Math_fround(.03500000014901161);
    $1_1 = Math_fround(.029999999329447746);
   }
-  global$41 = Math_fround($8_1 * $1_1);
-  global$42 = Math_fround(global$42 * $2_1);
-  global$43 = Math_fround(global$43 * $3_1);
- }
- 
- function $46($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$17 = global$164;
-  global$18 = global$165;
-  global$19 = global$166;
-  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$19));
-  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$19));
-  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$19));
-  $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
-  block : {
-   if ($8_1 < Math_fround(9.999999682655225e-21)) {
-    global$8 = Math_fround(0.0);
-    global$9 = Math_fround(0.0);
-    global$10 = Math_fround(1.0);
-    break block;
-   }
-   $7_1 = $4_1;
-   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
-   global$8 = Math_fround($7_1 * $4_1);
-   global$9 = Math_fround($5_1 * $4_1);
-   global$10 = Math_fround($6_1 * $4_1);
-  }
-  if (Math_fround(Math_fround(Math_fround(global$8 * global$14) + Math_fround(global$9 * global$15)) + Math_fround(global$10 * global$16)) < Math_fround(0.0)) {
-   global$8 = Math_fround(-global$8);
-   global$9 = Math_fround(-global$9);
-   global$10 = Math_fround(-global$10);
-  } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$167 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$20 = Math_fround(global$20 + Math_fround(global$8 * $4_1));
-   global$21 = Math_fround(global$21 + Math_fround(global$9 * $4_1));
-   global$22 = Math_fround(global$22 + Math_fround(global$10 * $4_1));
-  }
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) + Math_fround(.019999999552965164));
-  if ($4_1 > Math_fround(0.0)) {
-   block1 : {
-    $1_1 = Math_fround(global$8 - Math_fround($1_1 * $4_1));
-    $2_1 = Math_fround(global$9 - Math_fround($2_1 * $4_1));
-    $3_1 = Math_fround(global$10 - Math_fround($3_1 * $4_1));
-    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
-    if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$8 = Math_fround(0.0);
-     global$9 = Math_fround(0.0);
-     global$10 = Math_fround(1.0);
-     break block1;
-    }
-    $7_1 = $1_1;
-    $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$8 = Math_fround($7_1 * $1_1);
-    global$9 = Math_fround($2_1 * $1_1);
-    global$10 = Math_fround($3_1 * $1_1);
-   }
-  }
- }
- 
- function $47($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0);
-  $18_1 = global$47 + Math_imul($0_1, 96) | 0;
-  $13_1 = global$88 + (HEAP32[($18_1 + 4 | 0) >> 2] << 7 | 0) | 0;
-  $12_1 = HEAP32[$13_1 >> 2];
-  global$60 = HEAPF32[($13_1 + 4 | 0) >> 2];
-  global$61 = HEAPF32[($13_1 + 8 | 0) >> 2];
-  global$62 = HEAPF32[($13_1 + 12 | 0) >> 2];
-  global$25 = HEAPF32[($13_1 + 40 | 0) >> 2];
-  global$172 = HEAPF32[($13_1 + 44 | 0) >> 2];
-  global$152 = HEAPF32[($13_1 + 48 | 0) >> 2];
-  global$41 = HEAPF32[($13_1 + 72 | 0) >> 2];
-  global$42 = HEAPF32[($13_1 + 76 | 0) >> 2];
-  global$43 = HEAPF32[($13_1 + 80 | 0) >> 2];
-  global$29 = HEAP32[($13_1 + 84 | 0) >> 2];
-  global$93 = Math_fround(1.0);
-  if (!$12_1) {
-   return
-  }
-  global$26 = $4_1;
-  global$173 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
-  $10_1 = global$33;
-  $5_1 = global$34;
-  $6_1 = global$30;
-  $16_1 = HEAP32[($18_1 + 12 | 0) >> 2];
-  if ($16_1 & 4 | 0) {
-   $6_1 = global$22;
-   $10_1 = global$20;
-   $5_1 = global$21;
-  }
-  $17_1 = $16_1 & 3 | 0;
-  $16_1 = $16_1 & 4 | 0 ? 0 : $0_1;
-  $0_1 = 2;
-  $4_1 = Math_fround(Math_abs(global$17));
-  $7_1 = Math_fround(Math_abs(global$19));
-  $24_1 = $4_1 > $7_1;
-  $19_1 = $4_1;
-  $4_1 = Math_fround(Math_abs(global$18));
-  if ($24_1 & $19_1 > $4_1 | 0) {
-   $0_1 = 0;
-   $4_1 = $6_1;
-   $7_1 = $5_1;
-  } else {
-   if ($4_1 > $7_1) {
-    $0_1 = 1;
-    $4_1 = $6_1;
-   } else {
-    $4_1 = $5_1
-   }
-   $7_1 = $10_1;
-  }
-  global$4 = Math_fround(1.0);
-  global$3 = Math_fround(0.0);
-  global$5 = Math_fround(0.0);
-  global$6 = Math_fround(0.0);
-  global$7 = Math_fround(0.0);
-  $8_1 = HEAPF32[($13_1 + 56 | 0) >> 2];
-  $11_1 = HEAPF32[($13_1 + 60 | 0) >> 2];
-  $15_1 = HEAPF32[($13_1 + 64 | 0) >> 2];
-  $20_1 = HEAPF32[($13_1 + 68 | 0) >> 2];
-  $22_1 = HEAPF32[($13_1 + 88 | 0) >> 2];
-  $14_1 = HEAPF32[($13_1 + 52 | 0) >> 2];
-  if (($12_1 | 0) == (1 | 0)) {
-   $38($18_1, $10_1, $5_1, $6_1, $17_1, $16_1, $8_1, $11_1)
-  } else {
-   if (($12_1 | 0) == (2 | 0)) {
-    $9_1 = ($17_1 | 0) == (1 | 0);
-    $42($9_1 ? $4_1 : $7_1, $9_1 ? $7_1 : $4_1, $8_1, $11_1, $15_1, $20_1, $22_1 == Math_fround(1.0));
-   } else {
-    if (($12_1 | 0) == (3 | 0)) {
-     $44($7_1, $4_1, $8_1, $11_1, $15_1)
-    } else {
-     if (($12_1 | 0) == (4 | 0)) {
-      $40(Math_fround($7_1 - HEAPF32[($13_1 + 92 | 0) >> 2]), $4_1, $8_1, $11_1, $15_1, $20_1, $22_1, $14_1)
-     } else {
-      if (($12_1 | 0) == (5 | 0)) {
-       block : {
-        $11_1 = Math_fround($7_1 / $8_1);
-        $21_1 = Math_fround(Math_floor(Math_fround($11_1 + Math_fround(.5))));
-        $6_1 = Math_fround($7_1 - Math_fround($21_1 * $8_1));
-        $10_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-        $23_1 = Math_fround($4_1 / $10_1);
-        $19_1 = Math_fround(Math_floor(Math_fround($23_1 + Math_fround(.5))));
-        $5_1 = Math_fround($4_1 - Math_fround($19_1 * $10_1));
-        $9_1 = (Math_imul(~~$21_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
-        $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-        $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-        $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
-        $11_1 = Math_fround(Math_floor($11_1));
-        $7_1 = Math_fround($7_1 - Math_fround(Math_fround($11_1 + Math_fround(.5)) * $8_1));
-        $21_1 = Math_fround(Math_floor($23_1));
-        $4_1 = Math_fround($4_1 - Math_fround(Math_fround($21_1 + Math_fround(.5)) * $10_1));
-        if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($4_1 * $4_1)) < Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1))) {
-         $9_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul(~~$21_1, -669632447) | 0) + 745196668 | 0;
-         $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-         $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-         $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
-         $6_1 = $7_1;
-         $5_1 = $4_1;
-        }
-        if ($22_1 == Math_fround(1.0)) {
-         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))));
-         if ($4_1 < Math_fround(0.0)) {
-          global$3 = Math_fround(1.0);
-          global$25 = Math_fround(.8999999761581421);
-          break block;
-         }
-        } else {
-         $4_1 = Math_fround(Math_abs($6_1));
-         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($4_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($5_1)) * Math_fround(.8660253882408142))), $4_1)));
-        }
-        $7_1 = $4_1;
-        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))), Math_fround(9.999999974752427e-07))));
-        $23($9_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $15_1, $20_1, $14_1);
-       }
-      } else {
-       if (($12_1 | 0) == (6 | 0)) {
-        $5_1 = Math_fround($22(global$20, Math_fround(Math_fround(global$22 * Math_fround(.800000011920929)) + Math_fround(global$20 * Math_fround(.5))), global$21, $8_1) * Math_fround(.8500000238418579));
-        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround(global$20 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(global$22 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround(global$21 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$3 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $11_1);
-       } else {
-        if (($12_1 | 0) == (7 | 0)) {
-         $4_1 = $5_1;
-         $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-         $4_1 = Math_fround($4_1 * $5_1);
-         $7_1 = Math_fround($10_1 * $5_1);
-         $5_1 = Math_fround($6_1 * $5_1);
-         $6_1 = $1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($4_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(2.299999952316284)));
-         $19_1 = Math_fround(Math_fround($1($7_1, $4_1, $5_1) * Math_fround(.6000000238418579)) + Math_fround($6_1 * Math_fround(.4000000059604645)));
-         $5_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-         global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.6499999761581421)) + Math_fround($5_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
-         global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1);
-        } else {
-         if (($12_1 | 0) == (8 | 0)) {
-          $4_1 = $5_1;
-          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-          $4_1 = Math_fround($4_1 * $5_1);
-          $7_1 = Math_fround($10_1 * $5_1);
-          $5_1 = Math_fround($6_1 * $5_1);
-          $6_1 = $2(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($4_1 * Math_fround(5.0)), Math_fround(Math_fround($5_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($2($7_1, $4_1, $5_1) * Math_fround(.7200000286102295)) + Math_fround($6_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-          global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-          if ($14_1 > Math_fround(0.0)) {
-           $6_1 = Math_fround($7_1 * Math_fround(8.0));
-           $4_1 = Math_fround($4_1 * Math_fround(8.0));
-           $5_1 = Math_fround($5_1 * Math_fround(8.0));
-           global$6 = Math_fround(Math_fround($1($6_1, $4_1, $5_1) + Math_fround(-.5)) * $14_1);
-           global$7 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $4_1, Math_fround($5_1 + Math_fround(50.0))) + Math_fround(-.5)) * $14_1);
-          }
-         } else {
-          if (($12_1 | 0) == (9 | 0)) {
-           if ($17_1) {
-            if (($17_1 | 0) == (1 | 0)) {
-             $4_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
-            } else {
-             $4_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
-            }
-           } else {
-            $4_1 = $1(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
-           }
-           $4_1 = Math_fround($4_1 + Math_fround(-.5));
-           global$4 = Math_fround(Math_fround($4_1 * $8_1) + Math_fround(1.0));
-           global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$25 + Math_fround($4_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-           $7_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
-           $5_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-           $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
-           global$6 = Math_fround(Math_fround($1($7_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1);
-           global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) + Math_fround($4_1 * Math_fround(.029999999329447746)));
-          } else {
-           if (($12_1 | 0) == (10 | 0)) {
-            $39($7_1, $4_1, $10_1, $5_1, $6_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
-           } else {
-            if (($12_1 | 0) == (11 | 0)) {
-             $7_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$26) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $4_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
-             $6_1 = Math_fround($10_1 * Math_fround(190.0));
-             $5_1 = Math_fround($5_1 * Math_fround(190.0));
-             global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $5_1) + Math_fround(-.5)) * $14_1) * $4_1);
-             global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $14_1) * $4_1);
-            } else {
-             if (($12_1 | 0) == (12 | 0)) {
-              $41($10_1, $5_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
-             } else {
-              if (($12_1 | 0) == (13 | 0)) {
-               $48($7_1, $4_1, $8_1, $11_1, ~~$15_1)
-              } else {
-               if (($12_1 | 0) == (14 | 0)) {
-                block1 : {
-                 $5_1 = Math_fround($11_1 * Math_fround(1.600000023841858));
-                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$26) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-                 global$4 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.44999998807907104)) * Math_fround($11_1 / $8_1)));
-                 if ($5_1 <= Math_fround(0.0)) {
-                  break block1
-                 }
-                 $4_1 = Math_fround((($17_1 | 0) == (1 | 0) ? $4_1 : $7_1) / $8_1);
-                 $4_1 = Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) * $8_1);
-                 $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
-                 if ($6_1 < Math_fround($11_1 * Math_fround(.5))) {
-                  global$4 = Math_fround(global$4 - Math_fround($5_1 * Math_fround(.44999998807907104)));
-                  global$6 = Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $14_1) * $5_1);
-                 } else {
-                  if ($6_1 < $11_1) {
-                   global$6 = Math_fround(Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $14_1) * Math_fround(.6000000238418579)) * $5_1)
-                  }
-                 }
-                }
-               } else {
-                if (($12_1 | 0) == (15 | 0)) {
-                 block2 : {
-                  $5_1 = Math_fround($7_1 / $8_1);
-                  $6_1 = Math_fround(Math_floor($5_1));
-                  $10_1 = Math_fround($4_1 / $8_1);
-                  $11_1 = Math_fround(Math_floor($10_1));
-                  $9_1 = (Math_imul(~~$6_1, -1918454973) + Math_imul(~~$11_1, -669632447) | 0) - 142245989 | 0;
-                  $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-                  $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-                  $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
-                  $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($5_1 - $6_1) + Math_fround(-.5))));
-                  $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5))));
-                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($5_1, $6_1))) * $8_1) < Math_fround($15_1 * Math_fround(.5))) {
-                   global$4 = Math_fround(.800000011920929);
-                   global$25 = Math_fround(.8999999761581421);
-                   break block2;
-                  }
-                  if (Math_fround($5_1 + $6_1) < Math_fround(.1599999964237213)) {
-                   global$5 = Math_fround(.8999999761581421)
-                  } else {
-                   if (Math_fround(Math_fround(Math_fround(Math_min($5_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($5_1, $6_1))) < Math_fround(.4399999976158142)) {
-                    global$3 = Math_fround(.949999988079071)
-                   } else {
-                    if (.5 - +$5_1 + (.5 - +$6_1) < .2) {
-                     global$3 = Math_fround(.949999988079071)
-                    } else {
-                     $5_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1))));
-                     if ($5_1 < Math_fround(.4000000059604645) & $5_1 > Math_fround(.36000001430511475) | 0) {
-                      global$5 = Math_fround(.800000011920929)
-                     }
-                    }
-                   }
-                  }
-                  $5_1 = Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($4_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071));
-                  $4_1 = Math_fround(Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
-                  global$4 = Math_fround($5_1 + Math_fround($4_1 * Math_fround(.05999999865889549)));
-                  global$6 = Math_fround($4_1 * $14_1);
-                  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1);
-                 }
-                } else {
-                 if (($12_1 | 0) == (16 | 0)) {
-                  $11_1 = $1(Math_fround($10_1 * Math_fround(380.0)), Math_fround($5_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
-                  $8_1 = $2(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($5_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.30000001192092896)));
-                  $4_1 = Math_fround($11_1 + Math_fround(-.5));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$26) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$4 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
-                  global$25 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$25 + Math_fround(Math_fround($4_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                  $10_1 = Math_fround($10_1 * Math_fround(7.0));
-                  $5_1 = Math_fround($5_1 * Math_fround(7.0));
-                  $6_1 = Math_fround($6_1 * Math_fround(7.0));
-                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1($10_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $14_1) * Math_fround(.4000000059604645)) * $7_1));
-                  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579));
-                 } else {
-                  if (($12_1 | 0) == (17 | 0)) {
-                   $8_1 = Math_fround(Math_fround(1.0) / $8_1);
-                   $14_1 = Math_fround(Math_floor(Math_fround($10_1 * $8_1)));
-                   $15_1 = Math_fround(Math_floor(Math_fround(Math_fround($5_1 + $6_1) * $8_1)));
-                   $4_1 = Math_fround(9.0);
-                   $17_1 = -1;
-                   label1 : while (1) {
-                    if (($17_1 | 0) <= (1 | 0)) {
-                     $16_1 = -1;
-                     label : while (1) {
-                      if (($16_1 | 0) <= (1 | 0)) {
-                       $12_1 = (Math_imul(~~$14_1 + $16_1 | 0, -1918454973) + Math_imul(~~$15_1 + $17_1 | 0, -669632447) | 0) + 386392147 | 0;
-                       $12_1 = Math_imul(($12_1 >>> 16 | 0) ^ $12_1 | 0, 2146121005);
-                       $12_1 = Math_imul(($12_1 >>> 15 | 0) ^ $12_1 | 0, -2073254261);
-                       $12_1 = ($12_1 >>> 16 | 0) ^ $12_1 | 0;
-                       $7_1 = Math_fround(Math_fround($10_1 * $8_1) - Math_fround(Math_fround($14_1 + Math_fround($16_1 | 0)) + Math_fround(Math_fround(($12_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $20_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) * $8_1) - Math_fround(Math_fround($15_1 + Math_fround($17_1 | 0)) + Math_fround(Math_fround((Math_imul($12_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($20_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($20_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
-                       if ($7_1 < $4_1) {
-                        $9_1 = $12_1;
-                        $4_1 = $7_1;
-                       }
-                       $16_1 = $16_1 + 1 | 0;
-                       continue label;
-                      }
-                      break label;
-                     };
-                     $17_1 = $17_1 + 1 | 0;
-                     continue label1;
-                    }
-                    break label1;
-                   };
-                   $5_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                   if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
-                    if (Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$3 = Math_fround(.8999999761581421)
-                    } else {
-                     global$5 = Math_fround(.8999999761581421)
-                    }
-                    global$4 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
-                   }
-                  } else {
-                   if (($12_1 | 0) == (18 | 0)) {
-                    block3 : {
-                     $5_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
-                     $6_1 = Math_fround(Math_min($5_1, Math_fround($8_1 - $5_1)));
-                     $4_1 = Math_fround($4_1 - Math_fround(Math_fround(Math_floor(Math_fround($4_1 / $11_1))) * $11_1));
-                     $7_1 = Math_fround(Math_min($4_1, Math_fround($11_1 - $4_1)));
-                     if ($7_1 < Math_fround(.004000000189989805)) {
-                      global$4 = Math_fround(.44999998807907104);
-                      break block3;
-                     }
-                     $10_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $15_1);
-                     if ($10_1 < Math_fround(.014000000432133675) & $10_1 > Math_fround(0.0) | 0) {
-                      if ($6_1 < $7_1) {
-                       global$6 = $5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
-                      } else {
-                       global$7 = $4_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
-                      }
-                     }
-                    }
-                   } else {
-                    if (($12_1 | 0) == (19 | 0)) {
-                     if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0)) {
-                      $5_1 = Math_fround(global$30 / HEAPF32[($18_1 + 72 | 0) >> 2])
-                     } else {
-                      $5_1 = global$30
-                     }
-                     $5_1 = Math_fround(Math_abs($5_1));
-                     global$93 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($5_1 * Math_fround(.41999998688697815)) * $5_1));
-                     if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0) & $5_1 > Math_fround(.949999988079071) | 0) {
-                      global$93 = Math_fround(global$93 * Math_fround(.7200000286102295))
-                     }
-                     global$93 = Math_fround(global$93 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$26) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
-                    } else {
-                     if (($12_1 | 0) == (20 | 0)) {
-                      $45($7_1, $4_1, $8_1, $11_1)
-                     }
-                    }
-                   }
-                  }
-                 }
-                }
-               }
-              }
-             }
-            }
-           }
-          }
-         }
-        }
-       }
-      }
-     }
-    }
-   }
-  }
-  $4_1 = HEAPF32[($13_1 + 40 | 0) >> 2];
-  if (Math_fround(Math_abs(Math_fround(global$25 - $4_1))) < Math_fround(.20000000298023224)) {
-   global$25 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$25, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$25, Math_fround(.3199999928474426)))
-  }
-  $4_1 = global$60;
-  $5_1 = $4_1;
-  $7_1 = Math_fround(HEAPF32[($13_1 + 16 | 0) >> 2] - $4_1);
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
-  global$60 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-  $5_1 = global$61;
-  global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $5_1) * $4_1));
-  $5_1 = global$62;
-  global$62 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $5_1) * $4_1));
-  if (global$5 > Math_fround(0.0)) {
-   $4_1 = global$60;
-   $5_1 = $4_1;
-   $7_1 = Math_fround(HEAPF32[($13_1 + 96 | 0) >> 2] - $4_1);
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$5, Math_fround(0.0))), Math_fround(1.0)));
-   global$60 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-   $5_1 = global$61;
-   global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $5_1) * $4_1));
-   $5_1 = global$62;
-   global$62 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $5_1) * $4_1));
-  }
-  global$60 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$60 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
-  global$61 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$61 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
-  global$62 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$62 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
-  if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
-   $4_1 = Math_fround(0.0);
-   $7_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
-   $6_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
-   $9_1 = ($0_1 | 0) == (2 | 0);
-   $10_1 = $9_1 ? Math_fround(1.0) : Math_fround(0.0);
-   $5_1 = $9_1 ? Math_fround(0.0) : Math_fround(1.0);
-   if (HEAP32[$18_1 >> 2]) {
-    $0_1 = ($0_1 ? 16 : 32) + $18_1 | 0;
-    $4_1 = HEAPF32[$0_1 >> 2];
-    $7_1 = $4_1;
-    $6_1 = Math_fround($4_1 * $4_1);
-    $4_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-    $5_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-    $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 + Math_fround($4_1 * $4_1)) + Math_fround($5_1 * $5_1)))));
-    $7_1 = Math_fround($7_1 * $10_1);
-    $6_1 = Math_fround($4_1 * $10_1);
-    $25_1 = Math_fround($5_1 * $10_1);
-    $0_1 = ($9_1 ? 32 : 48) + $18_1 | 0;
-    $4_1 = HEAPF32[$0_1 >> 2];
-    $5_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-    $8_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-    $11_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($8_1 * $8_1)))));
-    $4_1 = Math_fround($4_1 * $11_1);
-    $10_1 = Math_fround($5_1 * $11_1);
-    $5_1 = Math_fround($8_1 * $11_1);
-   }
-   $8_1 = global$8;
-   $11_1 = global$9;
-   $14_1 = global$10;
-   $4_1 = Math_fround(Math_fround(global$8 + Math_fround($7_1 * global$6)) + Math_fround($4_1 * global$7));
-   $6_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$6)) + Math_fround($10_1 * global$7));
-   $5_1 = Math_fround(Math_fround(global$10 + Math_fround($25_1 * global$6)) + Math_fround($5_1 * global$7));
-   $7_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)) + Math_fround($5_1 * $5_1));
-   block4 : {
-    if ($7_1 < Math_fround(9.999999682655225e-21)) {
-     global$8 = Math_fround(0.0);
-     global$9 = Math_fround(0.0);
-     global$10 = Math_fround(1.0);
-     break block4;
-    }
-    $19_1 = $4_1;
-    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
-    global$8 = Math_fround($19_1 * $4_1);
-    global$9 = Math_fround($6_1 * $4_1);
-    global$10 = Math_fround($5_1 * $4_1);
-   }
-   if (Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) > Math_fround(-.019999999552965164)) {
-    global$8 = $8_1;
-    global$9 = $11_1;
-    global$10 = $14_1;
-   }
-  }
+  global$124 = Math_fround($8_1 * $1_1);
+  global$125 = Math_fround(global$125 * $2_1);
+  global$126 = Math_fround(global$126 * $3_1);
  }
  
  function $48($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $9_1 = Math_fround($0_1 / $2_1);
+  var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $7_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
   $1_1 = Math_fround($1_1 / $3_1);
-  $11_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(5.0)) + $0_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
-  $5_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
-  $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
-  $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
-  $12_1 = Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $5_1 = ($4_1 | 0) % (16 | 0) | 0;
-  if ($5_1) {
-   if (($5_1 | 0) == (1 | 0)) {
-    $0_1 = Math_fround(Math_fround($9_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
+  $8_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + $0_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
+  $6_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $0_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $6_1 = ($4_1 | 0) % (16 | 0) | 0;
+  if ($6_1) {
+   if (($6_1 | 0) == (1 | 0)) {
+    $0_1 = Math_fround(Math_fround($7_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
     $2_1 = Math_fround($0_1 * $0_1);
     $0_1 = Math_fround($1_1 + Math_fround(.3499999940395355));
-    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($11_1 * Math_fround(.10000000149011612)));
+    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($8_1 * Math_fround(.10000000149011612)));
     $4_1 = ~~Math_fround(Math_floor(Math_fround($0_1 * Math_fround(6.0))));
     if ($0_1 < Math_fround(.8199999928474426)) {
      if ($4_1 & 1 | 0) {
       global$3 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$5 = Math_fround(.8500000238418579)
+       global$4 = Math_fround(.8500000238418579)
       }
      }
     }
    } else {
-    if (($5_1 | 0) == (2 | 0)) {
-     if (Math_fround($1_1 + $11_1) > Math_fround(.11999999731779099)) {
+    if (($6_1 | 0) == (2 | 0)) {
+     if (Math_fround($1_1 + $8_1) > Math_fround(.11999999731779099)) {
       global$3 = Math_fround(.75)
      } else {
-      if (Math_fround($1_1 + $11_1) < Math_fround(-.20000000298023224)) {
-       global$5 = Math_fround(.800000011920929)
+      if (Math_fround($1_1 + $8_1) < Math_fround(-.20000000298023224)) {
+       global$4 = Math_fround(.800000011920929)
       }
      }
      if ($1_1 > Math_fround(-.10000000149011612)) {
-      $4_1 = Math_fround($9_1 + Math_fround($11_1 + $11_1)) > Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224))
+      $4_1 = Math_fround($7_1 + Math_fround($8_1 + $8_1)) > Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224))
      } else {
       $4_1 = 0
      }
      if ($4_1) {
-      global$5 = Math_fround(.550000011920929)
+      global$4 = Math_fround(.550000011920929)
      }
     } else {
-     if (($5_1 | 0) == (4 | 0)) {
+     if (($6_1 | 0) == (4 | 0)) {
       label : while (1) {
-       if (($10_1 | 0) < (4 | 0)) {
-        $0_1 = Math_fround($10_1 | 0);
-        if ($1_1 < Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($0_1 * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($9_1 * Math_fround($0_1 + Math_fround(3.0))) + Math_fround($12_1 * Math_fround(40.0))) + Math_fround($0_1 * Math_fround(9.0))), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.25999999046325684)))) {
-         global$5 = Math_fround(Math_fround($0_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
+       if (($9_1 | 0) < (4 | 0)) {
+        $2_1 = Math_fround($9_1 | 0);
+        if ($1_1 < Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($7_1 * Math_fround($2_1 + Math_fround(3.0))) + Math_fround($0_1 * Math_fround(40.0))) + Math_fround($2_1 * Math_fround(9.0))), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.25999999046325684)))) {
+         global$4 = Math_fround(Math_fround($2_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
         }
-        $10_1 = $10_1 + 1 | 0;
+        $9_1 = $9_1 + 1 | 0;
         continue label;
        }
        break label;
       }
      } else {
-      if (($5_1 | 0) == (5 | 0)) {
-       $0_1 = Math_fround($1_1 + Math_fround($11_1 * Math_fround(1.600000023841858)));
-       if (($0_1 < Math_fround(-.11999999731779099) & $0_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($9_1)) + $11_1) < Math_fround(.4000000059604645) | 0) {
-        global$5 = Math_fround(Math_fround($11_1 + $11_1) + Math_fround(.699999988079071))
+      if (($6_1 | 0) == (5 | 0)) {
+       $5_1 = Math_fround($1_1 + Math_fround($8_1 * Math_fround(1.600000023841858)));
+       if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($7_1)) + $8_1) < Math_fround(.4000000059604645) | 0) {
+        global$4 = Math_fround(Math_fround($8_1 + $8_1) + Math_fround(.699999988079071))
        }
-       $0_1 = Math_fround(Math_fround($9_1 - Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
-       $8_1 = Math_fround($0_1 * $0_1);
+       $0_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
+       $5_1 = Math_fround($0_1 * $0_1);
        $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
-       $1_1 = Math_fround($8_1 + Math_fround($0_1 * $0_1));
+       $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
        $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
-       if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($11_1 + Math_fround(1.0)))) {
+       if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($8_1 + Math_fround(1.0)))) {
         global$3 = Math_fround(.8500000238418579)
        }
       } else {
-       if (($5_1 | 0) == (6 | 0)) {
-        $0_1 = Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(1.399999976158142)) + Math_fround($12_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($11_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
+       if (($6_1 | 0) == (6 | 0)) {
+        $0_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(1.399999976158142)) + Math_fround($0_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($8_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
         if ($0_1 > Math_fround(.6200000047683716)) {
          global$3 = Math_fround(.20000000298023224)
         } else {
          if ($0_1 > Math_fround(.41999998688697815)) {
           global$3 = Math_fround(.6000000238418579)
          } else {
-          global$5 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+          global$4 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
          }
         }
        } else {
-        if (($5_1 | 0) == (7 | 0)) {
-         $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($9_1 * $2_1) * Math_fround(5.0)) + Math_fround($12_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($12_1 * Math_fround(9.0))) * Math_fround(9.0));
+        if (($6_1 | 0) == (7 | 0)) {
+         $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($7_1 * $2_1) * Math_fround(5.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($0_1 * Math_fround(9.0))) * Math_fround(9.0));
          if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
-          global$5 = Math_fround(.75)
+          global$4 = Math_fround(.75)
          }
         } else {
-         if (($5_1 | 0) == (8 | 0)) {
+         if (($6_1 | 0) == (8 | 0)) {
           label1 : while (1) {
-           if (($10_1 | 0) < (4 | 0)) {
-            $0_1 = Math_fround($10_1 | 0);
-            $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround(17.0) - Math_fround($0_1 * Math_fround(4.0)))) * Math_fround($2_1 / $3_1)) + Math_fround($12_1 * Math_fround(40.0))) + Math_fround($0_1 * Math_fround(7.0)));
-            $8_1 = Math_fround(Math_floor($6_1));
-            $5_1 = (Math_imul(~~$8_1, -1918454973) + Math_imul($4_1, -669632447) | 0) + Math_imul($10_1, -887442657) | 0;
-            $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
-            $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
-            if ($1_1 < Math_fround(Math_fround(Math_fround(.11999999731779099) - Math_fround($0_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($6_1 - $8_1) + Math_fround(-.5)))) + Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213))) * Math_fround(2.299999952316284)))))) {
-             global$5 = Math_fround(Math_fround($0_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
+           if (($9_1 | 0) < (4 | 0)) {
+            $5_1 = Math_fround($9_1 | 0);
+            $10_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(Math_fround(17.0) - Math_fround($5_1 * Math_fround(4.0)))) * Math_fround($2_1 / $3_1)) + Math_fround($0_1 * Math_fround(40.0))) + Math_fround($5_1 * Math_fround(7.0)));
+            $11_1 = Math_fround(Math_floor($10_1));
+            $6_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul($4_1, -669632447) | 0) + Math_imul($9_1, -887442657) | 0;
+            $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+            $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+            if ($1_1 < Math_fround(Math_fround(Math_fround(.11999999731779099) - Math_fround($5_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($6_1 >>> 16 | 0) ^ $6_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5)))) + Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213))) * Math_fround(2.299999952316284)))))) {
+             global$4 = Math_fround(Math_fround($5_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
             }
-            $10_1 = $10_1 + 1 | 0;
+            $9_1 = $9_1 + 1 | 0;
             continue label1;
            }
            break label1;
           };
           $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.5) - $1_1) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
-          global$5 = Math_fround(global$5 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
+          global$4 = Math_fround(global$4 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
          } else {
-          if (($5_1 | 0) == (9 | 0)) {
-           $6_1 = Math_fround(Math_fround($9_1 - Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
+          if (($6_1 | 0) == (9 | 0)) {
+           $5_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
            $2_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.25));
-           $8_1 = Math_fround($2_1 * $2_1);
-           $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
-           if ($0_1 < Math_fround(0.0)) {
-            $3_1 = Math_fround($0_1 * $0_1);
-            $3_1 = Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(Math_fround($3_1 / $8_1) * Math_fround(.8999999761581421)) + Math_fround(1.0))) + Math_fround($3_1 * Math_fround(.6200000047683716)));
+           $3_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
+           if ($3_1 < Math_fround(0.0)) {
+            $10_1 = Math_fround($3_1 * $3_1);
+            $11_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(Math_fround($10_1 / Math_fround($2_1 * $2_1)) * Math_fround(.8999999761581421)) + Math_fround(1.0))) + Math_fround($10_1 * Math_fround(.6200000047683716)));
            } else {
-            $3_1 = Math_fround(Math_fround($6_1 * $6_1) + Math_fround($0_1 * $0_1))
+            $11_1 = Math_fround(Math_fround($5_1 * $5_1) + Math_fround($3_1 * $3_1))
            }
-           if ($8_1 > $3_1) {
-            if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($6_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
+           $10_1 = Math_fround($2_1 * $2_1);
+           if ($11_1 < $10_1) {
+            if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($10_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
              global$3 = Math_fround(.8999999761581421)
             } else {
-             global$5 = Math_fround(.3499999940395355)
+             global$4 = Math_fround(.3499999940395355)
             }
            } else {
-            if ((Math_fround(Math_abs($6_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $0_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $0_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
-             global$5 = Math_fround(.8500000238418579)
+            if ((Math_fround(Math_abs($5_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $3_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $3_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
+             global$4 = Math_fround(.8500000238418579)
             } else {
-             $10_1 = $0_1 > Math_fround($2_1 * Math_fround(-1.5));
-             if ($0_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
-              $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($6_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($0_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
+             $6_1 = $3_1 > Math_fround($2_1 * Math_fround(-1.5));
+             if ($3_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
+              $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($5_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($3_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
              } else {
               $4_1 = 0
              }
-             if ($4_1 & $10_1 | 0) {
-              global$5 = Math_fround(.699999988079071)
+             if ($4_1 & $6_1 | 0) {
+              global$4 = Math_fround(.699999988079071)
              } else {
-              $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(3.0)) + Math_fround($12_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
+              $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(3.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
               if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
                global$3 = Math_fround(.11999999731779099)
               }
@@ -3802,128 +3762,11 @@ function asmFunc(imports) {
             }
            }
           } else {
-           if (($5_1 | 0) == (10 | 0)) {
-            $13_1 = Math_fround($9_1 + Math_fround(.20000000298023224));
-            $0_1 = Math_fround($13_1 * $2_1);
-            global$3 = Math_fround(.3400000035762787);
-            $6_1 = Math_fround($9_1 * Math_fround(9.0));
-            $8_1 = Math_fround(Math_floor($6_1));
-            $14_1 = Math_fround($1_1 * Math_fround(11.0));
-            $15_1 = Math_fround(Math_floor($14_1));
-            $4_1 = (Math_imul(~~$8_1, -1918454973) + Math_imul(~~$15_1, -669632447) | 0) + Math_imul($4_1, -887442657) | 0;
-            $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
-            $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-            $6_1 = Math_fround(Math_fround($6_1 - $8_1) + Math_fround(-.5));
-            $8_1 = Math_fround(Math_fround($14_1 - $15_1) + Math_fround(-.5));
-            if (Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.30000001192092896)) {
-             $4_1 = Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) < Math_fround(.012000000104308128)
-            } else {
-             $4_1 = 0
-            }
-            if ($4_1) {
-             global$3 = Math_fround(0.0)
-            }
-            $6_1 = Math_fround(Math_fround($1_1 + Math_fround(-.25999999046325684)) * $3_1);
-            $6_1 = Math_fround($6_1 * $6_1);
-            $2_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.10000000149011612));
-            $3_1 = Math_fround($2_1 * $2_1);
-            if (Math_fround(Math_fround($0_1 * $0_1) + $6_1) < $3_1) {
-             $0_1 = Math_fround($0_1 - Math_fround($2_1 * Math_fround(.44999998807907104)));
-             $4_1 = Math_fround(Math_fround($0_1 * $0_1) + $6_1) > Math_fround($3_1 * Math_fround(.699999988079071));
-            } else {
-             $4_1 = 0
-            }
-            if ($4_1) {
-             global$3 = Math_fround(0.0)
-            }
-            $3_1 = Math_fround(Math_fround(-.05000000074505806) - Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($9_1 + Math_fround(-.14000000059604645)) - Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))))) * Math_fround(1.100000023841858)));
-            if ($3_1 > $1_1) {
-             $0_1 = Math_fround(Math_fround($9_1 * Math_fround(60.0)) * Math_fround(.15915493667125702));
-             $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
-             if ($0_1 > Math_fround(.5)) {
-              $0_1 = Math_fround($0_1 + Math_fround(-1.0))
-             }
-             if ($0_1 > Math_fround(.25)) {
-              $0_1 = Math_fround(Math_fround(.5) - $0_1)
-             } else {
-              $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
-             }
-             $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
-             $0_1 = Math_fround($2_1 * $2_1);
-             global$3 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
-            }
-            if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($13_1)) * Math_fround(.8999999761581421)))) {
-             global$3 = Math_fround(.20000000298023224);
-             global$5 = Math_fround(.550000011920929);
-            }
+           if (($6_1 | 0) == (10 | 0)) {
+            $46($7_1, $1_1, $2_1, $3_1, $0_1, $4_1)
            } else {
-            if (($5_1 | 0) == (11 | 0)) {
-             label2 : while (1) {
-              if (($10_1 | 0) < (3 | 0)) {
-               $0_1 = Math_fround(Math_fround($12_1 + Math_fround(Math_fround($10_1 | 0) * Math_fround(.3100000023841858))) * Math_fround(.5));
-               $6_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
-               $0_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
-               if ($0_1 > Math_fround(.5)) {
-                $0_1 = Math_fround($0_1 + Math_fround(-1.0))
-               }
-               if ($0_1 > Math_fround(.25)) {
-                $0_1 = Math_fround(Math_fround(.5) - $0_1)
-               } else {
-                $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
-               }
-               $8_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
-               $0_1 = Math_fround($8_1 * $8_1);
-               global$36 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-               $0_1 = Math_fround($6_1 + Math_fround(.25));
-               $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
-               if ($0_1 > Math_fround(.5)) {
-                $0_1 = Math_fround($0_1 + Math_fround(-1.0))
-               }
-               if ($0_1 > Math_fround(.25)) {
-                $0_1 = Math_fround(Math_fround(.5) - $0_1)
-               } else {
-                $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
-               }
-               $6_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
-               $0_1 = Math_fround($6_1 * $6_1);
-               global$35 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-               $5_1 = Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0;
-               $7_1 = $5_1 + 1632639325 | 0;
-               $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
-               $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
-               $6_1 = Math_fround(Math_fround($9_1 * Math_fround($2_1 / $3_1)) - Math_fround(Math_fround(Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.5)));
-               $7_1 = $5_1 + 745196668 | 0;
-               $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
-               $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
-               $8_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.4000000059604645)));
-               $0_1 = Math_fround(Math_fround($6_1 * global$35) + Math_fround($8_1 * global$36));
-               $7_1 = $5_1 - 1029688646 | 0;
-               $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
-               $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
-               $5_1 = $5_1 - 142245989 | 0;
-               $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
-               $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
-               $8_1 = Math_fround(Math_fround(Math_fround($8_1 * global$35) - Math_fround($6_1 * global$36)) + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
-               $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.20000000298023224)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
-               $5_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround(Math_fround($10_1 | 0) * Math_fround(9.0))), Math_fround($8_1 * Math_fround(130.0))) - Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.75))) > Math_fround(0.0);
-               if (Math_fround(Math_abs($0_1)) < Math_fround($11_1 + Math_fround(.41999998688697815))) {
-                $7_1 = Math_fround(Math_abs(Math_fround($8_1 + Math_fround($11_1 * Math_fround(.20000000298023224))))) < Math_fround(Math_fround(Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.07000000029802322))
-               } else {
-                $7_1 = 0
-               }
-               if ($7_1 & $5_1 | 0) {
-                if (($10_1 | 0) == (1 | 0)) {
-                 global$3 = Math_fround(.8999999761581421)
-                } else {
-                 global$5 = $10_1 ? Math_fround(.5) : Math_fround(.949999988079071);
-                 global$3 = Math_fround(0.0);
-                }
-               }
-               $10_1 = $10_1 + 1 | 0;
-               continue label2;
-              }
-              break label2;
-             }
+            if (($6_1 | 0) == (11 | 0)) {
+             $45($7_1, $1_1, $2_1, $3_1, $0_1, $8_1, $4_1)
             } else {
              $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
              $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
@@ -3937,9 +3780,9 @@ function asmFunc(imports) {
              }
              $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
              $0_1 = Math_fround($2_1 * $2_1);
-             $0_1 = Math_fround($9_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
+             $0_1 = Math_fround($7_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
              if ((Math_fround(Math_abs($0_1)) < Math_fround(.006000000052154064) & $1_1 > Math_fround(-.4000000059604645) | 0) & $1_1 < Math_fround(.36000001430511475) | 0) {
-              global$5 = Math_fround(.800000011920929)
+              global$4 = Math_fround(.800000011920929)
              }
              $2_1 = Math_fround($1_1 * Math_fround(6.0));
              $2_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
@@ -3952,7 +3795,7 @@ function asmFunc(imports) {
               $4_1 = 0
              }
              if ($4_1) {
-              global$5 = Math_fround(.75)
+              global$4 = Math_fround(.75)
              }
             }
            }
@@ -3965,52 +3808,238 @@ function asmFunc(imports) {
     }
    }
   } else {
-   $0_1 = Math_fround($11_1 + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
-   if ($1_1 < Math_fround($0_1 + Math_fround(-.41999998688697815))) {
-    global$5 = Math_fround(.8999999761581421)
+   $5_1 = Math_fround($8_1 + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+   if ($1_1 < Math_fround($5_1 + Math_fround(-.41999998688697815))) {
+    global$4 = Math_fround(.8999999761581421)
    } else {
-    if ($1_1 < Math_fround($0_1 + Math_fround(-.10000000149011612))) {
-     $0_1 = Math_fround(Math_fround(.8500000238418579) - Math_fround(Math_fround(Math_fround($1_1 - $0_1) + Math_fround(.41999998688697815)) * Math_fround(1.2000000476837158)))
+    if ($1_1 < Math_fround($5_1 + Math_fround(-.10000000149011612))) {
+     $5_1 = Math_fround(Math_fround(.8500000238418579) - Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(.41999998688697815)) * Math_fround(1.2000000476837158)))
     } else {
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 - $0_1) + Math_fround(-.20000000298023224)) / Math_fround(.40000003576278687)), Math_fround(0.0))), Math_fround(1.0)));
-     $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.25));
+     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(-.20000000298023224)) / Math_fround(.40000003576278687)), Math_fround(0.0))), Math_fround(1.0)));
+     $5_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.25));
     }
-    global$3 = $0_1;
+    global$3 = $5_1;
    }
-   $0_1 = Math_fround($9_1 - Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.5)));
-   $8_1 = Math_fround($0_1 * $0_1);
+   $0_1 = Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.5)));
+   $5_1 = Math_fround($0_1 * $0_1);
    $0_1 = Math_fround($2_1 / $3_1);
-   $2_1 = Math_fround(Math_fround($8_1 * $0_1) * $0_1);
+   $2_1 = Math_fround(Math_fround($5_1 * $0_1) * $0_1);
    $0_1 = Math_fround($1_1 + Math_fround(-.2199999988079071));
    if (Math_fround($2_1 + Math_fround($0_1 * $0_1)) < Math_fround(.017999999225139618)) {
-    global$5 = Math_fround(.800000011920929)
+    global$4 = Math_fround(.800000011920929)
    }
   }
-  global$4 = Math_fround(Math_fround($11_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
+  global$5 = Math_fround(Math_fround($8_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
  function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $4_1 = $4_1 | 0;
-  $5_1 = $5_1 | 0;
-  $6_1 = $6_1 | 0;
-  $7_1 = $7_1 | 0;
-  $8_1 = Math_fround($8_1);
-  global$126 = $0_1;
-  global$47 = $1_1;
-  global$88 = $2_1;
-  global$127 = $3_1;
-  global$128 = $6_1;
-  global$79 = $7_1;
-  global$161 = $4_1;
-  global$147 = $5_1;
-  global$162 = $8_1;
+  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0);
+  $11_1 = Math_fround(Math_fround(1.0) - global$178);
+  $11_1 = Math_fround($11_1 * $11_1);
+  $10_1 = Math_fround($2_1 * Math_fround(6.0));
+  $13_1 = Math_fround($3_1 * Math_fround(6.0));
+  $12_1 = Math_fround($4_1 * Math_fround(6.0));
+  global$6 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$25) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  if (($7_1 | 0) == (2 | 0)) {
+   $0_1 = $3_1;
+   $3_1 = Math_fround(Math_fround(1.0) / $5_1);
+   $0_1 = Math_fround($0_1 * $3_1);
+   $12_1 = global$3;
+   $1_1 = Math_fround($2_1 * $3_1);
+   $2_1 = Math_fround($4_1 * $3_1);
+   $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
+   $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$25) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   global$3 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
+   global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
+   return;
+  }
+  if (($7_1 | 0) == (3 | 0)) {
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+   global$5 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
+   global$3 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   return;
+  }
+  $2_1 = Math_fround($0_1 / $5_1);
+  $4_1 = Math_fround(Math_floor($2_1));
+  $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
+  $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$25) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $9_1 = ~~$4_1;
+  $10_1 = Math_fround($1_1 / $5_1);
+  $13_1 = Math_fround(Math_floor($10_1));
+  $16_1 = ~~$13_1;
+  if (($7_1 | 0) == (5 | 0)) {
+   $1_1 = Math_fround(Math_abs($2_1));
+   $0_1 = Math_fround($10_1 + Math_fround($1_1 * Math_fround(.8999999761581421)));
+   $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+   global$5 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
+   return;
+  }
+  $12_1 = Math_fround(Math_fround($10_1 - $13_1) + Math_fround(-.5));
+  $17_1 = ($7_1 | 0) == (1 | 0);
+  if ($17_1) {
+   $14_1 = (($9_1 + $16_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
+  } else {
+   $14_1 = !(($9_1 + $16_1 | 0) & 1 | 0)
+  }
+  $10_1 = $14_1 ? $2_1 : $12_1;
+  $15_1 = Math_fround($5_1 * Math_fround(4.0));
+  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$25) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $18_1 = global$3;
+  if ($14_1) {
+   $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
+   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+   $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+   $0_1 = $0(Math_fround($4_1 * Math_fround(5.300000190734863)), Math_fround(Math_fround(Math_fround($1_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
+  } else {
+   $9_1 = Math_imul($16_1, -1918454973) + 59362404 | 0;
+   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+   $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+   $0_1 = $0(Math_fround(Math_fround($13_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
+  }
+  global$3 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
+  $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
+  $7_1 = ($7_1 | 0) == (4 | 0);
+  global$5 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
+  if ($14_1) {
+   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+  } else {
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
+  }
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
+  $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
+  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
+  $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961));
+  if (($4_1 | 0) == (4 | 0)) {
+   $7_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
+  } else {
+   $7_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
+  }
+  $11_1 = $2_1 < $3_1;
+  $8_1 = $11_1 ? $1_1 : $0_1;
+  if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
+   $2_1 = Math_fround($7_1 + $6_1);
+   $2_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
+  } else {
+   if (($4_1 | 0) == (2 | 0)) {
+    $2_1 = Math_fround(Math_fround(Math_fround($8_1 / Math_fround(.5600000023841858)) + Math_fround(.5)) + Math_fround($6_1 * Math_fround(.6000000238418579)));
+    $3_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
+    if ($3_1 < Math_fround(.10000000149011612)) {
+     $4_1 = 1
+    } else {
+     $4_1 = $3_1 < Math_fround(.1899999976158142) & $3_1 > Math_fround(.1599999964237213) | 0
+    }
+    if ($4_1) {
+     $4_1 = 1
+    } else {
+     $4_1 = $3_1 < Math_fround(.3499999940395355) & $3_1 > Math_fround(.25) | 0
+    }
+    $2_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
+    if ($3_1 < Math_fround(.23000000417232513) & $3_1 > Math_fround(.20999999344348907) | 0) {
+     global$4 = Math_fround(.5)
+    }
+   } else {
+    if ($4_1) {
+     if (($4_1 | 0) == (3 | 0)) {
+      $51($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
+      $2_1 = global$3;
+     } else {
+      $2_1 = Math_fround(0.0)
+     }
+    } else {
+     $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
+     $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
+     $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$25) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $3_1);
+     global$4 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $3_1);
+    }
+   }
+  }
+  $9_1 = global$4;
+  $3_1 = $11_1 ? $0_1 : $1_1;
+  $6_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$25) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$4 = Math_fround($9_1 * $6_1);
+  $9_1 = Math_fround($2_1 * $6_1);
+  $2_1 = Math_fround($10_1 + Math_fround(-.5));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$25) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$3 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
+  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$25) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  if ($7_1 < Math_fround(.014000000432133675)) {
+   global$5 = Math_fround(global$5 * Math_fround(.800000011920929))
+  }
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$25) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
+  global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
+ }
+ 
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = 0;
+  global$3 = Math_fround(0.0);
+  if ($4_1 < Math_fround(.20000000298023224)) {
+   if ($4_1 < Math_fround(.03999999910593033) & $4_1 > Math_fround(.02500000037252903) | 0) {
+    $6_1 = 1
+   } else {
+    $6_1 = $4_1 < Math_fround(.1850000023841858) & $4_1 > Math_fround(.17000000178813934) | 0
+   }
+   if ($6_1) {
+    global$4 = Math_fround(.800000011920929)
+   } else {
+    if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
+     $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
+     if (Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) * Math_fround(2.0)) > Math_fround(Math_fround(Math_fround(Math_floor(Math_fround(Math_fround($4_1 + Math_fround(-.05000000074505806)) / Math_fround(.014000000432133675)))) * Math_fround(.014000000432133675)) / Math_fround(.10999999940395355))) {
+      global$3 = Math_fround(.8500000238418579)
+     }
+    }
+   }
+   return;
+  }
+  $4_1 = Math_fround(Math_fround($0_1 + $2_1) + Math_fround(-.20000000298023224));
+  $0_1 = Math_fround($2_1 + Math_fround(-.20000000298023224));
+  $2_1 = Math_fround($4_1 / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.28999999165534973)) + Math_fround(.5)))), Math_fround(1.0)))));
+  $4_1 = Math_fround(Math_floor($2_1));
+  $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
+  $0_1 = Math_fround(Math_fround(Math_fround($1_1 + $3_1) + Math_fround(-.20000000298023224)) / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.23999999463558197)) + Math_fround(.5)))), Math_fround(1.0)))));
+  $3_1 = Math_fround(Math_floor($0_1));
+  $6_1 = (Math_imul(~~$4_1, -1918454973) + Math_imul(~~$3_1, -669632447) | 0) + 386392147 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $1_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - $3_1) + Math_fround(-.5)))) * Math_fround(2.0)) + $5_1) * Math_fround(9.0)))) / Math_fround(9.0)));
+  if ($0_1 < Math_fround(1.059999942779541) & $0_1 > Math_fround(.9300000071525574) | 0) {
+   global$4 = Math_fround(.800000011920929)
+  } else {
+   if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
+    global$3 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
+   } else {
+    if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
+     global$4 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
+    } else {
+     if ($0_1 < Math_fround(.23999999463558197)) {
+      global$3 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
+     } else {
+      if ($0_1 > Math_fround(1.5)) {
+       global$3 = Math_fround(.800000011920929)
+      }
+     }
+    }
+   }
+  }
+ }
+ 
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4020,18 +4049,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
-  global$27 = $0_1;
-  global$97 = $1_1;
-  global$178 = $2_1;
-  global$136 = $3_1;
-  global$179 = $4_1;
-  global$180 = $5_1;
-  global$137 = $6_1;
-  global$74 = $7_1;
-  global$138 = $8_1;
+  global$26 = $0_1;
+  global$98 = $1_1;
+  global$184 = $2_1;
+  global$141 = $3_1;
+  global$185 = $4_1;
+  global$186 = $5_1;
+  global$142 = $6_1;
+  global$75 = $7_1;
+  global$143 = $8_1;
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -4049,26 +4078,26 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$107 = $0_1;
-  global$108 = $1_1;
-  global$156 = $2_1;
-  global$181 = $3_1;
-  global$182 = $4_1;
-  global$183 = $5_1;
-  global$184 = $6_1;
-  global$185 = $7_1;
-  global$186 = $8_1;
-  global$187 = $9_1;
-  global$188 = $10_1;
-  global$189 = $11_1;
-  global$123 = $12_1;
-  global$190 = $13_1;
-  global$191 = $14_1;
-  global$157 = $15_1;
-  global$158 = $16_1;
+  global$108 = $0_1;
+  global$109 = $1_1;
+  global$162 = $2_1;
+  global$187 = $3_1;
+  global$188 = $4_1;
+  global$189 = $5_1;
+  global$190 = $6_1;
+  global$191 = $7_1;
+  global$192 = $8_1;
+  global$193 = $9_1;
+  global$194 = $10_1;
+  global$195 = $11_1;
+  global$127 = $12_1;
+  global$196 = $13_1;
+  global$197 = $14_1;
+  global$163 = $15_1;
+  global$164 = $16_1;
  }
  
- function $52($0_1, $1_1, $2_1, $3_1) {
+ function $54($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4082,48 +4111,48 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$136 ^ -1525552717 | 0);
+    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$141 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$27 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$97 | 0)));
-    $9_1 = Math_fround(global$107 + Math_fround(global$66 * global$68));
-    $10_1 = Math_fround(global$108 + Math_fround(global$67 * global$68));
-    $11_1 = global$75;
+    $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$26 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$98 | 0)));
+    $9_1 = Math_fround(global$108 + Math_fround(global$66 * global$68));
+    $10_1 = Math_fround(global$109 + Math_fround(global$67 * global$68));
+    $11_1 = global$76;
     $5_1 = global$66;
     $6_1 = global$67;
-    $7_1 = global$98;
+    $7_1 = global$99;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
        $4($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$88 + (HEAP32[((global$47 + Math_imul(global$40, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$94 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$95 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$96 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$41 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$42 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$43 = HEAPF32[($4_1 + 80 | 0) >> 2];
-       global$29 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $7(global$40, global$32, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $4_1 = global$89 + (HEAP32[((global$44 + Math_imul(global$40, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$95 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$96 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$97 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$49 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$50 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$51 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       global$28 = HEAP32[($4_1 + 84 | 0) >> 2];
+       $7(global$40, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
-        if (global$29 & 1 | 0) {
-         $9_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
-         $10_1 = Math_fround(global$21 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
-         $11_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
+        if (global$28 & 1 | 0) {
+         $9_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $10_1 = Math_fround(global$22 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
+         $11_1 = Math_fround(global$23 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
-        if (global$29 & 4 | 0) {
+        if (global$28 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        if (global$29 & 2 | 0) {
+        $9_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$23 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+        if (global$28 & 2 | 0) {
          $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) * Math_fround(2.0));
          $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$14));
          $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$15));
@@ -4132,17 +4161,17 @@ function asmFunc(imports) {
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$20, global$21, global$22, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$20;
-         HEAPF32[($4_1 + 8 | 0) >> 2] = global$21;
-         HEAPF32[($4_1 + 12 | 0) >> 2] = global$22;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$21, global$22, global$23, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$21;
+         HEAPF32[($4_1 + 8 | 0) >> 2] = global$22;
+         HEAPF32[($4_1 + 12 | 0) >> 2] = global$23;
          HEAPF32[($4_1 + 16 | 0) >> 2] = global$14;
          HEAPF32[($4_1 + 20 | 0) >> 2] = global$15;
          HEAPF32[($4_1 + 24 | 0) >> 2] = global$16;
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $11(global$14, global$15, global$16, global$23, global$28);
+        $11(global$14, global$15, global$16, global$20, global$27);
         $5_1 = global$63;
         $6_1 = global$64;
         $7_1 = global$65;
@@ -4160,9 +4189,9 @@ function asmFunc(imports) {
   };
  }
  
- function $53($0_1, $1_1, $2_1) {
+ function $55($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = 0, $35_1 = Math_fround(0);
-  $32_1 = global$178;
+  $32_1 = global$184;
   $5_1 = $0_1 & 65535 | 0;
   $5_1 = ($5_1 << 8 | 0 | $5_1 | 0) & 16711935 | 0;
   $5_1 = ($5_1 << 4 | 0 | $5_1 | 0) & 252645135 | 0;
@@ -4178,40 +4207,40 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$85 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$122 = 0;
-  global$31 = 0;
+  global$86 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
+  global$123 = 0;
+  global$29 = 0;
   $3();
-  $20(Math_fround(Math_fround($0_1 | 0) + global$23), Math_fround(Math_fround($1_1 | 0) + global$28));
-  $9_1 = global$98;
+  $20(Math_fround(Math_fround($0_1 | 0) + global$20), Math_fround(Math_fround($1_1 | 0) + global$27));
+  $9_1 = global$99;
   $10_1 = global$66;
-  $12_1 = Math_fround(global$107 + Math_fround($10_1 * global$68));
+  $12_1 = Math_fround(global$108 + Math_fround($10_1 * global$68));
   $8_1 = global$67;
-  $7_1 = Math_fround(global$108 + Math_fround($8_1 * global$68));
-  $4_1 = global$75;
+  $7_1 = Math_fround(global$109 + Math_fround($8_1 * global$68));
+  $4_1 = global$76;
   $15_1 = Math_fround(1.0);
   $16_1 = Math_fround(1.0);
   $17_1 = Math_fround(1.0);
   $11_1 = global$68;
-  $6_1 = Math_fround(Math_fround(global$123 + global$123) / Math_fround(global$27 | 0));
+  $6_1 = Math_fround(Math_fround(global$127 + global$127) / Math_fround(global$26 | 0));
   $2_1 = 0;
-  global$139 = Math_fround(0.0);
-  global$140 = Math_fround(0.0);
-  global$141 = Math_fround(0.0);
-  global$76 = Math_fround(0.0);
+  global$144 = Math_fround(0.0);
+  global$145 = Math_fround(0.0);
+  global$146 = Math_fround(0.0);
   global$77 = Math_fround(0.0);
   global$78 = Math_fround(0.0);
-  global$44 = Math_fround(0.0);
-  global$45 = Math_fround(0.0);
-  global$46 = Math_fround(0.0);
-  global$142 = Math_fround(0.0);
-  global$143 = Math_fround(0.0);
-  global$144 = Math_fround(0.0);
-  global$109 = Math_fround(0.0);
+  global$79 = Math_fround(0.0);
+  global$41 = Math_fround(0.0);
+  global$42 = Math_fround(0.0);
+  global$43 = Math_fround(0.0);
+  global$147 = Math_fround(0.0);
+  global$148 = Math_fround(0.0);
+  global$149 = Math_fround(0.0);
   global$110 = Math_fround(0.0);
   global$111 = Math_fround(0.0);
-  global$160 = Math_fround(1.0);
-  global$159 = Math_fround(60.0);
+  global$112 = Math_fround(0.0);
+  global$166 = Math_fround(1.0);
+  global$165 = Math_fround(60.0);
   $1_1 = 0;
   $0_1 = 0;
   label : while (1) {
@@ -4219,27 +4248,27 @@ function asmFunc(imports) {
     block : {
      if ($0_1 | $1_1 | 0) {
       $4($12_1, $7_1, $4_1, $10_1, $8_1, $9_1);
-      global$86 = global$32;
+      global$87 = global$31;
      } else {
       $29($12_1, $7_1, $4_1)
      }
-     $3_1 = global$86;
+     $3_1 = global$87;
      if ($3_1 >= Math_fround(1000000015047466219876688.0e6)) {
-      $3_1 = Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023)));
+      $3_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
       $33($10_1, $8_1, $9_1, $3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-      global$44 = Math_fround(global$90 * $15_1);
-      global$45 = Math_fround(global$91 * $16_1);
-      global$46 = Math_fround(global$92 * $17_1);
+      global$41 = Math_fround(global$91 * $15_1);
+      global$42 = Math_fround(global$92 * $16_1);
+      global$43 = Math_fround(global$93 * $17_1);
       return;
      }
      $7(global$40, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
      $11_1 = Math_fround($11_1 + $3_1);
-     $47(global$40, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
+     $39(global$40, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
      if (($0_1 | 0) == (5 | 0)) {
       break block
      }
      block1 : {
-      if (global$29 & 2 | 0) {
+      if (global$28 & 2 | 0) {
        $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1)) * Math_fround(2.0));
        $10_1 = Math_fround($10_1 - Math_fround($3_1 * global$14));
        $8_1 = Math_fround($8_1 - Math_fround($3_1 * global$15));
@@ -4251,30 +4280,30 @@ function asmFunc(imports) {
        $15_1 = Math_fround($15_1 * global$60);
        $16_1 = Math_fround($16_1 * global$61);
        $17_1 = Math_fround($17_1 * global$62);
-       $12_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-       $7_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-       $4_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+       $12_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+       $7_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+       $4_1 = Math_fround(global$23 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
        break block1;
       }
-      if (global$29 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
+      if (global$28 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
        $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $10_1) + Math_fround(global$9 * $8_1)) + Math_fround(global$10 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
-       global$44 = Math_fround(global$44 + Math_fround(Math_fround(Math_fround(global$41 * $15_1) * $3_1) * $3_1));
-       global$45 = Math_fround(global$45 + Math_fround(Math_fround(Math_fround(global$42 * $16_1) * $3_1) * $3_1));
-       global$46 = Math_fround(global$46 + Math_fround(Math_fround(Math_fround(global$43 * $17_1) * $3_1) * $3_1));
-       $12_1 = Math_fround(global$20 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
-       $7_1 = Math_fround(global$21 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
-       $4_1 = Math_fround(global$22 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
+       global$41 = Math_fround(global$41 + Math_fround(Math_fround(Math_fround(global$49 * $15_1) * $3_1) * $3_1));
+       global$42 = Math_fround(global$42 + Math_fround(Math_fround(Math_fround(global$50 * $16_1) * $3_1) * $3_1));
+       global$43 = Math_fround(global$43 + Math_fround(Math_fround(Math_fround(global$51 * $17_1) * $3_1) * $3_1));
+       $12_1 = Math_fround(global$21 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
+       $7_1 = Math_fround(global$22 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
+       $4_1 = Math_fround(global$23 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
        $1_1 = $1_1 + 1 | 0;
        $0_1 = $0_1 - 1 | 0;
        break block1;
       }
-      if (global$29 & 1 | 0) {
+      if (global$28 & 1 | 0) {
        $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
        $4_1 = Math_fround(Math_fround(1.0) - $3_1);
        $21_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.9150000214576721)) * $4_1) * $4_1) * $4_1) * $4_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
-       $12_1 = global$20;
-       $7_1 = global$21;
-       $4_1 = global$22;
+       $12_1 = global$21;
+       $7_1 = global$22;
+       $4_1 = global$23;
        if (!$2_1) {
         $2_1 = 1;
         $3_1 = Math_fround($3_1 * Math_fround(-2.0));
@@ -4286,9 +4315,9 @@ function asmFunc(imports) {
          global$12 = Math_fround(global$12 * $3_1);
          global$13 = Math_fround(global$13 * $3_1);
         }
-        global$44 = Math_fround(global$44 + Math_fround(Math_fround(global$11 * $21_1) * $15_1));
-        global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$12 * $21_1) * $16_1));
-        global$46 = Math_fround(global$46 + Math_fround(Math_fround(global$13 * $21_1) * $17_1));
+        global$41 = Math_fround(global$41 + Math_fround(Math_fround(global$11 * $21_1) * $15_1));
+        global$42 = Math_fround(global$42 + Math_fround(Math_fround(global$12 * $21_1) * $16_1));
+        global$43 = Math_fround(global$43 + Math_fround(Math_fround(global$13 * $21_1) * $17_1));
        }
        $3_1 = Math_fround(Math_fround(1.0) - $21_1);
        $15_1 = Math_fround($15_1 * Math_fround(global$60 * $3_1));
@@ -4308,64 +4337,64 @@ function asmFunc(imports) {
    break label;
   };
   $18_1 = global$8;
-  global$109 = $18_1;
+  global$110 = $18_1;
   $19_1 = global$9;
-  global$110 = $19_1;
+  global$111 = $19_1;
   $20_1 = global$10;
-  global$111 = $20_1;
+  global$112 = $20_1;
   if ($34_1) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$109) + Math_fround($25_1 * global$110)) + Math_fround($13_1 * global$111)) * Math_fround(2.0));
-   global$109 = Math_fround(global$109 - Math_fround($3_1 * $24_1));
-   global$110 = Math_fround(global$110 - Math_fround($3_1 * $25_1));
-   global$111 = Math_fround(global$111 - Math_fround($3_1 * $13_1));
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$110) + Math_fround($25_1 * global$111)) + Math_fround($13_1 * global$112)) * Math_fround(2.0));
+   global$110 = Math_fround(global$110 - Math_fround($3_1 * $24_1));
+   global$111 = Math_fround(global$111 - Math_fround($3_1 * $25_1));
+   global$112 = Math_fround(global$112 - Math_fround($3_1 * $13_1));
   }
-  global$159 = Math_fround($11_1 * global$124);
-  global$160 = global$25;
-  $4_1 = global$44;
-  $7_1 = Math_fround(global$41 * $15_1);
-  if (global$29 & 4 | 0) {
+  global$165 = Math_fround($11_1 * global$128);
+  global$166 = global$74;
+  $4_1 = global$41;
+  $7_1 = Math_fround(global$49 * $15_1);
+  if (global$28 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $6_1 = Math_fround(Math_max(global$41, Math_fround(Math_max(global$42, global$43))));
+   $6_1 = Math_fround(Math_max(global$49, Math_fround(Math_max(global$50, global$51))));
    if ($6_1 > Math_fround(0.0)) {
-    $3_1 = Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023)));
+    $3_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $6_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$93);
+   $3_1 = Math_fround($3_1 * global$158);
   }
-  global$44 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
-  global$45 = Math_fround(global$45 + Math_fround(Math_fround(global$42 * $16_1) * $3_1));
-  global$46 = Math_fround(global$46 + Math_fround(Math_fround(global$43 * $17_1) * $3_1));
-  if (global$29 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$44, Math_fround(Math_max(global$45, global$46))));
+  global$41 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
+  global$42 = Math_fround(global$42 + Math_fround(Math_fround(global$50 * $16_1) * $3_1));
+  global$43 = Math_fround(global$43 + Math_fround(Math_fround(global$51 * $17_1) * $3_1));
+  if (global$28 & 4 | 0) {
+   $3_1 = Math_fround(Math_max(global$41, Math_fround(Math_max(global$42, global$43))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$44 = Math_fround(global$44 * $3_1);
-    global$45 = Math_fround(global$45 * $3_1);
-    global$46 = Math_fround(global$46 * $3_1);
+    global$41 = Math_fround(global$41 * $3_1);
+    global$42 = Math_fround(global$42 * $3_1);
+    global$43 = Math_fround(global$43 * $3_1);
    }
    return;
   }
   $29_1 = global$14;
-  $26_1 = Math_fround(global$20 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
+  $26_1 = Math_fround(global$21 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
   $30_1 = global$15;
-  $27_1 = Math_fround(global$21 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
+  $27_1 = Math_fround(global$22 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
   $31_1 = global$16;
-  $28_1 = Math_fround(global$22 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
+  $28_1 = Math_fround(global$23 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
   $3_1 = Math_fround(global$60 * $15_1);
   $12_1 = Math_fround(global$61 * $16_1);
   $7_1 = Math_fround(global$62 * $17_1);
-  $14_1 = Math_fround(Math_max(global$25, Math_fround(.029999999329447746)));
+  $14_1 = Math_fround(Math_max(global$74, Math_fround(.029999999329447746)));
   $22_1 = Math_fround(-$10_1);
   $23_1 = Math_fround(-$8_1);
   $10_1 = Math_fround(-$9_1);
   $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $18_1) + Math_fround($23_1 * $19_1)) + Math_fround($10_1 * $20_1)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * $6_1) * $6_1) * $6_1);
-  if (global$172 > Math_fround(.5)) {
+  if (global$179 > Math_fround(.5)) {
    $3();
-   $4_1 = $28($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$28);
+   $4_1 = $28($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$20, global$27);
    if ($4_1 > Math_fround(0.0)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$63 * $29_1) + Math_fround(global$64 * $30_1)) + Math_fround(global$65 * $31_1)) > Math_fround(0.0)
    } else {
@@ -4380,13 +4409,13 @@ function asmFunc(imports) {
      global$12 = Math_fround(global$12 * $6_1);
      global$13 = Math_fround(global$13 * $6_1);
     }
-    global$76 = Math_fround(Math_fround(global$11 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
-    global$77 = Math_fround(Math_fround(global$12 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
-    global$78 = Math_fround(Math_fround(global$13 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
+    global$77 = Math_fround(Math_fround(global$11 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
+    global$78 = Math_fround(Math_fround(global$12 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
+    global$79 = Math_fround(Math_fround(global$13 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
    }
    return;
   }
-  $9_1 = global$152;
+  $9_1 = global$138;
   if ($14_1 < Math_fround(.3199999928474426)) {
    $6_1 = Math_fround(1.0)
   } else {
@@ -4399,19 +4428,19 @@ function asmFunc(imports) {
    $6_1 = Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround(1.0) - $6_1);
-  global$142 = Math_fround($8_1 * $3_1);
-  global$143 = Math_fround($12_1 * $3_1);
-  global$144 = Math_fround($7_1 * $3_1);
+  global$147 = Math_fround($8_1 * $3_1);
+  global$148 = Math_fround($12_1 * $3_1);
+  global$149 = Math_fround($7_1 * $3_1);
   $3();
-  $4_1 = global$23;
-  $3_1 = global$28;
+  $4_1 = global$20;
+  $3_1 = global$27;
   $3();
   $8_1 = $3_1;
-  $3_1 = global$23;
+  $3_1 = global$20;
   $8_1 = $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $8_1, $3_1);
-  $14($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$28);
+  $14($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$27);
   if ($9_1 > Math_fround(0.0) & $14_1 >= Math_fround(.3199999928474426) | 0) {
-   $0_1 = Math_fround(Math_fround(global$51 + global$56) + global$57) > Math_fround(0.0)
+   $0_1 = Math_fround(Math_fround(global$48 + global$56) + global$57) > Math_fround(0.0)
   } else {
    $0_1 = 0
   }
@@ -4437,16 +4466,16 @@ function asmFunc(imports) {
    $11_1 = Math_fround($35_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $22_1) + Math_fround($19_1 * $23_1)) + Math_fround($20_1 * $10_1)), Math_fround(.05000000074505806))) * $3_1) + $11_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $24_1) + Math_fround($19_1 * $25_1)) + Math_fround($20_1 * $13_1)), Math_fround(.019999999552965164))) * $3_1) + $11_1))));
    $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $12_1) + Math_fround($23_1 * $7_1)) + Math_fround($10_1 * $4_1)), Math_fround(0.0))));
    $3_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($11_1 * Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * $3_1) * $3_1) * $3_1) * $3_1) * $3_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$76 = Math_fround(Math_fround(global$51 * $3_1) * $15_1);
-   global$77 = Math_fround(Math_fround(global$56 * $3_1) * $16_1);
-   global$78 = Math_fround(Math_fround(global$57 * $3_1) * $17_1);
+   global$77 = Math_fround(Math_fround(global$48 * $3_1) * $15_1);
+   global$78 = Math_fround(Math_fround(global$56 * $3_1) * $16_1);
+   global$79 = Math_fround(Math_fround(global$57 * $3_1) * $17_1);
   }
-  $12_1 = global$51;
+  $12_1 = global$48;
   $7_1 = global$56;
   $4_1 = global$57;
   if ($14_1 < Math_fround(.3199999928474426) & $9_1 > Math_fround(0.0) | 0) {
    $3();
-   $13_1 = $28($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$23, global$28);
+   $13_1 = $28($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$20, global$27);
    if ($13_1 > Math_fround(0.0)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$63 * $29_1) + Math_fround(global$64 * $30_1)) + Math_fround(global$65 * $31_1)) > Math_fround(0.0)
    } else {
@@ -4461,14 +4490,14 @@ function asmFunc(imports) {
      global$12 = Math_fround(global$12 * $3_1);
      global$13 = Math_fround(global$13 * $3_1);
     }
-    global$76 = Math_fround(global$76 + Math_fround(Math_fround(Math_fround(global$11 * $13_1) * $6_1) * $15_1));
-    global$77 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(global$12 * $13_1) * $6_1) * $16_1));
-    global$78 = Math_fround(global$78 + Math_fround(Math_fround(Math_fround(global$13 * $13_1) * $6_1) * $17_1));
+    global$77 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(global$11 * $13_1) * $6_1) * $15_1));
+    global$78 = Math_fround(global$78 + Math_fround(Math_fround(Math_fround(global$12 * $13_1) * $6_1) * $16_1));
+    global$79 = Math_fround(global$79 + Math_fround(Math_fround(Math_fround(global$13 * $13_1) * $6_1) * $17_1));
    }
   }
   $3();
-  $11($18_1, $19_1, $20_1, global$23, global$28);
-  $59($26_1, $27_1, $28_1, global$63, global$64, global$65);
+  $11($18_1, $19_1, $20_1, global$20, global$27);
+  $61($26_1, $27_1, $28_1, global$63, global$64, global$65);
   global$11 = Math_fround(global$11 + $12_1);
   global$12 = Math_fround(global$12 + $7_1);
   global$13 = Math_fround(global$13 + $4_1);
@@ -4479,27 +4508,27 @@ function asmFunc(imports) {
    global$12 = Math_fround(global$12 * $3_1);
    global$13 = Math_fround(global$13 * $3_1);
   }
-  global$139 = global$11;
-  global$140 = global$12;
-  global$141 = global$13;
-  global$76 = Math_fround(global$76 + Math_fround(Math_fround(global$142 * $8_1) * global$118));
-  global$77 = Math_fround(global$77 + Math_fround(Math_fround(global$143 * $8_1) * global$129));
-  global$78 = Math_fround(global$78 + Math_fround(Math_fround(global$144 * $8_1) * global$130));
+  global$144 = global$11;
+  global$145 = global$12;
+  global$146 = global$13;
+  global$77 = Math_fround(global$77 + Math_fround(Math_fround(global$147 * $8_1) * global$119));
+  global$78 = Math_fround(global$78 + Math_fround(Math_fround(global$148 * $8_1) * global$133));
+  global$79 = Math_fround(global$79 + Math_fround(Math_fround(global$149 * $8_1) * global$134));
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $26(global$136);
+  $23(global$141);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$27 | 0)) {
+     if (($6_1 | 0) < (global$26 | 0)) {
       if (($4_1 | 0) == (1 | 0)) {
        $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
        $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
@@ -4545,7 +4574,7 @@ function asmFunc(imports) {
   };
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4553,13 +4582,13 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $26(global$136);
+  $23(global$141);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$27 | 0)) {
-      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$27) + $6_1 | 0) | 0) >> 0] >>> 0) {
+     if (($6_1 | 0) < (global$26 | 0)) {
+      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$26) + $6_1 | 0) | 0) >> 0] >>> 0) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
@@ -4582,30 +4611,30 @@ function asmFunc(imports) {
   };
  }
  
- function $56($0_1, $1_1, $2_1) {
+ function $58($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
-     if (($6_1 | 0) < (global$27 | 0)) {
-      $5_1 = global$97 - 1 | 0;
+     if (($6_1 | 0) < (global$26 | 0)) {
+      $5_1 = global$98 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
-      $8_1 = Math_imul(global$27, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
-      $4_1 = global$27 - 1 | 0;
+      $8_1 = Math_imul(global$26, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$26 - 1 | 0;
       $3_1 = $6_1 - 1 | 0;
       $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
       $3_1 = $0_1 + 1 | 0;
       $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
-      $11_1 = Math_imul(global$27, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $11_1 = Math_imul(global$26, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
       $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
       $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
-      $13_1 = Math_imul($0_1, global$27) + $6_1 | 0;
+      $13_1 = Math_imul($0_1, global$26) + $6_1 | 0;
       $3_1 = $13_1 << 4 | 0;
       $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
       $6_1 = $6_1 + 1 | 0;
@@ -4614,12 +4643,12 @@ function asmFunc(imports) {
       $7_1 = Math_fround(Math_max($12($3_1, $9_1, $10_1), $12($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
-      $5_1 = ($12_1 + Math_imul(global$27, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $5_1 = ($12_1 + Math_imul(global$26, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
       $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($12($3_1, $5_1, $10_1), $12($3_1, $11_1, $10_1)))));
-      $7_1 = HEAPF32[((global$74 + $3_1 | 0) + 12 | 0) >> 2];
+      $7_1 = HEAPF32[((global$75 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
       $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
-      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$74 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$74 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$74 | 0) + 12 | 0) >> 2] + HEAPF32[((global$74 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
+      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$75 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$75 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$75 | 0) + 12 | 0) >> 2] + HEAPF32[((global$75 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
       continue label;
      }
      break label;
@@ -4631,33 +4660,33 @@ function asmFunc(imports) {
   };
  }
  
- function $57() {
-  return Math_fround(Math_fround(global$86 + global$68));
+ function $59() {
+  return Math_fround(Math_fround(global$87 + global$68));
  }
  
- function $58($0_1, $1_1, $2_1, $3_1) {
+ function $60($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   var $4_1 = 0, $5_1 = 0;
-  $4_1 = global$27;
-  $5_1 = global$97;
-  global$27 = $2_1;
-  global$97 = $3_1;
+  $4_1 = global$26;
+  $5_1 = global$98;
+  global$26 = $2_1;
+  global$98 = $3_1;
   $20($0_1, $1_1);
-  global$27 = $4_1;
-  global$97 = $5_1;
-  $29(Math_fround(global$107 + Math_fround(global$66 * global$68)), Math_fround(global$108 + Math_fround(global$67 * global$68)), global$75);
-  if (global$86 >= Math_fround(1000000015047466219876688.0e6)) {
+  global$26 = $4_1;
+  global$98 = $5_1;
+  $29(Math_fround(global$108 + Math_fround(global$66 * global$68)), Math_fround(global$109 + Math_fround(global$67 * global$68)), global$76);
+  if (global$87 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$47 + Math_imul(global$40, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$44 + Math_imul(global$40, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -4666,21 +4695,21 @@ function asmFunc(imports) {
    if (($15_1 | 0) < (4 | 0)) {
     block : {
      $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
+     if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $7_1 = global$32;
+     $7_1 = global$31;
      $17_1 = global$40;
-     $6_1 = global$88 + (HEAP32[((global$47 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$94 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$95 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$96 = HEAPF32[($6_1 + 36 | 0) >> 2];
-     global$41 = HEAPF32[($6_1 + 72 | 0) >> 2];
-     global$42 = HEAPF32[($6_1 + 76 | 0) >> 2];
-     global$43 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$29 = HEAP32[($6_1 + 84 | 0) >> 2];
+     $6_1 = global$89 + (HEAP32[((global$44 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$95 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$96 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$97 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     global$49 = HEAPF32[($6_1 + 72 | 0) >> 2];
+     global$50 = HEAPF32[($6_1 + 76 | 0) >> 2];
+     global$51 = HEAPF32[($6_1 + 80 | 0) >> 2];
+     global$28 = HEAP32[($6_1 + 84 | 0) >> 2];
      block1 : {
-      if (global$29 & 1 | 0) {
+      if (global$28 & 1 | 0) {
        $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
        $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
        $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
@@ -4690,56 +4719,56 @@ function asmFunc(imports) {
        $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
        break block1;
       }
-      if (global$29 & 4 | 0) {
+      if (global$28 & 4 | 0) {
        break block
       }
       $7($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$31 = global$31 + 1 | 0;
-      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$23;
-      $4_1 = global$28;
-      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
+      global$29 = global$29 + 1 | 0;
+      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $3_1 = global$20;
+      $4_1 = global$27;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$31 = global$31 + 1 | 0;
-      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$29 = global$29 + 1 | 0;
+      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $27($3_1, $4_1, global$23);
+       $27($3_1, $4_1, global$20);
        $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$11));
        $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$12));
        $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$13));
        break block;
       }
-      $18_1 = global$28;
+      $18_1 = global$27;
       $5_1 = global$14;
-      $0_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $0_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $7_1 = global$15;
-      $1_1 = Math_fround(global$21 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
+      $1_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
       $14_1 = global$16;
-      $2_1 = Math_fround(global$22 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
+      $2_1 = Math_fround(global$23 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$23, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$94);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$51 + Math_fround($16_1 * global$118))));
-      $9_1 = Math_fround($9_1 * global$95);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$56 + Math_fround($16_1 * global$129))));
-      $10_1 = Math_fround($10_1 * global$96);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$57 + Math_fround($16_1 * global$130))));
-      $6_1 = Math_imul(global$31, -1640531527) + (global$59 ^ global$85 | 0) | 0;
+      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$20, $3_1, $4_1);
+      $8_1 = Math_fround($8_1 * global$95);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$48 + Math_fround($16_1 * global$119))));
+      $9_1 = Math_fround($9_1 * global$96);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$56 + Math_fround($16_1 * global$133))));
+      $10_1 = Math_fround($10_1 * global$97);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$57 + Math_fround($16_1 * global$134))));
+      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$31 = global$31 + 1 | 0;
-      global$23 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$28 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $11($5_1, $7_1, $14_1, $18_1, global$23);
+      global$29 = global$29 + 1 | 0;
+      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $11($5_1, $7_1, $14_1, $18_1, global$20);
       $3_1 = global$63;
       $4_1 = global$64;
       $5_1 = global$65;
@@ -4755,7 +4784,7 @@ function asmFunc(imports) {
   global$13 = $13_1;
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($7_1 * Math_fround(.05999999865889549))) * $6_1);
   $15_1 = Math_fround(Math_fround($5_1 + Math_fround($6_1 * Math_fround(.14000000059604645))) + $10_1);
@@ -4780,7 +4809,7 @@ function asmFunc(imports) {
    $5_1 = Math_fround(0.0)
   }
   if ($4_1 > $11_1) {
-   $13_1 = $4_1 < Math_fround($15_1 + Math_fround($10_1 * (global$89 ? Math_fround(1.5) : Math_fround(.5))))
+   $13_1 = $4_1 < Math_fround($15_1 + Math_fround($10_1 * (global$90 ? Math_fround(1.5) : Math_fround(.5))))
   } else {
    $13_1 = 0
   }
@@ -4804,7 +4833,7 @@ function asmFunc(imports) {
   $9_1 = Math_fround($1_1 / $16_1);
   $10_1 = Math_fround(Math_fround($4_1 - $15_1) / $10_1);
   $15_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($9_1 * $9_1) + Math_fround(Math_fround($10_1 * $10_1) * ($10_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0)))))));
-  if (!global$89 & $4_1 > $11_1 | 0) {
+  if (!global$90 & $4_1 > $11_1 | 0) {
    $14_1 = $5_1;
    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    $5_1 = Math_fround($14_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
@@ -4830,7 +4859,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround(Math_fround($15_1 + Math_fround($5_1 * Math_fround(1.149999976158142))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(27.0)), Math_fround(Math_fround($3_1 * Math_fround(27.0)) + $1_1), Math_fround($4_1 * Math_fround(27.0))) + Math_fround(-.5)) * Math_fround(.75))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0)), Math_fround($4_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.10000000149011612)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  if (global$89) {
+  if (global$90) {
    $12_1 = $1_1;
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(80.0)), Math_fround($3_1 * Math_fround(80.0)), Math_fround($4_1 * Math_fround(30.0))) * Math_fround(.6000000238418579)) + Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(30.0)) + Math_fround($4_1 * Math_fround(20.0))), Math_fround($3_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(9.0))) * Math_fround(.4000000059604645))) + Math_fround(-.4000000059604645)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
    $1_1 = Math_fround($12_1 * Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.4000000059604645)));
@@ -4842,11 +4871,11 @@ function asmFunc(imports) {
    $1_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround($21($0_1, $4_1) * Math_fround(.6000000238418579))))
   }
   $0_1 = Math_fround(global$69 * Math_fround(1.2000000476837158));
-  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$48 - $0_1) * $7_1));
+  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $7_1));
   $0_1 = Math_fround(global$70 * Math_fround(1.2000000476837158));
-  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$49 - $0_1) * $7_1));
+  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$46 - $0_1) * $7_1));
   $0_1 = Math_fround(global$71 * Math_fround(1.149999976158142));
-  $8($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$50 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
+  $8($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$47 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
   $0_1 = global$0;
   $2_1 = global$53;
   global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $0_1) * $1_1));
@@ -4858,7 +4887,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$39 - $2_1) * $8_1)) - $0_1) * $1_1));
  }
  
- function $61($0_1, $1_1, $2_1) {
+ function $63($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -4872,14 +4901,14 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.2199999988079071)) + Math_fround(-.27000001072883606)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(24.0)), Math_fround($1_1 * Math_fround(24.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
   $4_1 = Math_fround($3_1 + Math_fround(.012000000104308128));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * (global$89 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * (global$90 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
   $6_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
   $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $8($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$48, global$49, global$50, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
+  $8($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$45, global$46, global$47, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
   $0_1 = global$0;
   $1_1 = Math_fround(global$53 - $0_1);
   $6_1 = $0_1;
@@ -4893,7 +4922,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$55 - $1_1) * $0_1));
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround($4_1 - $5_1) / Math_fround($6_1 * Math_fround(.6200000047683716)));
   if ($5_1 < Math_fround(-.019999999552965164) | $5_1 > Math_fround(1.0199999809265137) | 0) {
@@ -4913,8 +4942,8 @@ function asmFunc(imports) {
   $6_1 = Math_fround($21($0_1, $4_1) * Math_fround(.3499999940395355));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - Math_fround(Math_abs($1_1))) + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
-  $8(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$48, global$49, global$50, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
-  if (global$81) {
+  $8(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$45, global$46, global$47, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
+  if (global$82) {
    $1_1 = global$53;
    $2_1 = $1_1;
    $3_1 = Math_fround(Math_fround(.8199999928474426) - $1_1);
@@ -4937,7 +4966,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$39 - $2_1) * $8_1)) - $1_1) * $0_1));
  }
  
- function $63($0_1, $1_1, $2_1) {
+ function $65($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $3_1 = global$0;
   $9_1 = $3_1;
@@ -5071,59 +5100,59 @@ function asmFunc(imports) {
   }
  }
  
- function $64($0_1, $1_1, $2_1) {
-  global$148 = $0_1;
-  global$80 = $1_1;
-  global$81 = ($2_1 | 0) == (4 | 0);
-  $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$81;
-  global$89 = !($0_1 ? $1_1 : 1);
-  global$48 = Math_fround(.33000001311302185);
-  global$49 = Math_fround(.4000000059604645);
-  global$50 = Math_fround(.20000000298023224);
+ function $66($0_1, $1_1, $2_1) {
+  global$153 = $0_1;
+  global$81 = $1_1;
+  global$82 = ($2_1 | 0) == (4 | 0);
+  $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$82;
+  global$90 = !($0_1 ? $1_1 : 1);
+  global$45 = Math_fround(.33000001311302185);
+  global$46 = Math_fround(.4000000059604645);
+  global$47 = Math_fround(.20000000298023224);
   global$69 = Math_fround(.23000000417232513);
   global$70 = Math_fround(.28999999165534973);
   global$71 = Math_fround(.1599999964237213);
-  global$82 = Math_fround(.4399999976158142);
-  global$83 = Math_fround(.5099999904632568);
-  global$84 = Math_fround(.28999999165534973);
+  global$83 = Math_fround(.4399999976158142);
+  global$84 = Math_fround(.5099999904632568);
+  global$85 = Math_fround(.28999999165534973);
   global$37 = Math_fround(.6000000238418579);
   global$38 = Math_fround(.6600000262260437);
   global$39 = Math_fround(.6800000071525574);
   if (($2_1 | 0) == (1 | 0)) {
-   global$48 = Math_fround(.41999998688697815);
-   global$49 = Math_fround(.49000000953674316);
-   global$50 = Math_fround(.23999999463558197);
+   global$45 = Math_fround(.41999998688697815);
+   global$46 = Math_fround(.49000000953674316);
+   global$47 = Math_fround(.23999999463558197);
    global$69 = Math_fround(.28999999165534973);
    global$70 = Math_fround(.3700000047683716);
    global$71 = Math_fround(.1899999976158142);
-   global$82 = Math_fround(.41999998688697815);
-   global$83 = Math_fround(.5400000214576721);
-   global$84 = Math_fround(.2800000011920929);
+   global$83 = Math_fround(.41999998688697815);
+   global$84 = Math_fround(.5400000214576721);
+   global$85 = Math_fround(.2800000011920929);
   } else {
    if (($2_1 | 0) == (2 | 0)) {
-    global$48 = Math_fround(.5400000214576721);
-    global$49 = Math_fround(.33000001311302185);
-    global$50 = Math_fround(.15000000596046448);
+    global$45 = Math_fround(.5400000214576721);
+    global$46 = Math_fround(.33000001311302185);
+    global$47 = Math_fround(.15000000596046448);
     global$69 = Math_fround(.30000001192092896);
     global$70 = Math_fround(.30000001192092896);
     global$71 = Math_fround(.17000000178813934);
-    global$82 = Math_fround(.5);
-    global$83 = Math_fround(.49000000953674316);
-    global$84 = Math_fround(.30000001192092896);
+    global$83 = Math_fround(.5);
+    global$84 = Math_fround(.49000000953674316);
+    global$85 = Math_fround(.30000001192092896);
     global$37 = Math_fround(.6399999856948853);
     global$38 = Math_fround(.6299999952316284);
     global$39 = Math_fround(.6100000143051147);
    } else {
     if ($0_1) {
-     global$48 = Math_fround(.3100000023841858);
-     global$49 = Math_fround(.2800000011920929);
-     global$50 = Math_fround(.25);
+     global$45 = Math_fround(.3100000023841858);
+     global$46 = Math_fround(.2800000011920929);
+     global$47 = Math_fround(.25);
      global$69 = Math_fround(.2199999988079071);
      global$70 = Math_fround(.25);
      global$71 = Math_fround(.17000000178813934);
-     global$82 = Math_fround(.5);
-     global$83 = Math_fround(.47999998927116394);
-     global$84 = Math_fround(.36000001430511475);
+     global$83 = Math_fround(.5);
+     global$84 = Math_fround(.47999998927116394);
+     global$85 = Math_fround(.36000001430511475);
      global$37 = Math_fround(.6200000047683716);
      global$38 = Math_fround(.6299999952316284);
      global$39 = Math_fround(.6600000262260437);
@@ -5131,53 +5160,53 @@ function asmFunc(imports) {
    }
   }
   if (($1_1 | 0) == (1 | 0)) {
-   global$48 = Math_fround(.20000000298023224);
-   global$49 = Math_fround(.27000001072883606);
-   global$50 = Math_fround(.20000000298023224);
+   global$45 = Math_fround(.20000000298023224);
+   global$46 = Math_fround(.27000001072883606);
+   global$47 = Math_fround(.20000000298023224);
    global$69 = Math_fround(.2199999988079071);
    global$70 = Math_fround(.28999999165534973);
    global$71 = Math_fround(.18000000715255737);
   } else {
    if (($1_1 | 0) == (3 | 0)) {
-    global$48 = Math_fround(.27000001072883606);
-    global$49 = Math_fround(.3400000035762787);
-    global$50 = Math_fround(.18000000715255737);
+    global$45 = Math_fround(.27000001072883606);
+    global$46 = Math_fround(.3400000035762787);
+    global$47 = Math_fround(.18000000715255737);
     global$69 = Math_fround(.2199999988079071);
     global$70 = Math_fround(.30000001192092896);
     global$71 = Math_fround(.15000000596046448);
     if (($2_1 | 0) == (2 | 0)) {
-     global$82 = Math_fround(.4399999976158142);
-     global$83 = Math_fround(.5);
-     global$84 = Math_fround(.2800000011920929);
+     global$83 = Math_fround(.4399999976158142);
+     global$84 = Math_fround(.5);
+     global$85 = Math_fround(.2800000011920929);
     }
    } else {
     if (($1_1 | 0) == (2 | 0)) {
-     global$48 = Math_fround(.36000001430511475);
-     global$49 = Math_fround(.3799999952316284);
-     global$50 = Math_fround(.25);
+     global$45 = Math_fround(.36000001430511475);
+     global$46 = Math_fround(.3799999952316284);
+     global$47 = Math_fround(.25);
      global$69 = Math_fround(.36000001430511475);
      global$70 = Math_fround(.3700000047683716);
      global$71 = Math_fround(.2800000011920929);
-     global$82 = Math_fround(.699999988079071);
-     global$83 = Math_fround(.6000000238418579);
-     global$84 = Math_fround(.47999998927116394);
+     global$83 = Math_fround(.699999988079071);
+     global$84 = Math_fround(.6000000238418579);
+     global$85 = Math_fround(.47999998927116394);
      global$37 = Math_fround(.6800000071525574);
      global$38 = Math_fround(.5699999928474426);
      global$39 = Math_fround(.5299999713897705);
     }
    }
   }
-  if (global$81) {
-   global$82 = Math_fround(.8399999737739563);
-   global$83 = Math_fround(.8600000143051147);
-   global$84 = Math_fround(.8999999761581421);
+  if (global$82) {
+   global$83 = Math_fround(.8399999737739563);
+   global$84 = Math_fround(.8600000143051147);
+   global$85 = Math_fround(.8999999761581421);
    global$37 = Math_fround(.7400000095367432);
    global$38 = Math_fround(.7699999809265137);
    global$39 = Math_fround(.8199999928474426);
   }
  }
  
- function $65($0_1, $1_1, $2_1) {
+ function $67($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
@@ -5188,7 +5217,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround(.20000000298023224) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.02800000086426735));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.014000000432133675)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$81 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$82 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
   global$0 = Math_fround($5_1 + Math_fround($6_1 * $3_1));
   $5_1 = global$1;
   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.1599999964237213) - $5_1) * $3_1));
@@ -5205,19 +5234,19 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 * $2_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(.550000011920929)), Math_fround($1_1 * Math_fround(.550000011920929)), Math_fround(3.0)) + Math_fround(-.5)) / Math_fround(.1600000262260437)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = global$0;
-  $6_1 = global$82;
+  $6_1 = global$83;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($1_1 * Math_fround(2.0999999046325684))) * Math_fround(.5)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.20000000298023224))) * Math_fround(.550000011920929)) + Math_fround(.7799999713897705));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$89 ? Math_fround(.30000001192092896) : Math_fround(.5)));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$90 ? Math_fround(.30000001192092896) : Math_fround(.5)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(4.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.550000011920929)) / Math_fround(.1499999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.25)))));
   global$0 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($6_1 * $0_1), Math_fround(.949999988079071))) - $3_1) * $4_1));
   $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$83 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$84 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$84 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$85 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
  }
  
- function $66($0_1, $1_1) {
+ function $68($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $9_1 = ~~Math_fround(Math_floor($0_1));
@@ -5251,7 +5280,7 @@ function asmFunc(imports) {
   } else {
    $3_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.5) : Math_fround(.6000000238418579)
   }
-  $9_1 = (global$80 | 0) == (2 | 0);
+  $9_1 = (global$81 | 0) == (2 | 0);
   if ($9_1) {
    $2_1 = Math_fround(.5799999833106995);
    $3_1 = Math_fround(.46000000834465027);
@@ -5339,7 +5368,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.20600000023841858)) / Math_fround(-.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround($3_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
   $3_1 = global$0;
-  if (global$81) {
+  if (global$82) {
    $0_1 = Math_fround(.8399999737739563)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.10000000149011612)) + Math_fround(.30000001192092896)) + Math_fround($2_1 * Math_fround(.05999999865889549)))
@@ -5348,10 +5377,10 @@ function asmFunc(imports) {
   $2_1 = global$1;
   global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9900000095367432)) - $2_1) * $1_1));
   $2_1 = global$2;
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$81 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$82 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
  }
  
- function $67($0_1, $1_1, $2_1) {
+ function $69($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5365,7 +5394,7 @@ function asmFunc(imports) {
   $4_1 = $3_1;
   $7_1 = Math_fround(global$37 - $3_1);
   $8_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
-  if ((global$80 | 0) == (2 | 0)) {
+  if ((global$81 | 0) == (2 | 0)) {
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.3499999940395355)) / Math_fround(.2500000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213));
   } else {
@@ -5378,13 +5407,13 @@ function asmFunc(imports) {
   global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$38 - $4_1) * $3_1));
   $4_1 = global$2;
   global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$39 - $4_1) * $3_1));
-  if ((global$80 | 0) != (2 | 0)) {
+  if ((global$81 | 0) != (2 | 0)) {
    $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.1599999964237213)) + Math_fround(.07000000029802322)) + Math_fround($5_1 * Math_fround(1.399999976158142)));
    $4_1 = Math_fround($3_1 + Math_fround(.01600000075995922));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.01600000075995922)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$89 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$90 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
    if ($3_1 > Math_fround(0.0)) {
-    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$48, global$49, global$50, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
+    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$45, global$46, global$47, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
     $4_1 = global$0;
     $7_1 = global$53;
     global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$37 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
@@ -5396,9 +5425,9 @@ function asmFunc(imports) {
     global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$39 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
    }
   }
-  $66($6_1, $2_1);
-  $31($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
   $68($6_1, $2_1);
+  $31($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
+  $70($6_1, $2_1);
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.10000000149011612)) + Math_fround(-.10000000149011612)) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(11.0))) * Math_fround(.10999999940395355))) + $5_1);
   $5_1 = Math_fround($3_1 + Math_fround(.009999999776482582));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5406,7 +5435,7 @@ function asmFunc(imports) {
   if (!($5_1 <= Math_fround(0.0))) {
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.12999999523162842)) / Math_fround($3_1 + Math_fround(.12999999523162842))), Math_fround(0.0))), Math_fround(1.0)));
    $8(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$69 * Math_fround(1.149999976158142)), Math_fround(global$70 * Math_fround(1.149999976158142)), Math_fround(global$71 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
-   if (global$81) {
+   if (global$82) {
     $4_1 = global$53;
     $7_1 = $4_1;
     $8_1 = Math_fround(Math_fround(.8600000143051147) - $4_1);
@@ -5426,11 +5455,11 @@ function asmFunc(imports) {
    $3_1 = global$2;
    global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$55 - $3_1) * $5_1));
   }
-  $65($0_1, $1_1, $2_1);
+  $67($0_1, $1_1, $2_1);
   $31($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
  }
  
- function $68($0_1, $1_1) {
+ function $70($0_1, $1_1) {
   var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -5460,7 +5489,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.1599999964237213)));
   $4_1 = global$0;
   $5_1 = $4_1;
-  if ((global$80 | 0) == (2 | 0)) {
+  if ((global$81 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.350000023841858)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) * $0_1)
@@ -5481,7 +5510,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -5545,11 +5574,11 @@ function asmFunc(imports) {
   global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$39 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $70($0_1) {
+ function $72($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5570,7 +5599,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -5593,12 +5622,12 @@ function asmFunc(imports) {
   }
   $24_1 = Math_fround(Math_fround(1.0) / $9_1);
   $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
-  $25_1 = global$79 + 2048 | 0;
+  $25_1 = global$80 + 2048 | 0;
   $33_1 = $25_1 + 16 | 0;
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$126 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$130 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -5631,7 +5660,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$147 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$152 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -5658,7 +5687,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$163 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$169 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -5708,41 +5737,41 @@ function asmFunc(imports) {
   };
  }
  
- function $73($0_1, $1_1, $2_1, $3_1) {
+ function $75($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$147 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$152 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$101 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$102 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$102 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$103 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$103 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$104 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$101 * global$101) + Math_fround(global$102 * global$102)) + Math_fround(global$103 * global$103)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$101) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$102)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$103)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$101) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$102)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$103)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$102 * global$102) + Math_fround(global$103 * global$103)) + Math_fround(global$104 * global$104)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$102) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$103)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$104)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$102) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$103)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$104)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$164 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$170 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$165 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$171 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$166 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$167 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$172 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$173 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5758,25 +5787,25 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$149 = $0_1;
-  global$150 = $1_1;
-  global$151 = $2_1;
-  global$118 = $3_1;
-  global$129 = $4_1;
-  global$130 = $5_1;
-  global$119 = $6_1;
-  global$120 = $7_1;
-  global$121 = $8_1;
-  global$131 = $9_1;
-  global$132 = $10_1;
-  global$133 = $11_1;
-  global$170 = $12_1;
+  global$154 = $0_1;
+  global$155 = $1_1;
+  global$156 = $2_1;
+  global$119 = $3_1;
+  global$133 = $4_1;
+  global$134 = $5_1;
+  global$120 = $6_1;
+  global$121 = $7_1;
+  global$122 = $8_1;
+  global$135 = $9_1;
+  global$136 = $10_1;
+  global$137 = $11_1;
+  global$176 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$171 = ($14_1 | 0) == (3 | 0);
-  $64($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$177 = ($14_1 | 0) == (3 | 0);
+  $66($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -5873,7 +5902,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5884,7 +5913,7 @@ function asmFunc(imports) {
   return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5894,11 +5923,11 @@ function asmFunc(imports) {
   return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $78() {
-  return global$117 | 0;
+ function $80() {
+  return global$118 | 0;
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5909,14 +5938,14 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
   $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$51);
+  return Math_fround(global$48);
  }
  
- function $80() {
+ function $82() {
   return global$40 | 0;
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5924,21 +5953,21 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$32);
+  return Math_fround(global$31);
  }
  
- function $82() {
+ function $84() {
   return global$52 | 0;
  }
  
- function $83($0_1, $1_1) {
+ function $85($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$145 = $0_1;
-  global$146 = $1_1;
+  global$150 = $0_1;
+  global$151 = $1_1;
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6025,7 +6054,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $26_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
+      $26_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$150);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
       $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.04232824221253395)) + Math_fround($24_1 * Math_fround(.8784686326980591))) + Math_fround($23_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
@@ -6041,7 +6070,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $32_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
+      $32_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$150);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($32_1, Math_fround(0.0))), Math_fround(1.0)));
       $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.042375653982162476)) + Math_fround($24_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
@@ -6057,7 +6086,7 @@ function asmFunc(imports) {
       $20_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($20_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($20_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $20_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$145);
+      $20_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$150);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($20_1, Math_fround(0.0))), Math_fround(1.0)));
       $18_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
@@ -6065,9 +6094,9 @@ function asmFunc(imports) {
       $17_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($32_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
       $20_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($20_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($20_1 * Math_fround(.0722000002861023)));
-      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$146));
-      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$146));
-      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$146));
+      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$151));
+      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$151));
+      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$151));
       $19_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
       $21_1 = $19_1 + 847096837 | 0;
       $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
@@ -6091,7 +6120,7 @@ function asmFunc(imports) {
   };
  }
  
- function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6112,27 +6141,27 @@ function asmFunc(imports) {
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
   global$24 = $0_1;
-  global$112 = $1_1;
-  global$113 = $2_1;
-  global$114 = $3_1;
-  global$87 = $4_1;
-  global$99 = $5_1;
-  global$115 = $6_1;
-  global$192 = $7_1;
-  global$193 = $8_1;
-  global$194 = $9_1;
-  global$195 = $10_1;
-  global$196 = $11_1;
-  global$197 = $12_1;
-  global$198 = $13_1;
-  global$199 = $14_1;
-  global$200 = $15_1;
-  global$116 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$201 = $17_1;
-  global$202 = $18_1;
+  global$113 = $1_1;
+  global$114 = $2_1;
+  global$115 = $3_1;
+  global$88 = $4_1;
+  global$100 = $5_1;
+  global$116 = $6_1;
+  global$198 = $7_1;
+  global$199 = $8_1;
+  global$200 = $9_1;
+  global$201 = $10_1;
+  global$202 = $11_1;
+  global$203 = $12_1;
+  global$204 = $13_1;
+  global$205 = $14_1;
+  global$206 = $15_1;
+  global$117 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$207 = $17_1;
+  global$208 = $18_1;
  }
  
- function $86($0_1, $1_1) {
+ function $88($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -6140,8 +6169,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul($0_1, global$24) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$113 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$87 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $5_1 = global$114 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$88 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
@@ -6158,7 +6187,7 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$114 + $0_1 | 0;
+    $5_1 = global$115 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6174,7 +6203,7 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$87 + $0_1 | 0;
+    $5_1 = global$88 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6190,7 +6219,7 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$99 + $0_1 | 0;
+    $5_1 = global$100 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6206,7 +6235,7 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$115 + $0_1 | 0;
+    $5_1 = global$116 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6222,15 +6251,6 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$113 + $0_1 | 0;
-    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
-    if ($6_1 > Math_fround(1.0)) {
-     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
-    } else {
-     $7_1 = Math_fround($2_1 * $2_1)
-    }
-    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
     $1_1 = global$114 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
@@ -6240,7 +6260,16 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$99 + $0_1 | 0;
+    $1_1 = global$115 + $0_1 | 0;
+    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
+    if ($6_1 > Math_fround(1.0)) {
+     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
+    } else {
+     $7_1 = Math_fround($2_1 * $2_1)
+    }
+    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
+    $1_1 = global$100 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -6259,7 +6288,7 @@ function asmFunc(imports) {
   };
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6268,14 +6297,14 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$113);
-  $9($0_1, $1_1, $2_1, $4_1, global$114);
-  $9($0_1, $1_1, $2_1, $5_1, global$87);
-  $9($0_1, $1_1, $2_1, $6_1, global$99);
-  $9($0_1, $1_1, $2_1, $7_1, global$115);
+  $9($0_1, $1_1, $2_1, $3_1, global$114);
+  $9($0_1, $1_1, $2_1, $4_1, global$115);
+  $9($0_1, $1_1, $2_1, $5_1, global$88);
+  $9($0_1, $1_1, $2_1, $6_1, global$100);
+  $9($0_1, $1_1, $2_1, $7_1, global$116);
  }
  
- function $88($0_1, $1_1, $2_1, $3_1) {
+ function $90($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -6283,10 +6312,10 @@ function asmFunc(imports) {
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$87 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$115 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$125) {
-   if (Math_fround(global$100 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$88 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$116 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$129) {
+   if (Math_fround(global$101 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -6303,42 +6332,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$203 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$99 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$209 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$100 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$100 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$116)));
-  $31_1 = global$125 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$101 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$117)));
+  $31_1 = global$129 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$195) + Math_fround($20_1 * global$196)) + Math_fround($21_1 * global$197));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$198) + Math_fround($20_1 * global$199)) + Math_fround($21_1 * global$200));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$192) + Math_fround($20_1 * global$193)) + Math_fround($21_1 * global$194)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$116) + global$201))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$112 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$116) + global$202)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$201) + Math_fround($20_1 * global$202)) + Math_fround($21_1 * global$203));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$204) + Math_fround($20_1 * global$205)) + Math_fround($21_1 * global$206));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$198) + Math_fround($20_1 * global$199)) + Math_fround($21_1 * global$200)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$117) + global$207))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$113 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$117) + global$208)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$116);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$116);
+  $33_1 = Math_fround($7_1 * global$117);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$117);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$100) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$112 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$101) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$113 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$100);
+       $13_1 = Math_imul($10_1, global$101);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
         if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$24 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
         $17_1 = (Math_imul($16_1, global$24) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$99 | 0;
+        $8_1 = $17_1 + global$100 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$100) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$101) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -6347,8 +6376,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$125) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$115 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$129) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$116 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -6386,7 +6415,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$125 & ((global$100 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$129 & ((global$101 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -6395,7 +6424,7 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$112 - 1 | 0;
+   $8_1 = global$113 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
@@ -6405,7 +6434,7 @@ function asmFunc(imports) {
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
        $28_1 = (Math_imul($4_1, global$24) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$87 | 0;
+       $13_1 = $28_1 + global$88 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -6425,20 +6454,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$204 = Math_fround($18_1 * $6_1);
-   global$205 = Math_fround($11_1 * $6_1);
-   global$206 = Math_fround($12_1 * $6_1);
+   global$210 = Math_fround($18_1 * $6_1);
+   global$211 = Math_fround($11_1 * $6_1);
+   global$212 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$204 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$210 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$205 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$211 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$206 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$212 - $6_1) * $5_1));
   }
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6446,15 +6475,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$100 = $4_1;
-  global$203 = $5_1;
-  global$125 = ($6_1 | 0) != (0 | 0);
+  global$101 = $4_1;
+  global$209 = $5_1;
+  global$129 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$24 | 0)) {
-      $88($2_1, $3_1, $4_1, $0_1);
+      $90($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6467,7 +6496,7 @@ function asmFunc(imports) {
   };
  }
  
- function $90($0_1, $1_1, $2_1) {
+ function $92($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6480,7 +6509,7 @@ function asmFunc(imports) {
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$115 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$87 + $3_1 | 0) >> 2] * HEAPF32[(global$113 + $3_1 | 0) >> 2])) + HEAPF32[(global$114 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$116 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$88 + $3_1 | 0) >> 2] * HEAPF32[(global$114 + $3_1 | 0) >> 2])) + HEAPF32[(global$115 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -6494,7 +6523,7 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1, $1_1, $2_1, $3_1) {
+ function $93($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6515,7 +6544,7 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$112 - 1 | 0;
+      $15_1 = global$113 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
@@ -6562,7 +6591,7 @@ function asmFunc(imports) {
   };
  }
  
- function $92($0_1, $1_1, $2_1, $3_1) {
+ function $94($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6573,15 +6602,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$154 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$160 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$104;
-      $11_1 = global$105;
-      $12_1 = global$106;
+      $10_1 = global$105;
+      $11_1 = global$106;
+      $12_1 = global$107;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -6600,7 +6629,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$153 + $5_1 | 0;
+    $5_1 = global$159 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -6611,37 +6640,37 @@ function asmFunc(imports) {
   };
  }
  
- function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$134 = $0_1;
-  global$135 = $1_1;
-  global$174 = $2_1;
-  global$153 = $3_1;
-  global$154 = $4_1;
-  global$155 = $5_1;
+  global$139 = $0_1;
+  global$140 = $1_1;
+  global$180 = $2_1;
+  global$159 = $3_1;
+  global$160 = $4_1;
+  global$161 = $5_1;
  }
  
- function $94($0_1, $1_1, $2_1) {
+ function $96($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$104 = $0_1;
-  global$105 = $1_1;
-  global$106 = $2_1;
+  global$105 = $0_1;
+  global$106 = $1_1;
+  global$107 = $2_1;
  }
  
- function $95($0_1, $1_1) {
+ function $97($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$174 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$180 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -6657,28 +6686,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $18($13_1, $2_1, global$155);
+      $17($13_1, $2_1, global$161);
       $3();
-      $18_1 = global$23;
-      $4_1 = global$28;
+      $18_1 = global$20;
+      $4_1 = global$27;
       $3();
-      $17_1 = global$28;
+      $17_1 = global$27;
       $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$23, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$51 + Math_fround($4_1 * global$118)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$56 + Math_fround($4_1 * global$129)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$57 + Math_fround($4_1 * global$130)));
+      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$20, $17_1);
+      $6_1 = Math_fround($6_1 + Math_fround(global$48 + Math_fround($4_1 * global$119)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$56 + Math_fround($4_1 * global$133)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$57 + Math_fround($4_1 * global$134)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$153 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$159 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $96($0_1, $5_1, $12_1, $13_1);
+    $98($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -6686,7 +6715,7 @@ function asmFunc(imports) {
   };
  }
  
- function $96($0_1, $1_1, $2_1, $3_1) {
+ function $98($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -6694,10 +6723,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $18($3_1 ^ 1540483477 | 0, $9_1, global$155);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$161);
     $3();
-    $11($6_1, $7_1, $8_1, global$23, global$28);
-    $11_1 = global$154 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$20, global$27);
+    $11_1 = global$160 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$63;
@@ -6711,36 +6740,36 @@ function asmFunc(imports) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
        $4($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
        $10_1 = global$40;
-       $5_1 = global$88 + (HEAP32[((global$47 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$94 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$95 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$96 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$41 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$42 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$43 = HEAPF32[($5_1 + 80 | 0) >> 2];
-       global$29 = HEAP32[($5_1 + 84 | 0) >> 2];
+       $5_1 = global$89 + (HEAP32[((global$44 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$95 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$96 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$97 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$49 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$50 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$51 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       global$28 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
-        if (global$29 & 1 | 0) {
-         $15_1 = Math_fround(global$32 + Math_fround(1.0000000474974513e-03));
+        if (global$28 & 1 | 0) {
+         $15_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
          break block1;
         }
-        if (global$29 & 4 | 0) {
+        if (global$28 & 4 | 0) {
          break block
         }
-        $7($10_1, global$32, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $6(global$20, global$21, global$22, global$14, global$15, global$16);
+        $7($10_1, global$31, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $10_1 = $6(global$21, global$22, global$23, global$14, global$15, global$16);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$135 | 0;
-          $4_1 = global$134 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$140 | 0;
+          $4_1 = global$139 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -6755,8 +6784,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$94 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$95 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$96 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$95 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$96 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$97 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -6801,37 +6830,37 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $82, 
-  "rayCount": $78, 
-  "firstHit": $81, 
-  "hitIndex": $80, 
-  "visibility": $76, 
-  "lightFrom": $79, 
-  "sunAt": $77, 
-  "setScene": $49, 
-  "setDaylight": $74, 
-  "setCells": $93, 
-  "setAmbient": $94, 
-  "lightCells": $95, 
-  "settleCells": $92, 
-  "setPicture": $50, 
-  "setCamera": $51, 
-  "itemAt": $58, 
-  "itemDistance": $57, 
-  "renderRows": $54, 
-  "renderMarked": $55, 
-  "markEdges": $56, 
-  "scout": $52, 
-  "setFilter": $85, 
-  "gather": $87, 
-  "resolve": $86, 
-  "calm": $91, 
-  "filter": $89, 
-  "compose": $90, 
-  "setLook": $83, 
-  "develop": $84, 
-  "setNetwork": $70, 
-  "convolve": $71, 
+  "badValues": $84, 
+  "rayCount": $80, 
+  "firstHit": $83, 
+  "hitIndex": $82, 
+  "visibility": $78, 
+  "lightFrom": $81, 
+  "sunAt": $79, 
+  "setScene": $40, 
+  "setDaylight": $76, 
+  "setCells": $95, 
+  "setAmbient": $96, 
+  "lightCells": $97, 
+  "settleCells": $94, 
+  "setPicture": $52, 
+  "setCamera": $53, 
+  "itemAt": $60, 
+  "itemDistance": $59, 
+  "renderRows": $56, 
+  "renderMarked": $57, 
+  "markEdges": $58, 
+  "scout": $54, 
+  "setFilter": $87, 
+  "gather": $89, 
+  "resolve": $88, 
+  "calm": $93, 
+  "filter": $91, 
+  "compose": $92, 
+  "setLook": $85, 
+  "develop": $86, 
+  "setNetwork": $72, 
+  "convolve": $73, 
   "takeTile": $36, 
   "giveTile": $37, 
   "memory": Object.create(Object.prototype, {

@@ -1,0 +1,160 @@
+// Cloth by its weave, carpets, rugs, leather. Lengths in metres.
+import { clamp, cloud3, fract, hashUnit, noise2, noise3, smooth } from './math';
+import { seen, Spot } from './pattern';
+
+const CLOTH: u32 = 0;
+const TWILL: u32 = 1;
+const BOUCLE: u32 = 2;
+const VELVET: u32 = 3;
+const BASKET: u32 = 4;
+const KNIT: u32 = 5;
+
+// Cloth by its weave; `pitch` is from thread to thread. Fibres that stand off catch light at grazing angles.
+export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, strength: f32, kind: u32, bump: f32): void {
+  const rim: f32 = (1 - Spot.facing) * (1 - Spot.facing);
+  const drape: f32 = noise3(x * 6, y * 6, z * 6) - 0.5;
+  Spot.bumpU = drape * bump * 0.22;
+  Spot.bumpV = (noise3(x * 6 + 60, y * 6, z * 6) - 0.5) * bump * 0.22;
+  // Yarn is never dyed quite evenly.
+  const heather: f32 = noise3(x * 210, y * 210, z * 210) - 0.5;
+  Spot.tone = heather * 0.35 * strength * seen(0.006);
+  if (kind == BOUCLE) {
+    const k: f32 = 1 / pitch;
+    const loops: f32 = noise3(x * k, y * k, z * k) * 0.65 + noise3(x * k * 2.1 + 8, y * k * 2.1, z * k * 2.1) * 0.35;
+    const clear: f32 = seen(pitch * 1.3);
+    Spot.tone += (0.5 - loops) * 0.9 * strength * clear;
+    Spot.shade = 0.97 + (loops - 0.5) * 0.5 * clear + rim * 0.08;
+    Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
+    Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
+    return;
+  }
+  if (kind == VELVET) {
+    // The pile is dark where one looks into it and light where one looks along it; a hand left strokes.
+    const stroke: f32 = smooth(0.42, 0.6, cloud3(x * 4, y * 4, z * 4));
+    Spot.shade = 0.8 + 0.06 * stroke;
+    Spot.tone = rim * 1.1 + stroke * 0.08;
+    return;
+  }
+  const i: f32 = floor<f32>(u / pitch);
+  const j: f32 = floor<f32>(v / pitch);
+  const du: f32 = u / pitch - i - 0.5;
+  const dv: f32 = v / pitch - j - 0.5;
+  const clear: f32 = seen(pitch * 1.6);
+  const ii: i32 = <i32>i;
+  const jj: i32 = <i32>j;
+  if (kind == KNIT) {
+    // Columns of stitches, each a V.
+    const slant: f32 = fract(v / pitch + abs<f32>(du) * 0.9);
+    const e: f32 = min<f32>(0.5 - abs<f32>(du), min<f32>(slant, 1 - slant) * 0.7);
+    const deep: f32 = smooth(0, 0.2, e);
+    Spot.shade = 1 - (1 - deep) * 0.4 * clear + rim * 0.06;
+    Spot.bumpU += (du > 0 ? <f32>-1 : <f32>1) * (1 - deep) * bump * 1.5 * clear;
+    return;
+  }
+  const twill: bool = kind == TWILL;
+  const over: bool = twill ? ((ii + jj) & 3) < 2 : ((ii + jj) & 1) == 0;
+  const across: f32 = over ? du : dv;
+  // A thick thread shows along some length, here in warp, there in weft.
+  const slubs: f32 = seen(pitch * 4);
+  const yarn: f32 = over
+    ? noise2(i * 5.3, (v / pitch) * 0.035 + hashUnit(ii, 3, 1) * 30)
+    : noise2(j * 5.3 + 40, (u / pitch) * 0.035 + hashUnit(jj, 5, 1) * 30);
+  Spot.tone += ((yarn - 0.5) * 1.1 + (twill && over ? <f32>0.25 : <f32>0)) * strength * slubs;
+  const round: f32 = across * across * 4;
+  const dark: f32 = kind == BASKET ? <f32>0.75 : <f32>0.3;
+  Spot.shade = 1 - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.1);
+  if (over) Spot.bumpU += du * bump * 2.4 * clear;
+  else Spot.bumpV += dv * bump * 2.4 * clear;
+}
+
+export function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {
+  const a: f32 = noise3(x * 260, y * 260, z * 260);
+  const b: f32 = cloud3(x * 30, y * 30, z * 30);
+  const tufts: f32 = seen(0.006);
+  Spot.tone = 0.15 + ((a - 0.5) * 0.8 * tufts + (b - 0.5) * 0.3) * strength;
+  Spot.bumpU = (noise2(x * 190, y * 190) - 0.5) * bump * tufts;
+  Spot.bumpV = (noise2(x * 190 + 40, y * 190 + 9) - 0.5) * bump * tufts;
+}
+
+// Kind 0 plain, 1 border, 2 stripe, 3 kilim, 4 round. a, b: half sizes.
+export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void {
+  const n: f32 = noise2(x * 210, y * 210);
+  const c: f32 = cloud3(x * 7, y * 7, 2);
+  const wobble: f32 = (noise2(x * 16, y * 16) - 0.5) * 0.008;
+  const edge: f32 =
+    kind == 4 ? a - sqrt<f32>(x * x + y * y) : min<f32>(a - abs<f32>(x), b - abs<f32>(y));
+  // Along the warp, and across it: weft of one dye lot after another.
+  const warp: f32 = b > a ? y : x;
+  const weft: f32 = b > a ? x : y;
+  let t: f32 = 0;
+  if (kind == 1 || kind == 4) {
+    if (edge + wobble > 0.07 && edge + wobble < 0.115) t = 0.9;
+    if (edge + wobble > 0.135 && edge + wobble < 0.15) t = 0.9;
+  } else if (kind == 2) {
+    // Bands of two widths and a thread line between them, wide calm ground between the groups.
+    const s: f32 = fract(warp / 0.56 + 0.5 + wobble * 0.6);
+    if (s < 0.1 || (s > 0.16 && s < 0.19) || (s > 0.25 && s < 0.35)) t = 0.72;
+    if (s > 0.21 && s < 0.23) Spot.third = 0.5;
+  } else if (kind == 0) {
+    // a flat weave in chevrons, as sisal has it
+    const v: f32 = fract((y + abs<f32>(fract(x / 0.09) - 0.5) * 0.045) / 0.024);
+    t = (v < 0.5 ? <f32>0.16 : <f32>0) * seen(0.014);
+    Spot.third = (v < 0.5 ? <f32>0 : <f32>0.16) * seen(0.014);
+  } else if (kind == 3) {
+    kilim(x, y, a, b, edge, wobble);
+    t = Spot.tone;
+  }
+  // Feet and sun have worn it, here more and there less.
+  const worn: f32 = 0.55 + 0.4 * cloud3(x * 2.3 + 9, y * 2.3, 5) + 0.2 * (noise2(warp * 90, weft * 22) - 0.5) * seen(0.012);
+  t *= worn;
+  Spot.third *= worn;
+  Spot.tone = t + (n - 0.5) * 0.1 * seen(0.007);
+  const lot: f32 = noise2(warp * 26, weft * 1.1 + 40) - 0.5;
+  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + (c - 0.5) * 0.1 + lot * 0.09 * seen(0.03);
+  // The bound edge.
+  if (edge < 0.014) Spot.shade *= 0.8;
+  Spot.bumpU = (n - 0.5) * bump * seen(0.007);
+  Spot.bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump * seen(0.007);
+}
+
+// A border of two guards with hooks between them, and a field of stepped diamonds, each of its own dyes.
+function kilim(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void {
+  Spot.tone = 0;
+  if (edge < 0.2) {
+    if ((edge > 0.025 && edge < 0.04) || (edge > 0.17 && edge < 0.185)) Spot.third = 0.8;
+    else if (edge > 0.05 && edge < 0.16) {
+      const along: f32 = a - abs<f32>(x) < b - abs<f32>(y) ? y : x;
+      const tooth: f32 = abs<f32>(fract(along / 0.12) - 0.5) * 2;
+      const high: f32 = floor<f32>((edge - 0.05) / 0.014) * 0.014;
+      if (tooth > high / 0.11) Spot.tone = 0.85;
+    }
+    return;
+  }
+  // As many whole diamonds as the field holds.
+  const w: f32 = ((a - 0.2) * 2) / max<f32>(1, floor<f32>((a - 0.2) / 0.29 + 0.5));
+  const h: f32 = ((b - 0.2) * 2) / max<f32>(1, floor<f32>((b - 0.2) / 0.24 + 0.5));
+  const u: f32 = (x + a - 0.2) / w;
+  const v: f32 = (y + b - 0.2) / h;
+  const own: f32 = hashUnit(<i32>floor<f32>(u), <i32>floor<f32>(v), 77);
+  const step: f32 = floor<f32>((abs<f32>(fract(v) - 0.5) * 2 + wobble) * 9) / 9;
+  const d: f32 = abs<f32>(fract(u) - 0.5) * 2 + step;
+  if (d > 0.93 && d < 1.06) Spot.third = 0.8;
+  else if (d <= 0.93 && d > 0.66) Spot.tone = own < 0.5 ? 0.9 : 0.55;
+  else if (d <= 0.66 && d > 0.52) Spot.third = own < 0.5 ? <f32>0.7 : 0.2;
+  else if (d < 0.24) Spot.tone = own < 0.5 ? 0.6 : 0.9;
+  else if (d > 1.5) Spot.tone = 0.8;
+}
+
+export function leather(x: f32, y: f32, z: f32, bump: f32): void {
+  const a: f32 = cloud3(x * 3, y * 3, z * 3);
+  const fine: f32 = seen(0.004);
+  const b: f32 = noise3(x * 380, y * 380, z * 380);
+  // Creases, where it was sat on.
+  const c: f32 = abs<f32>(cloud3(x * 17, y * 17, z * 17) - 0.5);
+  const crease: f32 = (1 - smooth(0, 0.02, c)) * smooth(0.45, 0.65, a);
+  Spot.tone = (a - 0.4) * 0.25 + crease * 0.3;
+  Spot.shade = 0.97 + (b - 0.5) * 0.08 * fine;
+  Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.12 * fine + (a - 0.5) * 0.15, 0.1, 1);
+  Spot.bumpU = (noise3(x * 7, y * 7, z * 7) - 0.5) * bump * 0.6 + (b - 0.5) * bump * 0.4 * fine;
+  Spot.bumpV = (noise3(x * 7 + 20, y * 7, z * 7) - 0.5) * bump * 0.6;
+}

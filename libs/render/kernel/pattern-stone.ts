@@ -1,0 +1,93 @@
+// Stone, terrazzo, plaster. Lengths in metres.
+import { clamp, cloud3, hash3, noise3, smooth, unit } from './math';
+import { Spot } from './pattern';
+
+/** How fast a family of veins is crossed, in veins a metre at a scale of 1. */
+const VEINS_A_METRE: f32 = 2.4;
+
+// One family of veins, 0 to 1: lines that run across the stone one beside the other, since they are bent by less than they
+// are apart, and so never close. Some are faint, some up to `wide` metres; they fray, and fade at one side.
+function family(along: f32, x: f32, y: f32, z: f32, scale: f32, wide: f32, seed: i32): f32 {
+  const k: f32 = scale * VEINS_A_METRE;
+  const bend: f32 =
+    (noise3(x * scale * 0.8 + <f32>seed, y * scale * 0.8, z * scale * 0.8) - 0.5) * 0.9 +
+    (noise3(x * scale * 2.7, y * scale * 2.7 + <f32>seed, z * scale * 2.7) - 0.5) * 0.24 +
+    (noise3(x * scale * 9, y * scale * 9, z * scale * 9 + <f32>seed) - 0.5) * 0.045 +
+    (noise3(x * 70, y * 70, z * 70) - 0.5) * 0.004 * k;
+  const at: f32 = along * k + bend;
+  const n: f32 = floor<f32>(at + 0.5);
+  const h: u32 = hash3(<i32>n, seed, 21);
+  const strong: f32 = unit(h);
+  const off: f32 = (at - n - (unit(h * 747796405) - 0.5) * 0.5) / k;
+  // Along its way a vein swells, thins out and is healed.
+  const patch: f32 = smooth(0.22, 0.62, noise3(x * scale * 1.6 + 5, y * scale * 1.6, z * scale * 1.6 + strong * 30));
+  const half: f32 = wide * (0.25 + 0.75 * strong) * (0.35 + 0.65 * patch);
+  const d: f32 = abs<f32>(off);
+  const core: f32 = smooth(half, half * 0.3, d) * min<f32>(1, half / max<f32>(Spot.span, 1e-5));
+  const feather: f32 = off > 0 ? smooth(half * 9, 0, off) : smooth(half * 2.5, 0, d);
+  return (core * (0.3 + 0.7 * patch) + feather * 0.3 * patch) * (0.35 + 0.65 * strong);
+}
+
+// Veins of stone, 0 to 1: broad ones aslant, fine ones that meet them at an acute angle.
+export function veins(x: f32, y: f32, z: f32, scale: f32): f32 {
+  const broad: f32 = family(x * 0.62 + y * 0.66 + z * 0.42, x, y, z, scale, 0.007, 3);
+  const fine: f32 = family(x * 0.93 + y * 0.3 + z * 0.22, x, y, z, scale * 1.7, 0.0022, 8);
+  return clamp(broad + fine * 0.55, 0, 1);
+}
+
+// Stone lies in the room's coordinates, so that its veins go on from slab to slab and round a mitred edge.
+export function marble(px: f32, py: f32, pz: f32, scale: f32, strength: f32): void {
+  const v: f32 = veins(px, pz * 0.8 + px * 0.5, py, scale);
+  const haze: f32 = cloud3(px * scale * 0.9, pz * scale * 0.9, py * scale * 0.9 + 3);
+  Spot.tone = (v * 0.85 + smooth(0.5, 0.85, haze) * 0.16) * strength;
+}
+
+export function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: f32): void {
+  const k: f32 = 1 / size;
+  const a: f32 = noise3(x * k, y * k, z * k);
+  const b: f32 = noise3(x * k * 2.3 + 7, y * k * 2.3 + 3, z * k * 2.3);
+  const c: f32 = cloud3(x * k * 0.16, y * k * 0.16, z * k * 0.16 + 9);
+  Spot.tone = (smooth(0.42, 0.62, a * 0.6 + b * 0.4 + (c - 0.5) * 0.3) - 0.25) * strength + 0.1 * strength;
+  Spot.third = smooth(0.66, 0.74, b * 0.65 + c * 0.35) * dark;
+}
+
+export function chips(x: f32, y: f32, z: f32, size: f32, share: f32): void {
+  // Voronoi chips in two tones.
+  const k: f32 = 1 / size;
+  const fx: f32 = floor<f32>(x * k);
+  const fy: f32 = floor<f32>((y + z) * k);
+  let best: f32 = 9;
+  let id: u32 = 0;
+  for (let j: i32 = -1; j <= 1; j++) {
+    for (let i: i32 = -1; i <= 1; i++) {
+      const h: u32 = hash3(<i32>fx + i, <i32>fy + j, 77);
+      const cx: f32 = fx + <f32>i + unit(h);
+      const cy: f32 = fy + <f32>j + unit(h * 747796405);
+      const ex: f32 = x * k - cx;
+      const ey: f32 = (y + z) * k - cy;
+      const d: f32 = abs<f32>(ex * 0.8 + ey * 0.6) + abs<f32>(ey * 0.8 - ex * 0.6);
+      if (d < best) {
+        best = d;
+        id = h;
+      }
+    }
+  }
+  const s: f32 = unit(id * 2891336453);
+  if (best < 0.28 + 0.25 * s && s < share) {
+    if (unit(id * 277803737) < 0.5) Spot.tone = 0.9;
+    else Spot.third = 0.9;
+    Spot.shade = 0.85 + 0.3 * unit(id * 1013904223);
+  }
+}
+
+export function cloudy(x: f32, y: f32, z: f32, scale: f32, strength: f32, bump: f32): void {
+  const k: f32 = 1 / scale;
+  const a: f32 = cloud3(x * k, y * k, z * k);
+  const b: f32 = cloud3(x * k * 5 + 3, y * k * 5, z * k * 5 + 1);
+  Spot.tone = (a * 0.72 + b * 0.28 - 0.3) * strength;
+  Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.15, 0.05, 1);
+  if (bump > 0) {
+    Spot.bumpU = (noise3(x * k * 8, y * k * 8, z * k * 8) - 0.5) * bump;
+    Spot.bumpV = (noise3(x * k * 8 + 50, y * k * 8, z * k * 8 + 50) - 0.5) * bump;
+  }
+}

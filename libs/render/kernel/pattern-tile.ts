@@ -1,0 +1,139 @@
+// Tiles and bricks, with the grout between. Lengths in metres.
+import { fract, hash3, noise2, smooth, unit } from './math';
+import { seen, Spot } from './pattern';
+import { veins } from './pattern-stone';
+
+// One tile's body: its tone, its lean, its rounded edge and the grout between.
+function tileBody(h: u32, edgeU: f32, edgeV: f32, signU: f32, signV: f32, grout: f32, variation: f32, bump: f32): void {
+  const e: f32 = min<f32>(edgeU, edgeV);
+  if (e < grout * 0.5) {
+    Spot.tone = 1;
+    Spot.roughness = 0.9;
+    Spot.f0 = 0.02;
+    Spot.shade = 0.92;
+    return;
+  }
+  Spot.shade = 1 + (unit(h) - 0.5) * variation;
+  Spot.bumpU = (unit(h * 747796405) - 0.5) * bump;
+  Spot.bumpV = (unit(h * 2891336453) - 0.5) * bump;
+  const round: f32 = grout * 0.5 + 0.003;
+  if (edgeU < round) Spot.bumpU += signU * (round - edgeU) * 110;
+  if (edgeV < round) Spot.bumpV += signV * (round - edgeV) * 110;
+}
+
+// p2: share by which each row is shifted; a joint of the rows that are not lies where the sixth parameter tells; p4: 1 for a chequer of base and third colour, 2 for veined stone, 3 for bricks.
+export function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32, bump: f32): void {
+  const row: f32 = floor<f32>(v / h);
+  const s: f32 = shift == 0.5 ? fract(row * 0.5) : fract(row * shift);
+  const q: f32 = u / w + s;
+  const column: f32 = floor<f32>(q);
+  const id: u32 = hash3(<i32>column, <i32>row, 43);
+  const du: f32 = (q - column) * w;
+  const dv: f32 = v - row * h;
+  let eu: f32 = min<f32>(du, w - du);
+  let ev: f32 = min<f32>(dv, h - dv);
+  if (mode == 3) {
+    // Edges of bricks are worn.
+    const worn: f32 = (noise2(u * 70, v * 70) - 0.5) * 0.0034;
+    eu += worn;
+    ev += worn;
+  }
+  const variation: f32 = mode >= 8 ? mode - 8 : 0.05;
+  tileBody(id, eu, ev, du < w * 0.5 ? -1 : 1, dv < h * 0.5 ? -1 : 1, grout, variation, bump);
+  if (Spot.tone == 1) return;
+  if (mode == 1) {
+    const sum: i32 = <i32>column + <i32>row;
+    if (sum & 1) Spot.third = 1;
+  }
+  if (mode == 3) {
+    brick(id, u, v, bump);
+    return;
+  }
+  if (mode == 2 || mode == 1) {
+    const k: f32 = unit(id) * 31;
+    const vein: f32 = veins(u + k, v - k, k, 1.6);
+    Spot.shade *= 1 - vein * 0.16;
+  }
+  if (mode >= 8) {
+    // glaze pooled unevenly
+    const n: f32 = noise2(u * 38 + unit(id) * 50, v * 38);
+    Spot.bumpU += (n - 0.5) * bump * 1.6;
+    Spot.bumpV += (noise2(u * 38 + 90, v * 38 + unit(id) * 50) - 0.5) * bump * 1.6;
+    Spot.shade *= 0.93 + 0.14 * noise2(u * 21 + 7, v * 21 + unit(id) * 9);
+  }
+}
+
+// One brick's face: of three tones, every eighth one burnt dark, all differ a little; sand and pores, dark flashes at one end.
+function brick(id: u32, u: f32, v: f32, bump: f32): void {
+  const s: f32 = unit(id * 277803737);
+  const s2: f32 = unit(id * 1013904223);
+  const cloud: f32 = noise2(u * 14 + s * 60, v * 22);
+  Spot.third = s < 0.12 ? 0.4 + 0.35 * s2 : s < 0.45 ? 0.2 + 0.1 * s2 : 0.06 * s2;
+  Spot.third += smooth(0.55, 0.85, cloud) * 0.22;
+  const sand: f32 = noise2(u * 420, v * 420) - 0.5;
+  const pores: f32 = noise2(u * 130 + 9, v * 130) - 0.5;
+  Spot.shade = 0.86 + 0.26 * s2 + (sand * 0.16 * seen(0.0024) + pores * 0.12 * seen(0.0077));
+  Spot.bumpU += pores * bump * 1.4 * seen(0.0077);
+  Spot.bumpV += (noise2(u * 130, v * 130 + 30) - 0.5) * bump * 1.4 * seen(0.0077);
+}
+
+export function hexagons(u: f32, v: f32, size: f32, grout: f32, variation: f32, mode: f32, bump: f32): void {
+  // Nearest of two interleaved rectangular lattices.
+  const sx: f32 = size;
+  const sy: f32 = size * 1.7320508;
+  const ai: f32 = floor<f32>(u / sx + 0.5);
+  const aj: f32 = floor<f32>(v / sy + 0.5);
+  const bi: f32 = floor<f32>(u / sx);
+  const bj: f32 = floor<f32>(v / sy);
+  const pu: f32 = u - ai * sx;
+  const pv: f32 = v - aj * sy;
+  const qu: f32 = u - (bi + 0.5) * sx;
+  const qv: f32 = v - (bj + 0.5) * sy;
+  let cu: f32 = pu;
+  let cv: f32 = pv;
+  let id: u32 = hash3(<i32>ai, <i32>aj, 3);
+  if (qu * qu + qv * qv < pu * pu + pv * pv) {
+    cu = qu;
+    cv = qv;
+    id = hash3(<i32>bi, <i32>bj, 4);
+  }
+  let edge: f32 = 0;
+  if (mode == 1) {
+    // penny rounds
+    edge = size * 0.47 - sqrt<f32>(cu * cu + cv * cv);
+    if (edge < 0) {
+      Spot.tone = 1;
+      Spot.roughness = 0.9;
+      return;
+    }
+  } else {
+    const a: f32 = abs<f32>(cu);
+    const b: f32 = abs<f32>(cu) * 0.5 + abs<f32>(cv) * 0.8660254;
+    edge = size * 0.5 - max<f32>(a, b);
+  }
+  const l: f32 = 1 / max<f32>(sqrt<f32>(cu * cu + cv * cv), 1e-6);
+  tileBody(id, edge, edge, cu * l, cv * l, grout, variation, bump);
+}
+
+// Cement tiles: a quartered star.
+export function encaustic(u: f32, v: f32, size: f32, grout: f32, bump: f32): void {
+  const i: f32 = floor<f32>(u / size);
+  const j: f32 = floor<f32>(v / size);
+  const x: f32 = abs<f32>(u / size - i - 0.5);
+  const y: f32 = abs<f32>(v / size - j - 0.5);
+  const h: u32 = hash3(<i32>i, <i32>j, 5);
+  const e: f32 = (0.5 - max<f32>(x, y)) * size;
+  if (e < grout * 0.5) {
+    Spot.shade = 0.8;
+    Spot.roughness = 0.9;
+    return;
+  }
+  const r: f32 = sqrt<f32>(x * x + y * y);
+  if (x + y < 0.16) Spot.third = 0.9;
+  else if (min<f32>(x, y) * 2.2 + max<f32>(x, y) < 0.44) Spot.tone = 0.95;
+  else if (0.5 - x + (0.5 - y) < 0.2) Spot.tone = 0.95;
+  else if (r > 0.36 && r < 0.4) Spot.third = 0.8;
+  Spot.shade = 0.95 + 0.1 * noise2(u * 40, v * 40) + (unit(h) - 0.5) * 0.06;
+  Spot.bumpU = (unit(h) - 0.5) * bump;
+  Spot.bumpV = (unit(h * 747796405) - 0.5) * bump;
+}

@@ -1,0 +1,135 @@
+// Wood: boards, planks and blocks, each with a grain of its own. Lengths in metres.
+import { clamp, fract, hash3, hashUnit, noise2, noise3, smooth, unit } from './math';
+import { seen, Spot } from './pattern';
+import { BOX, ORIENTED_BOX, ROUNDED_BOX } from './scene';
+
+/**
+ * The figure of a board, 0 (early wood) to 1 (late wood), 0.4 on average: growth rings about a pith somewhere beneath or
+ * beside it. Beneath, they end in the arches of cathedral grain, since a log tapers; beside, they run as the straight
+ * lines of rift-sawn wood. Lengths in metres from the board's middle; rings are 2 to 4 mm wide, `density` times as dense.
+ */
+function grainFigure(along: f32, across: f32, deep: f32, density: f32, h: u32): f32 {
+  const s: f32 = unit(h);
+  const s2: f32 = unit(h * 747796405);
+  const s3: f32 = unit(h * 2891336453);
+  const rift: bool = s < 0.45;
+  const aside: f32 = rift ? (s2 < 0.5 ? <f32>-1 : <f32>1) * (0.13 + 0.1 * s3) : (s2 - 0.5) * 0.05;
+  const below: f32 = rift ? 0.04 + 0.05 * s2 : 0.012 + 0.035 * s3;
+  const taper: f32 = (rift ? <f32>0.006 : <f32>0.03) * (s2 < 0.5 ? <f32>-1 : <f32>1);
+  const far: f32 = along + s3 * 41;
+  const bend: f32 = noise3(far * 1.1, across * 4, s * 50) - 0.5;
+  const x: f32 = across - aside + bend * (rift ? <f32>0.006 : <f32>0.016);
+  const y: f32 = deep + below;
+  const r: f32 = sqrt<f32>(x * x + y * y);
+  const gap: f32 = (0.0021 + 0.0019 * s2) / density;
+  const q: f32 = (r + taper * far) / gap;
+  // No two years were alike.
+  const years: f32 = q + 1.7 * noise2(q * 0.21, s * 90) + 0.35 * noise2(far * 9, across * 160);
+  const ring: f32 = fract(years);
+  const late: f32 = smooth(0.3, 0.93, ring) * smooth(1, 0.95, ring) * (0.55 + 0.45 * noise2(floor<f32>(years) * 3.7, s * 31));
+  // Where rings lie flat to the surface they are wide.
+  const slope: f32 = max<f32>(abs<f32>(x) / r, abs<f32>(taper));
+  const rings: f32 = seen((gap / max<f32>(slope, 0.05)) * 0.8);
+  const streak: f32 = noise3(far * 0.7, across * 34, s * 70 + deep * 34) * 0.65 + noise3(far * 2.2, across * 120, s * 20) * 0.35;
+  const fine: f32 = seen(0.0016);
+  const pores: f32 = fine > 0 ? (noise3(far * 30, across * 1100, deep * 1100 + s * 9) - 0.5) * fine : 0;
+  return 0.4 + (late - 0.31) * rings * 1.05 + (streak - 0.5) * 0.75 + pores * 0.3;
+}
+
+// Half the size of a box along one of its axes; 0 of what is no box.
+function halfSize(at: usize, axis: u32): f32 {
+  const kind: u32 = load<u32>(at);
+  const entry: usize = at + (<usize>axis << 2);
+  if (kind == BOX) return (load<f32>(entry, 28) - load<f32>(entry, 16)) * 0.5;
+  if (kind == ORIENTED_BOX || kind == ROUNDED_BOX) return load<f32>(entry, 64);
+  return 0;
+}
+
+// A glued board is made of staves, a veneered one of leaves; both are about so wide.
+const STAVE: f32 = 0.12;
+
+export function wood(at: usize, x: f32, y: f32, z: f32, grain: u32, own: u32, density: f32, contrast: f32): void {
+  // Along the grain, across it in the broad face, and through the board.
+  let a: u32 = grain == 0 ? 2 : 0;
+  let b: u32 = grain == 1 ? 2 : 1;
+  if (halfSize(at, b) > halfSize(at, a)) {
+    const c: u32 = a;
+    a = b;
+    b = c;
+  }
+  const along: f32 = grain == 0 ? x : grain == 1 ? y : z;
+  let across: f32 = a == 0 ? x : a == 1 ? y : z;
+  const deep: f32 = b == 0 ? x : b == 1 ? y : z;
+  const half: f32 = halfSize(at, a);
+  const staves: f32 = max<f32>(1, floor<f32>((half * 2) / STAVE + 0.5));
+  let stave: f32 = 0;
+  if (staves > 1) {
+    const wide: f32 = (half * 2) / staves;
+    stave = clamp(floor<f32>((across + half) / wide), 0, staves - 1);
+    across += half - (stave + 0.5) * wide;
+  }
+  const h: u32 = hash3(<i32>own, <i32>stave, 5);
+  const f: f32 = grainFigure(along, across, deep, density, h);
+  Spot.tone = (f - 0.12) * contrast + (unit(h * 277803737) - 0.5) * 0.14 * contrast;
+  Spot.shade = 0.97 + 0.05 * unit(h * 1013904223) + 0.03 * hashUnit(<i32>own, 11, 2);
+  Spot.roughness = clamp(Spot.roughness + (f - 0.4) * 0.12, 0.05, 1);
+}
+
+// `glued`: staves of one slab, whose joints are lines of glue; otherwise boards with eased edges.
+export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variation: f32, glued: bool): void {
+  const row: f32 = floor<f32>(v / width);
+  const j: i32 = <i32>row;
+  const offset: f32 = hashUnit(j, 71, 3) * length;
+  const column: f32 = floor<f32>((u + offset) / length);
+  const i: i32 = <i32>column;
+  const h: u32 = hash3(i, j, 19);
+  const s: f32 = unit(h * 3266489917);
+  const across: f32 = v - row * width;
+  const along: f32 = u + offset - column * length;
+  const f: f32 = grainFigure(along, across - width * 0.5, 0, 0.85 + 0.3 * s, h);
+  Spot.tone = (f - 0.12) * contrast + (s - 0.5) * variation;
+  Spot.shade = 1 + (unit(h * 2654435769) - 0.5) * variation * 0.55;
+  Spot.roughness = clamp(Spot.roughness + (f - 0.4) * 0.1, 0.05, 1);
+  const joint: f32 = min<f32>(min<f32>(across, width - across), min<f32>(along, length - along));
+  if (glued) Spot.shade *= 1 - 0.18 * smooth(0.0012, 0.0004, joint) * seen(0.001);
+  else if (joint < 0.0012) {
+    Spot.shade *= 0.5;
+    Spot.roughness = 0.8;
+  } else if (joint < 0.003) {
+    const b: f32 = (0.003 - joint) * 30;
+    Spot.bumpV = across < width * 0.5 ? -b : b;
+  }
+  Spot.bumpU += (unit(h * 277803737) - 0.5) * 0.006;
+  Spot.bumpV += (unit(h * 1013904223) - 0.5) * 0.006 + (f - 0.4) * 0.02;
+}
+
+export function herringbone(x: f32, y: f32, width: f32, contrast: f32, variation: f32): void {
+  const n: i32 = 5;
+  const u: f32 = ((x + y) * 0.70710678) / width;
+  const v: f32 = ((y - x) * 0.70710678) / width;
+  const i: i32 = <i32>floor<f32>(u);
+  const j: i32 = <i32>floor<f32>(v);
+  let d: i32 = (i - j) % (2 * n);
+  if (d < 0) d += 2 * n;
+  let along: f32 = 0;
+  let across: f32 = 0;
+  let h: u32 = 0;
+  if (d < n) {
+    along = u - <f32>(i - d);
+    across = v - <f32>j;
+    h = hash3(i - d, j, 1);
+  } else {
+    const e: i32 = 2 * n - 1 - d;
+    along = v - <f32>(j - e);
+    across = u - <f32>i;
+    h = hash3(i, j - e, 2);
+  }
+  const s: f32 = unit(h);
+  const f: f32 = grainFigure(along * width, (across - 0.5) * width, 0, 1, h);
+  Spot.tone = (f - 0.12) * contrast + (s - 0.5) * variation;
+  Spot.shade = 1 + (unit(h * 747796405) - 0.5) * variation * 0.6;
+  const joint: f32 = min<f32>(min<f32>(across, 1 - across), min<f32>(along, <f32>n - along)) * width;
+  if (joint < 0.001) Spot.shade *= 0.55;
+  Spot.bumpU = (unit(h * 277803737) - 0.5) * 0.008;
+  Spot.bumpV = (unit(h * 1013904223) - 0.5) * 0.008;
+}
