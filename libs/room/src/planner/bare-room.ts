@@ -65,7 +65,7 @@ function setToilet(draft: Draft): boolean {
     pieces: [{ kind: 'toilet', t: (along - wide) / 2, n: 0, along: wide, deep, height }],
     clear: [floor],
   };
-  const prefer = (spot: Spot): number => draft.ceilingOver(patchAt(draft, spot, floor, 0));
+  const prefer = (spot: Spot): number => draft.ceilingOver(patchAt(spot, floor, 0));
   return placeGroup(draft, group, { group: 'bath', prefer }) !== undefined;
 }
 

@@ -1,5 +1,8 @@
 import { type FeatureWords, feature } from './feature-words.js';
 
+/** The features that are a hood over what is cooked on. */
+export const HOODS: readonly string[] = ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'];
+
 /** Appliances, sinks and faucets of a kitchen. */
 export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   feature(

@@ -41,6 +41,7 @@ import {
   lastBefore,
   listAfter,
   listBefore,
+  startWithArticle,
   subjectBefore,
   type TokenRange,
   thatWe,
@@ -219,9 +220,7 @@ function plainlyNamed({ tokens, endingAt }: NamedThings, ok: number): readonly T
   while (/^(?:is|are|still|all)$/.test(tokens[end - 1]?.text ?? '')) end--;
   const span = endingAt.get(end);
   if (!span || span.end - span.start !== 1 || !HAD.has(tokens[span.start]?.stem ?? '')) return [];
-  let first = span.start;
-  while (ARTICLES.has(tokens[first - 1]?.text ?? '')) first--;
-  return tokens[first - 1]?.clause === tokens[span.start]?.clause ? [] : [span];
+  return tokens[startWithArticle(tokens, span) - 1]?.clause === tokens[span.start]?.clause ? [] : [span];
 }
 
 const staysPut = (tokens: readonly Token[], i: number): How => {

@@ -1,5 +1,6 @@
 import type { Brief, Kept, Surface } from '@plumbline/concept';
 import { keptOf } from '../brief.js';
+import { HOODS } from '../features/appliance-features.js';
 import { FEATURES } from '../features/features.js';
 import { ownWork } from './own-work.js';
 
@@ -203,7 +204,7 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'hood',
     name: 'range hood',
     words: ['hood'],
-    features: ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'],
+    features: HOODS,
     saves: /^(?:hood(?:-|$)|makeup-air$)/,
   },
   {

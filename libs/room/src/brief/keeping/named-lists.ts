@@ -160,15 +160,21 @@ export function listBefore(
   return list;
 }
 
+/** Where a thing's words begin, its article among them. */
+export function startWithArticle(tokens: readonly Token[], { start }: TokenRange): number {
+  let first = start;
+  while (ARTICLES.has(tokens[first - 1]?.text ?? '')) first--;
+  return first;
+}
+
 /** Whether the clause that ends with a token names one thing and says nothing of it. */
 function isBare(tokens: readonly Token[], last: number, endingAt: ReadonlyMap<number, TokenRange>): boolean {
   const span = endingAt.get(last + 1);
   if (!span) return false;
-  let first = span.start;
-  while (ARTICLES.has(tokens[first - 1]?.text ?? '')) first--;
+  const before = tokens[startWithArticle(tokens, span) - 1];
   return (
-    tokens[first - 1]?.clause !== tokens[last]?.clause &&
-    tokens[first - 1]?.text !== 'new' &&
+    before?.clause !== tokens[last]?.clause &&
+    before?.text !== 'new' &&
     tokens[last]?.sentence === tokens[last + 1]?.sentence
   );
 }

@@ -87,7 +87,7 @@ export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number
   const rect = draft.at(wall, t, off, option.along, option.deep);
   const spot: Spot = { side: wall.side, wall, t, rect };
   if (!draft.contains(rect) || !fits(draft, option, spot, off)) return undefined;
-  const at = (patch: Patch): Rect => patchAt(draft, spot, patch, off);
+  const at = (patch: Patch): Rect => patchAt(spot, patch, off);
   const solids = option.pieces.filter((p) => (p.z ?? 0) < 1).map(at);
   const low = lowUnderRoof(draft, option.role, at(option.front), solids[0] ?? rect);
   if (low > MOST_STOOPED) return undefined;

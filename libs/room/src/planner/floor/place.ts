@@ -143,7 +143,7 @@ const isAsTold = (draft: Draft, group: Group, spot: Spot, off: number, told: Thi
       isCalled(told.thing, piece.kind, piece.traits) &&
       standsAsTold(
         draft,
-        { rect: patchAt(draft, spot, piece, off), facing: lookingTo(spot.side, piece.looks ?? 'out') },
+        { rect: patchAt(spot, piece, off), facing: lookingTo(spot.side, piece.looks ?? 'out') },
         told,
       ),
   );
@@ -209,15 +209,14 @@ export function isInCorner(draft: Draft, { wall }: WallFrame, t: number, last: n
 }
 
 /** A patch of a group at a spot, as a rectangle of the room. */
-export const patchAt = (_draft: Draft, spot: Spot, patch: Patch, off: number): Rect =>
+export const patchAt = (spot: Spot, patch: Patch, off: number): Rect =>
   atFrame(spot.wall, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
 
 /** Whether all of a group that must stand fits at a spot, beside what stands already. */
 export function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
-  for (const patch of group.clear ?? [])
-    if (!draft.isOpenFloor(patchAt(draft, spot, patch, off))) return false;
+  for (const patch of group.clear ?? []) if (!draft.isOpenFloor(patchAt(spot, patch, off))) return false;
   for (const piece of group.pieces) {
-    if (piece.optional || !pieceFits(draft, piece, patchAt(draft, spot, piece, off))) {
+    if (piece.optional || !pieceFits(draft, piece, patchAt(spot, piece, off))) {
       if (piece.optional) continue;
       return false;
     }
@@ -283,7 +282,7 @@ export function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOpti
   const off = options.off ?? 0;
   const items: Item[] = [];
   for (const piece of group.pieces) {
-    const rect = patchAt(draft, spot, piece, off);
+    const rect = patchAt(spot, piece, off);
     if (piece.optional && !pieceFits(draft, piece, rect)) continue;
     if (piece.on && !items.some((i) => i.kind === piece.on)) continue;
     items.push(
@@ -297,7 +296,7 @@ export function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOpti
       }),
     );
   }
-  for (const patch of group.keep ?? []) draft.keepFree(patchAt(draft, spot, patch, off));
+  for (const patch of group.keep ?? []) draft.keepFree(patchAt(spot, patch, off));
   return items;
 }
 

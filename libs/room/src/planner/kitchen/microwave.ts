@@ -8,6 +8,7 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
+import { HOODS } from '../../brief/features/appliance-features.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
 import {
   centre,
@@ -56,8 +57,6 @@ export function placeMicrowave(draft: Draft, brief: Brief, low: boolean): void {
     : usual.filter((way) => way !== standOverRange || mayReplaceHood(draft, brief));
   for (const way of ways) if (way(draft)) return;
 }
-
-const HOODS = ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'];
 
 /** A hood that was asked for or that stays keeps its place, and so does one where no microwave is wanted over the range. */
 const mayReplaceHood = (draft: Draft, brief: Brief): boolean =>
