@@ -81,7 +81,6 @@ describe('a room whose lengths are known', () => {
       const { link } = await mailWithLink(site.product, CONTRACTOR, /^\/contractors\?compose=1/);
       await page.goto(link);
       const scope = page.locator('[name=scope]');
-      await page.getByText(/draft/i).first().waitFor();
       await page.waitForFunction(() =>
         document.querySelector<HTMLTextAreaElement>('[name=scope]')?.value.includes('from photo'),
       );

@@ -45,8 +45,8 @@ export async function dragTo(
   to: { u: number; v: number },
 ): Promise<void> {
   const end = await pointOf(page, known, to);
-  const { x, y, width, height } = (await page.getByRole('slider', { name: grip }).boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
+  // Not before the handle stands still.
+  await page.getByRole('slider', { name: grip }).hover();
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
   await page.mouse.up();
