@@ -122,28 +122,78 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   defaults: ConfigDefaults = {},
 ): Config {
-  const given = Object.fromEntries(
-    Object.entries(env)
-      .map(([name, value]) => [name, value?.trim()] as const)
-      .filter(([, value]) => value),
-  );
-  const result = ENVIRONMENT.safeParse(given);
-  if (!result.success) {
-    throw new ConfigError(
-      result.error.issues
-        .filter(({ path }, i, all) => all.findIndex((first) => first.path[0] === path[0]) === i)
-        .map((issue) => `${issue.path.join('.')}=${shown(String(issue.path[0]), given)} ${issue.message}.`)
-        .join('\n'),
-    );
-  }
-  const e = result.data;
-  const faults: string[] = [];
+  const given = givenIn(env);
+  const e = parsed(given);
   const port = given.PORT === undefined ? (defaults.port ?? e.PORT) : e.PORT;
+  const faults = contradictionsIn(e, port, defaults);
   const need = (name: string, value: string | undefined, example: string): string => {
     if (!value) faults.push(`${name} is not set; set it to something like ${example}.`);
     return value ?? '';
   };
+  const config: Config = {
+    port,
+    host: e.HOST,
+    opsPort: e.OPS_PORT,
+    publicUrl: (e.PUBLIC_URL ?? `http://${nameOf(e.HOST)}:${port}`).replace(/\/+$/, ''),
+    dataDir: e.DATA_DIR,
+    adminToken: need('ADMIN_TOKEN', e.ADMIN_TOKEN ?? defaults.adminToken, 'a long random text'),
+    appSecret: need('APP_SECRET', e.APP_SECRET ?? defaults.appSecret, 'a long random text'),
+    adminEmail: e.ADMIN_EMAIL,
+    contactEmail: e.CONTACT_EMAIL,
+    mailFrom: e.MAIL_FROM,
+    smtpUrl: need('SMTP_URL', e.SMTP_URL ?? defaults.smtpUrl, 'smtp://localhost:1025'),
+    mailboxUrl: e.SMTP_URL ? undefined : defaults.mailboxUrl,
+    mailboxPort: e.MAILBOX_PORT,
+    databaseUrl: need(
+      'DATABASE_URL',
+      e.DATABASE_URL ?? defaults.databaseUrl,
+      'postgres://user:password@localhost:5432/plumbline',
+    ),
+    natsUrl: e.NATS_URL,
+    redisUrl: e.REDIS_URL,
+    s3: s3Of(e),
+    trustProxy: e.TRUST_PROXY,
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    access: e.ACCESS,
+    maxBidders: e.MAX_BIDDERS,
+    mapsKey: e.MAPS_KEY,
+    priceTable: e.PRICE_TABLE,
+    images: imageSettings(e, need),
+    texts: textSettings(e, need),
+    logLevel: e.LOG_LEVEL,
+    logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+    version: '0.1.0',
+  };
+  if (faults.length) throw new ConfigError(faults.join('\n'));
+  return config;
+}
 
+type Given = Readonly<Record<string, string | undefined>>;
+type Environment = z.infer<typeof ENVIRONMENT>;
+
+/** The variables that are set, without white space around their values. */
+const givenIn = (env: Given): Given =>
+  Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value),
+  );
+
+/** Each variable by its own rule. @throws ConfigError with the first fault of each */
+function parsed(given: Given): Environment {
+  const result = ENVIRONMENT.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(
+    result.error.issues
+      .filter(({ path }, i, all) => all.findIndex((first) => first.path[0] === path[0]) === i)
+      .map((issue) => `${issue.path.join('.')}=${shown(String(issue.path[0]), given)} ${issue.message}.`)
+      .join('\n'),
+  );
+}
+
+/** What variables say that are right each by itself and not together. */
+function contradictionsIn(e: Environment, port: number, defaults: ConfigDefaults): string[] {
+  const faults: string[] = [];
   if (e.ACCESS === 'open' && !LOOPBACK.has(e.HOST) && e.ACCESS_OPEN_OK !== '1') {
     faults.push(
       `ACCESS=open trusts a typed e-mail and HOST=${e.HOST} can be reached from elsewhere; set ACCESS=links, or ACCESS_OPEN_OK=1 if you mean it.`,
@@ -168,51 +218,19 @@ export function readConfig(
       'REPLICATE_WEBHOOK_SECRET is set but PUBLIC_URL is no https address; Replicate calls no other.',
     );
   }
-  const config: Config = {
-    port,
-    host: e.HOST,
-    opsPort: e.OPS_PORT,
-    publicUrl: (e.PUBLIC_URL ?? `http://${nameOf(e.HOST)}:${port}`).replace(/\/+$/, ''),
-    dataDir: e.DATA_DIR,
-    adminToken: need('ADMIN_TOKEN', e.ADMIN_TOKEN ?? defaults.adminToken, 'a long random text'),
-    appSecret: need('APP_SECRET', e.APP_SECRET ?? defaults.appSecret, 'a long random text'),
-    adminEmail: e.ADMIN_EMAIL,
-    contactEmail: e.CONTACT_EMAIL,
-    mailFrom: e.MAIL_FROM,
-    smtpUrl: need('SMTP_URL', e.SMTP_URL ?? defaults.smtpUrl, 'smtp://localhost:1025'),
-    mailboxUrl: e.SMTP_URL ? undefined : defaults.mailboxUrl,
-    mailboxPort: e.MAILBOX_PORT,
-    databaseUrl: need(
-      'DATABASE_URL',
-      e.DATABASE_URL ?? defaults.databaseUrl,
-      'postgres://user:password@localhost:5432/plumbline',
-    ),
-    natsUrl: e.NATS_URL,
-    redisUrl: e.REDIS_URL,
-    s3: e.S3_BUCKET
-      ? {
-          endpoint: e.S3_ENDPOINT,
-          region: e.S3_REGION,
-          bucket: e.S3_BUCKET,
-          accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
-        }
-      : undefined,
-    trustProxy: e.TRUST_PROXY,
-    rateLimitFactor: e.RATE_LIMIT_FACTOR,
-    access: e.ACCESS,
-    maxBidders: e.MAX_BIDDERS,
-    mapsKey: e.MAPS_KEY,
-    priceTable: e.PRICE_TABLE,
-    images: imageSettings(e, need),
-    texts: textSettings(e, need),
-    logLevel: e.LOG_LEVEL,
-    logFormat: e.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
-    version: '0.1.0',
-  };
-  if (faults.length) throw new ConfigError(faults.join('\n'));
-  return config;
+  return faults;
 }
+
+const s3Of = (e: Environment): Config['s3'] =>
+  e.S3_BUCKET
+    ? {
+        endpoint: e.S3_ENDPOINT,
+        region: e.S3_REGION,
+        bucket: e.S3_BUCKET,
+        accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
+        secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
+      }
+    : undefined;
 
 /**
  * The check of one setting, for those who build pages that name their own address before anything runs.
@@ -230,7 +248,7 @@ function nameOf(host: string): string {
 }
 
 /** A value as it may be shown at a terminal: secrets never are. */
-function shown(name: string, env: Record<string, string | undefined>): string {
+function shown(name: string, env: Given): string {
   if (/TOKEN|SECRET|KEY|AUTH|(?<!PUBLIC)_URL$/.test(name)) return '…';
   return (env[name] ?? '').replace(/\s+/g, ' ').slice(0, 80);
 }
