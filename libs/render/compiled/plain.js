@@ -58,18 +58,18 @@ function asmFunc(imports) {
  var global$10 = Math_fround(1.0);
  var global$11 = Math_fround(0.0);
  var global$12 = Math_fround(0.0);
- var global$13 = Math_fround(0.0);
+ var global$13 = Math_fround(1.0);
  var global$14 = Math_fround(0.0);
  var global$15 = Math_fround(0.0);
  var global$16 = Math_fround(1.0);
  var global$17 = Math_fround(0.0);
  var global$18 = Math_fround(0.0);
- var global$19 = Math_fround(1.0);
+ var global$19 = Math_fround(0.0);
  var global$20 = Math_fround(0.0);
  var global$21 = Math_fround(0.0);
  var global$22 = Math_fround(0.0);
- var global$23 = Math_fround(0.0);
- var global$24 = 0;
+ var global$23 = 0;
+ var global$24 = Math_fround(0.0);
  var global$25 = Math_fround(0.0);
  var global$26 = 0;
  var global$27 = Math_fround(0.0);
@@ -80,38 +80,38 @@ function asmFunc(imports) {
  var global$32 = Math_fround(1.0);
  var global$33 = Math_fround(0.0);
  var global$34 = Math_fround(0.0);
- var global$35 = Math_fround(1.0);
+ var global$35 = Math_fround(0.0);
  var global$36 = Math_fround(0.0);
  var global$37 = Math_fround(0.0);
- var global$38 = Math_fround(0.0);
+ var global$38 = Math_fround(1.0);
  var global$39 = Math_fround(0.0);
- var global$40 = 0;
- var global$41 = Math_fround(0.0);
- var global$42 = Math_fround(0.0);
+ var global$40 = Math_fround(1.0);
+ var global$41 = Math_fround(1.0);
+ var global$42 = Math_fround(1.0);
  var global$43 = Math_fround(0.0);
- var global$44 = 0;
+ var global$44 = Math_fround(0.0);
  var global$45 = Math_fround(0.0);
- var global$46 = Math_fround(0.0);
+ var global$46 = 0;
  var global$47 = Math_fround(0.0);
  var global$48 = Math_fround(0.0);
  var global$49 = Math_fround(0.0);
- var global$50 = Math_fround(0.0);
+ var global$50 = 0;
  var global$51 = Math_fround(0.0);
- var global$52 = 0;
+ var global$52 = Math_fround(0.0);
  var global$53 = Math_fround(0.0);
  var global$54 = Math_fround(0.0);
  var global$55 = Math_fround(0.0);
  var global$56 = Math_fround(0.0);
  var global$57 = Math_fround(0.0);
- var global$58 = Math_fround(0.0);
+ var global$58 = Math_fround(1.0);
  var global$59 = 0;
  var global$60 = Math_fround(0.0);
  var global$61 = Math_fround(0.0);
  var global$62 = Math_fround(0.0);
  var global$63 = Math_fround(0.0);
  var global$64 = Math_fround(0.0);
- var global$65 = Math_fround(1.0);
- var global$66 = Math_fround(0.0);
+ var global$65 = Math_fround(0.0);
+ var global$66 = 0;
  var global$67 = Math_fround(0.0);
  var global$68 = Math_fround(0.0);
  var global$69 = Math_fround(0.0);
@@ -119,145 +119,177 @@ function asmFunc(imports) {
  var global$71 = Math_fround(0.0);
  var global$72 = Math_fround(0.0);
  var global$73 = Math_fround(0.0);
- var global$74 = Math_fround(1.0);
- var global$75 = 0;
- var global$76 = Math_fround(0.0);
+ var global$74 = Math_fround(0.0);
+ var global$75 = Math_fround(1.0);
+ var global$76 = 0;
  var global$77 = Math_fround(0.0);
  var global$78 = Math_fround(0.0);
  var global$79 = Math_fround(0.0);
- var global$80 = 0;
- var global$81 = 0;
+ var global$80 = Math_fround(0.0);
+ var global$81 = Math_fround(0.0);
  var global$82 = 0;
- var global$83 = Math_fround(0.0);
- var global$84 = Math_fround(0.0);
+ var global$83 = 0;
+ var global$84 = 0;
  var global$85 = Math_fround(0.0);
- var global$86 = 0;
+ var global$86 = Math_fround(0.0);
  var global$87 = Math_fround(0.0);
  var global$88 = 0;
- var global$89 = 0;
- var global$90 = 0;
- var global$91 = Math_fround(0.0);
- var global$92 = Math_fround(0.0);
- var global$93 = Math_fround(0.0);
- var global$94 = Math_fround(1.0);
+ var global$89 = Math_fround(0.0);
+ var global$90 = Math_fround(0.0);
+ var global$91 = Math_fround(1.0);
+ var global$92 = 0;
+ var global$93 = 0;
+ var global$94 = 0;
  var global$95 = Math_fround(0.0);
  var global$96 = Math_fround(0.0);
  var global$97 = Math_fround(0.0);
- var global$98 = 0;
+ var global$98 = Math_fround(1.0);
  var global$99 = Math_fround(0.0);
- var global$100 = 0;
- var global$101 = 1;
+ var global$100 = Math_fround(0.0);
+ var global$101 = Math_fround(0.0);
  var global$102 = Math_fround(0.0);
  var global$103 = Math_fround(0.0);
  var global$104 = Math_fround(0.0);
  var global$105 = Math_fround(0.0);
  var global$106 = Math_fround(0.0);
- var global$107 = Math_fround(0.0);
+ var global$107 = Math_fround(1.0);
  var global$108 = Math_fround(0.0);
- var global$109 = Math_fround(0.0);
- var global$110 = Math_fround(0.0);
+ var global$109 = 0;
+ var global$110 = 1;
  var global$111 = Math_fround(0.0);
  var global$112 = Math_fround(0.0);
- var global$113 = 0;
- var global$114 = 0;
- var global$115 = 0;
- var global$116 = 0;
+ var global$113 = Math_fround(0.0);
+ var global$114 = Math_fround(0.0);
+ var global$115 = Math_fround(0.0);
+ var global$116 = Math_fround(0.0);
  var global$117 = Math_fround(0.0);
- var global$118 = 0;
+ var global$118 = Math_fround(0.0);
  var global$119 = Math_fround(0.0);
- var global$120 = Math_fround(1.0);
- var global$121 = Math_fround(1.0);
- var global$122 = Math_fround(1.0);
- var global$123 = 0;
- var global$124 = Math_fround(0.0);
- var global$125 = Math_fround(0.0);
- var global$126 = Math_fround(0.0);
- var global$127 = Math_fround(1.0);
- var global$128 = Math_fround(1.0);
+ var global$120 = Math_fround(0.0);
+ var global$121 = Math_fround(0.0);
+ var global$122 = Math_fround(0.0);
+ var global$123 = Math_fround(0.0);
+ var global$124 = 0;
+ var global$125 = 0;
+ var global$126 = 0;
+ var global$127 = 0;
+ var global$128 = Math_fround(0.0);
  var global$129 = 0;
- var global$130 = 0;
- var global$131 = 0;
- var global$132 = 0;
- var global$133 = Math_fround(0.0);
- var global$134 = Math_fround(0.0);
- var global$135 = Math_fround(.30000001192092896);
- var global$136 = Math_fround(.30000001192092896);
- var global$137 = Math_fround(.30000001192092896);
- var global$138 = Math_fround(.03999999910593033);
- var global$139 = 0;
- var global$140 = 0;
- var global$141 = 0;
- var global$142 = 0;
- var global$143 = 0;
+ var global$130 = Math_fround(0.0);
+ var global$131 = Math_fround(1.0);
+ var global$132 = Math_fround(1.0);
+ var global$133 = Math_fround(1.0);
+ var global$134 = 0;
+ var global$135 = Math_fround(0.0);
+ var global$136 = Math_fround(0.0);
+ var global$137 = Math_fround(0.0);
+ var global$138 = 0;
+ var global$139 = Math_fround(1.0);
+ var global$140 = Math_fround(1.0);
+ var global$141 = Math_fround(0.0);
+ var global$142 = Math_fround(0.0);
+ var global$143 = Math_fround(0.0);
  var global$144 = Math_fround(0.0);
  var global$145 = Math_fround(0.0);
  var global$146 = Math_fround(0.0);
  var global$147 = Math_fround(0.0);
  var global$148 = Math_fround(0.0);
- var global$149 = Math_fround(0.0);
- var global$150 = Math_fround(1.0);
- var global$151 = Math_fround(1.0);
+ var global$149 = 0;
+ var global$150 = 0;
+ var global$151 = 0;
  var global$152 = 0;
- var global$153 = 0;
+ var global$153 = Math_fround(0.0);
  var global$154 = Math_fround(0.0);
- var global$155 = Math_fround(0.0);
- var global$156 = Math_fround(1.0);
- var global$157 = Math_fround(.03999999910593033);
- var global$158 = Math_fround(1.0);
+ var global$155 = Math_fround(.30000001192092896);
+ var global$156 = Math_fround(.30000001192092896);
+ var global$157 = Math_fround(.30000001192092896);
+ var global$158 = Math_fround(.03999999910593033);
  var global$159 = 0;
  var global$160 = 0;
  var global$161 = 0;
- var global$162 = Math_fround(0.0);
+ var global$162 = 0;
  var global$163 = 0;
- var global$164 = 0;
+ var global$164 = Math_fround(0.0);
  var global$165 = Math_fround(0.0);
- var global$166 = Math_fround(1.0);
- var global$167 = 0;
+ var global$166 = Math_fround(0.0);
+ var global$167 = Math_fround(0.0);
  var global$168 = Math_fround(0.0);
- var global$169 = 0;
+ var global$169 = Math_fround(0.0);
  var global$170 = Math_fround(0.0);
  var global$171 = Math_fround(0.0);
- var global$172 = Math_fround(1.0);
+ var global$172 = Math_fround(0.0);
  var global$173 = Math_fround(0.0);
- var global$174 = 0;
- var global$175 = 0;
+ var global$174 = Math_fround(0.0);
+ var global$175 = Math_fround(1.0);
  var global$176 = Math_fround(1.0);
  var global$177 = 0;
- var global$178 = Math_fround(1.0);
+ var global$178 = 0;
  var global$179 = Math_fround(0.0);
- var global$180 = 0;
- var global$181 = Math_fround(0.0);
- var global$182 = Math_fround(0.0);
- var global$183 = Math_fround(0.0);
- var global$184 = 1;
+ var global$180 = Math_fround(0.0);
+ var global$181 = Math_fround(1.0);
+ var global$182 = Math_fround(.03999999910593033);
+ var global$183 = Math_fround(1.0);
+ var global$184 = 0;
  var global$185 = 0;
  var global$186 = 0;
  var global$187 = Math_fround(0.0);
- var global$188 = Math_fround(1.0);
- var global$189 = Math_fround(0.0);
- var global$190 = Math_fround(1.0);
- var global$191 = Math_fround(0.0);
- var global$192 = Math_fround(0.0);
+ var global$188 = 0;
+ var global$189 = 0;
+ var global$190 = Math_fround(0.0);
+ var global$191 = Math_fround(1.0);
+ var global$192 = 0;
  var global$193 = Math_fround(0.0);
  var global$194 = Math_fround(0.0);
- var global$195 = Math_fround(1.0);
+ var global$195 = Math_fround(0.0);
  var global$196 = Math_fround(0.0);
  var global$197 = Math_fround(0.0);
- var global$198 = Math_fround(0.0);
- var global$199 = Math_fround(1.0);
+ var global$198 = Math_fround(1.0);
+ var global$199 = 0;
  var global$200 = Math_fround(0.0);
- var global$201 = Math_fround(1.0);
+ var global$201 = 0;
  var global$202 = Math_fround(0.0);
  var global$203 = Math_fround(0.0);
- var global$204 = Math_fround(0.0);
+ var global$204 = Math_fround(1.0);
  var global$205 = Math_fround(0.0);
- var global$206 = Math_fround(1.0);
- var global$207 = Math_fround(0.0);
- var global$208 = Math_fround(0.0);
- var global$209 = Math_fround(1.0);
- var global$210 = Math_fround(0.0);
+ var global$206 = 0;
+ var global$207 = 0;
+ var global$208 = Math_fround(1.0);
+ var global$209 = 0;
+ var global$210 = Math_fround(1.0);
  var global$211 = Math_fround(0.0);
- var global$212 = Math_fround(0.0);
+ var global$212 = 0;
+ var global$213 = Math_fround(0.0);
+ var global$214 = Math_fround(0.0);
+ var global$215 = Math_fround(0.0);
+ var global$216 = 1;
+ var global$217 = 0;
+ var global$218 = 0;
+ var global$219 = Math_fround(0.0);
+ var global$220 = Math_fround(1.0);
+ var global$221 = Math_fround(0.0);
+ var global$222 = Math_fround(1.0);
+ var global$223 = Math_fround(0.0);
+ var global$224 = Math_fround(0.0);
+ var global$225 = Math_fround(0.0);
+ var global$226 = Math_fround(0.0);
+ var global$227 = Math_fround(1.0);
+ var global$228 = Math_fround(0.0);
+ var global$229 = Math_fround(0.0);
+ var global$230 = Math_fround(0.0);
+ var global$231 = Math_fround(1.0);
+ var global$232 = Math_fround(0.0);
+ var global$233 = Math_fround(1.0);
+ var global$234 = Math_fround(0.0);
+ var global$235 = Math_fround(0.0);
+ var global$236 = Math_fround(0.0);
+ var global$237 = Math_fround(0.0);
+ var global$238 = Math_fround(1.0);
+ var global$239 = Math_fround(0.0);
+ var global$240 = Math_fround(0.0);
+ var global$241 = Math_fround(1.0);
+ var global$242 = Math_fround(0.0);
+ var global$243 = Math_fround(0.0);
+ var global$244 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -356,11 +388,11 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$59 + Math_imul(global$123, -2048144789) | 0;
+  $0_1 = global$66 + Math_imul(global$134, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
-  $0_1 = $2_1 + global$86 | 0;
+  $0_1 = $2_1 + global$88 | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, 1817228412) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -1204871598) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -944773576) | 0;
@@ -382,7 +414,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$20 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$24 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -401,13 +433,13 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
   global$27 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$123 = global$123 + 1 | 0;
+  global$134 = global$134 + 1 | 0;
  }
  
  function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$118 = global$118 + 1 | 0;
+  global$129 = global$129 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -429,12 +461,12 @@ function asmFunc(imports) {
   }
   $18_1 = Math_fround(Math_fround(1.0) / $7_1);
   $23_1 = $18_1 < Math_fround(0.0) ? 80 : 32;
-  $19_1 = global$80;
-  $24_1 = global$80 + 16 | 0;
+  $19_1 = global$82;
+  $24_1 = global$82 + 16 | 0;
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$130 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$150 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -462,7 +494,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$175 = $6_1;
+       global$207 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -471,7 +503,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$175 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$207 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -489,10 +521,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $35(global$44 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $34(global$50 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$174 = global$169;
+        global$206 = global$201;
         $11_1 = $7_1;
        }
       }
@@ -521,7 +553,7 @@ function asmFunc(imports) {
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
      global$31 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
-     global$40 = $14_1;
+     global$46 = $14_1;
      return;
     }
     $9_1 = $9_1 - 8 | 0;
@@ -578,187 +610,45 @@ function asmFunc(imports) {
  }
  
  function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0);
-  $0_1 = global$44 + Math_imul($0_1, 96) | 0;
-  $11_1 = HEAP32[$0_1 >> 2];
-  $23_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-  global$21 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
-  global$22 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
-  global$23 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
-  if (!$11_1) {
-   $12_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-   $13_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
-   $19_1 = Math_fround(Math_fround($12_1 - $13_1) * Math_fround(.5));
-   $14_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-   $15_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
-   $20_1 = Math_fround(Math_fround($14_1 - $15_1) * Math_fround(.5));
-   $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-   $17_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-   $21_1 = Math_fround(Math_fround($16_1 - $17_1) * Math_fround(.5));
-   global$33 = Math_fround(global$21 - Math_fround(Math_fround($13_1 + $12_1) * Math_fround(.5)));
-   global$34 = Math_fround(global$22 - Math_fround(Math_fround($15_1 + $14_1) * Math_fround(.5)));
-   global$30 = Math_fround(global$23 - Math_fround(Math_fround($17_1 + $16_1) * Math_fround(.5)));
-   if (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10)) {
-    $1_1 = Math_fround(-1000000015047466219876688.0e6)
-   } else {
-    $1_1 = Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? $13_1 : $12_1) - $2_1) / $5_1)
-   }
-   if (Math_fround(Math_abs($6_1)) < Math_fround(9.999999717180685e-10)) {
-    $2_1 = Math_fround(-1000000015047466219876688.0e6)
-   } else {
-    $2_1 = Math_fround(Math_fround(($6_1 > Math_fround(0.0) ? $15_1 : $14_1) - $3_1) / $6_1)
-   }
-   global$17 = Math_fround(0.0);
-   global$18 = Math_fround(0.0);
-   global$19 = Math_fround(0.0);
-   if (Math_fround(Math_abs($7_1)) < Math_fround(9.999999717180685e-10)) {
-    $3_1 = Math_fround(-1000000015047466219876688.0e6)
-   } else {
-    $3_1 = Math_fround(Math_fround(($7_1 > Math_fround(0.0) ? $17_1 : $16_1) - $4_1) / $7_1)
-   }
-   if ($3_1 <= $1_1 & $1_1 >= $2_1 | 0) {
-    $0_1 = $5_1 > Math_fround(0.0);
-    global$17 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$21 = $0_1 ? $13_1 : $12_1;
-   } else {
-    if ($2_1 >= $3_1) {
-     $0_1 = $6_1 > Math_fround(0.0);
-     global$18 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-     global$22 = $0_1 ? $15_1 : $14_1;
-    } else {
-     $0_1 = $7_1 > Math_fround(0.0);
-     global$19 = $0_1 ? Math_fround(-1.0) : Math_fround(1.0);
-     global$23 = $0_1 ? $17_1 : $16_1;
-    }
-   }
-   global$14 = global$17;
-   global$15 = global$18;
-   global$16 = global$19;
-   if (!$8_1) {
-    return
-   }
-   if ($23_1 > Math_fround(0.0)) {
-    $22($19_1, $20_1, $21_1, $23_1)
-   }
-   $1_1 = global$17;
-   $2_1 = global$18;
-   $3_1 = global$19;
-   $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
-   block : {
-    if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$8 = Math_fround(0.0);
-     global$9 = Math_fround(0.0);
-     global$10 = Math_fround(1.0);
-     break block;
-    }
-    $5_1 = $1_1;
-    $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$8 = Math_fround($5_1 * $1_1);
-    global$9 = Math_fround($2_1 * $1_1);
-    global$10 = Math_fround($3_1 * $1_1);
-   }
+  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
+  global$20 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$21 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
+  global$22 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
+  $0_1 = global$50 + Math_imul($0_1, 96) | 0;
+  $9_1 = HEAP32[$0_1 >> 2];
+  if (!$9_1) {
+   $40($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
-  $12_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
-  $13_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
-  $14_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$21) + Math_fround($13_1 * global$22)) + Math_fround($14_1 * global$23)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
-  $15_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  $16_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  $17_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$34 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * global$21) + Math_fround($16_1 * global$22)) + Math_fround($17_1 * global$23)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
-  $19_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
-  $20_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
-  $21_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$30 = Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$21) + Math_fround($20_1 * global$22)) + Math_fround($21_1 * global$23)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $3_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
-  $2_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
-  $1_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
-  $4_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
-  if (($11_1 | 0) == (1 | 0)) {
-   global$17 = Math_fround(0.0);
-   global$18 = Math_fround(0.0);
-   global$19 = Math_fround(0.0);
-   $9_1 = Math_fround($3_1 - Math_fround(Math_abs(global$33)));
-   $10_1 = Math_fround($1_1 - Math_fround(Math_abs(global$30)));
-   $18_1 = $9_1 <= $10_1;
-   $22_1 = $9_1;
-   $9_1 = Math_fround($2_1 - Math_fround(Math_abs(global$34)));
-   if ($18_1 & $22_1 <= $9_1 | 0) {
-    global$17 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
-   } else {
-    if ($9_1 <= $10_1) {
-     global$18 = global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
-    } else {
-     global$19 = global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
-    }
-   }
-  } else {
-   if (($11_1 | 0) == (2 | 0)) {
-    global$17 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($3_1 - $4_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$18 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$34)) - Math_fround($2_1 - $4_1)), Math_fround(0.0))) * (global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$19 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$30)) - Math_fround($1_1 - $4_1)), Math_fround(0.0))) * (global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-   } else {
-    $18_1 = ($11_1 | 0) == (4 | 0);
-    if ($18_1 | ($11_1 | 0) == (8 | 0) | 0) {
-     if ($18_1) {
-      $18_1 = Math_fround(Math_fround($1_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($1_1 - Math_fround(Math_abs(global$30)))
-     } else {
-      $18_1 = 0
-     }
-     if ($18_1) {
-      global$17 = Math_fround(0.0);
-      global$18 = Math_fround(0.0);
-      global$19 = global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-     } else {
-      global$17 = global$33;
-      global$18 = global$34;
-      global$19 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$33 * global$33) + Math_fround(global$34 * global$34))))) * Math_fround($2_1 - $3_1)) / Math_fround($1_1 + $1_1));
-     }
-    } else {
-     if (($11_1 | 0) == (5 | 0)) {
-      global$17 = global$33;
-      global$18 = global$34;
-      global$19 = Math_fround(global$30 - Math_fround(Math_min(Math_fround(Math_max(global$30, Math_fround(-$1_1))), $1_1)));
-     } else {
-      if (($11_1 | 0) == (6 | 0)) {
-       global$17 = Math_fround(0.0);
-       global$18 = Math_fround(0.0);
-       global$19 = Math_fround(1.0);
-      } else {
-       if (($11_1 | 0) == (9 | 0)) {
-        $75(global$174, global$33, global$34, global$30);
-        global$17 = global$102;
-        global$18 = global$103;
-        global$19 = global$104;
-       } else {
-        global$17 = global$33;
-        global$18 = global$34;
-        global$19 = global$30;
-       }
-      }
-     }
-    }
-   }
-  }
-  $9_1 = global$17;
-  $10_1 = global$18;
-  $24_1 = global$19;
-  $25_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) + Math_fround($15_1 * $10_1)) + Math_fround($19_1 * $24_1));
-  $22_1 = Math_fround(Math_fround(Math_fround($13_1 * $9_1) + Math_fround($16_1 * $10_1)) + Math_fround($20_1 * $24_1));
-  $9_1 = Math_fround(Math_fround(Math_fround($14_1 * $9_1) + Math_fround($17_1 * $10_1)) + Math_fround($21_1 * $24_1));
-  $10_1 = Math_fround(Math_fround(Math_fround($25_1 * $25_1) + Math_fround($22_1 * $22_1)) + Math_fround($9_1 * $9_1));
-  block1 : {
-   if ($10_1 < Math_fround(9.999999682655225e-21)) {
+  $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
+  $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
+  $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
+  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$20) + Math_fround($2_1 * global$21)) + Math_fround($3_1 * global$22)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
+  $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
+  $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
+  global$34 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$20) + Math_fround($10_1 * global$21)) + Math_fround($11_1 * global$22)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
+  $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
+  $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
+  global$30 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$20) + Math_fround($13_1 * global$21)) + Math_fround($14_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  $39($0_1, $9_1);
+  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$11) + Math_fround($4_1 * global$12)) + Math_fround($12_1 * global$13));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$11) + Math_fround($10_1 * global$12)) + Math_fround($13_1 * global$13));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$11) + Math_fround($11_1 * global$12)) + Math_fround($14_1 * global$13));
+  $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
+  block : {
+   if ($4_1 < Math_fround(9.999999682655225e-21)) {
     global$8 = Math_fround(0.0);
     global$9 = Math_fround(0.0);
     global$10 = Math_fround(1.0);
-    break block1;
+    break block;
    }
-   $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($10_1)));
-   global$8 = Math_fround($25_1 * $10_1);
-   global$9 = Math_fround($22_1 * $10_1);
-   global$10 = Math_fround($9_1 * $10_1);
+   $10_1 = $1_1;
+   $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
+   global$8 = Math_fround($10_1 * $1_1);
+   global$9 = Math_fround($2_1 * $1_1);
+   global$10 = Math_fround($3_1 * $1_1);
   }
   global$14 = global$8;
   global$15 = global$9;
@@ -771,27 +661,31 @@ function asmFunc(imports) {
    global$9 = global$15;
    global$10 = global$16;
   }
-  if (($11_1 | 0) == (9 | 0)) {
-   global$33 = Math_fround(global$33 * $2_1);
-   global$34 = Math_fround(global$34 * $1_1);
-   global$30 = Math_fround(global$30 * $4_1);
+  if (($9_1 | 0) == (9 | 0)) {
+   global$33 = Math_fround(global$33 * HEAPF32[($0_1 + 68 | 0) >> 2]);
+   global$34 = Math_fround(global$34 * HEAPF32[($0_1 + 72 | 0) >> 2]);
+   global$30 = Math_fround(global$30 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $38($0_1, $5_1, $6_1, $7_1)
+    $41($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
-  if (($8_1 ? ($11_1 | 0) == (1 | 0) : 0) ? $23_1 > Math_fround(0.0) : 0) {
-   $22($3_1, $2_1, $1_1, $23_1);
-   $1_1 = Math_fround(Math_fround(Math_fround($12_1 * global$17) + Math_fround($15_1 * global$18)) + Math_fround($19_1 * global$19));
-   $2_1 = Math_fround(Math_fround(Math_fround($13_1 * global$17) + Math_fround($16_1 * global$18)) + Math_fround($20_1 * global$19));
-   $3_1 = Math_fround(Math_fround(Math_fround($14_1 * global$17) + Math_fround($17_1 * global$18)) + Math_fround($21_1 * global$19));
+  if ($8_1 ? ($9_1 | 0) == (1 | 0) : 0) {
+   $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+   if ($1_1 <= Math_fround(0.0)) {
+    return
+   }
+   $21(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
+   $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$13));
+   $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$13));
+   $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$13));
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
-   block2 : {
+   block1 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
      global$8 = Math_fround(0.0);
      global$9 = Math_fround(0.0);
      global$10 = Math_fround(1.0);
-     break block2;
+     break block1;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
@@ -813,9 +707,9 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579)));
   $2_1 = Math_fround($1_1 * Math_fround(10.0));
   $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($7_1, $8_1, $2_1) - $1(Math_fround($7_1 + Math_fround(.41999998688697815)), Math_fround($8_1 + Math_fround(.3400000035762787)), Math_fround($2_1 + Math_fround(.44999998807907104)))) * Math_fround(1.2999999523162842)) + Math_fround(.46000000834465027)) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(29.0)), Math_fround($0_1 * Math_fround(29.0)), Math_fround($1_1 * Math_fround(29.0))) + Math_fround(-.5)) * Math_fround(.6200000047683716))) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(70.0)), Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.2800000011920929))), Math_fround(0.0))), Math_fround(1.0))) * $6_1);
-  global$53 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
-  global$54 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
-  global$55 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
+  global$60 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
+  global$61 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
+  global$62 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
  }
  
  function $9($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -825,10 +719,10 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = 0;
     label1 : while (1) {
-     if (($5_1 | 0) < (global$24 | 0)) {
+     if (($5_1 | 0) < (global$23 | 0)) {
       $6_1 = ($3_1 + Math_imul($0_1 << 1 | 0, $7_1) | 0) + ($5_1 << 5 | 0) | 0;
       $8_1 = $6_1 + $7_1 | 0;
-      $9_1 = $4_1 + ((Math_imul($0_1, global$24) + $5_1 | 0) << 4 | 0) | 0;
+      $9_1 = $4_1 + ((Math_imul($0_1, global$23) + $5_1 | 0) << 4 | 0) | 0;
       $2_1 = 0;
       label : while (1) {
        if ($2_1 >>> 0 < 16 >>> 0) {
@@ -933,7 +827,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$36 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$39 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -946,38 +840,25 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$35 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$38 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$35 * $7_1);
-  $7_1 = Math_fround(global$36 * $7_1);
+  $8_1 = Math_fround(global$38 * $7_1);
+  $7_1 = Math_fround(global$39 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$63 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$64 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$65 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$89 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$90 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$91 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
- function $12($0_1, $1_1, $2_1) {
-  var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$142 + $0_1 | 0;
-  $4_1 = global$142 + $1_1 | 0;
-  $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
-  $3_1 = global$75 + $0_1 | 0;
-  $4_1 = global$75 + $1_1 | 0;
-  $0_1 = global$143 + $0_1 | 0;
-  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$143 + $1_1 | 0;
-  return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
- }
- 
- function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$119 <= Math_fround(0.0)) {
+  if (global$130 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$154 * $3_1) + Math_fround(global$155 * $4_1)) + Math_fround(global$156 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$179 * $3_1) + Math_fround(global$180 * $4_1)) + Math_fround(global$181 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -991,7 +872,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$36 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$39 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -1004,12 +885,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$35 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$38 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$154 + Math_fround(global$35 * $7_1));
+  $6_1 = Math_fround(global$179 + Math_fround(global$38 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$155 + Math_fround(global$36 * $7_1));
-  $7_1 = Math_fround(global$156 + Math_fround(Math_fround(Math_fround(global$35 - global$36) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$180 + Math_fround(global$39 * $7_1));
+  $7_1 = Math_fround(global$181 + Math_fround(Math_fround(Math_fround(global$38 - global$39) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1020,8 +901,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$132 | 0)) {
-     $10_1 = global$131 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$152 | 0)) {
+     $10_1 = global$151 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1078,14 +959,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($15($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
  }
  
- function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$48 = Math_fround(0.0);
-  global$56 = Math_fround(0.0);
-  global$57 = Math_fround(0.0);
-  $9_1 = global$131 + Math_imul(global$132, 80) | 0;
-  $19_1 = global$80 + 4096 | 0;
-  $20_1 = (global$132 + 3 | 0) >> 2 | 0;
+  global$54 = Math_fround(0.0);
+  global$63 = Math_fround(0.0);
+  global$64 = Math_fround(0.0);
+  $9_1 = global$151 + Math_imul(global$152, 80) | 0;
+  $19_1 = global$82 + 4096 | 0;
+  $20_1 = (global$152 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1159,12 +1040,25 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $34($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $33($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+ }
+ 
+ function $14($0_1, $1_1, $2_1) {
+  var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
+  $3_1 = global$162 + $0_1 | 0;
+  $4_1 = global$162 + $1_1 | 0;
+  $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
+  $3_1 = global$76 + $0_1 | 0;
+  $4_1 = global$76 + $1_1 | 0;
+  $0_1 = global$163 + $0_1 | 0;
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+  $0_1 = global$163 + $1_1 | 0;
+  return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$118 = global$118 + 1 | 0;
+  global$129 = global$129 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1186,12 +1080,12 @@ function asmFunc(imports) {
   }
   $15_1 = Math_fround(Math_fround(1.0) / $9_1);
   $19_1 = $15_1 < Math_fround(0.0) ? 80 : 32;
-  $20_1 = global$80;
-  $21_1 = global$80 + 16 | 0;
+  $20_1 = global$82;
+  $21_1 = global$82 + 16 | 0;
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$130 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$150 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1219,17 +1113,17 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$44 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$50 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $35($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $34($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$89 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$93 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1280,7 +1174,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$86 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
+  global$88 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
   $1_1 = Math_imul($0_1, -1640531527);
   $0_1 = $2_1 + 1374496523 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1288,8 +1182,8 @@ function asmFunc(imports) {
   $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$59 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$123 = 0;
+  global$66 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$134 = 0;
   global$29 = 0;
  }
  
@@ -1336,151 +1230,7 @@ function asmFunc(imports) {
   return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
- function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
-  global$11 = Math_fround(0.0);
-  global$12 = Math_fround(0.0);
-  global$13 = Math_fround(0.0);
-  label : while (1) {
-   if (($9_1 | 0) < (3 | 0)) {
-    $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
-     if ($6_1) {
-      $33($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
-     } else {
-      $0_1 = global$135;
-      $2_1 = $0_1;
-      $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $3_1 = Math_fround(Math_fround(global$120 * $1_1) - $0_1);
-      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
-      $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$91 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
-      $2_1 = global$136;
-      global$92 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$121 * $1_1) - $2_1) * $0_1));
-      $2_1 = global$137;
-      global$93 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$122 * $1_1) - $2_1) * $0_1));
-     }
-     global$11 = global$91;
-     global$12 = global$92;
-     global$13 = global$93;
-     return;
-    }
-    $7_1 = global$89 + (HEAP32[((global$44 + Math_imul(global$40, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$95 = HEAPF32[($7_1 + 28 | 0) >> 2];
-    global$96 = HEAPF32[($7_1 + 32 | 0) >> 2];
-    global$97 = HEAPF32[($7_1 + 36 | 0) >> 2];
-    global$49 = HEAPF32[($7_1 + 72 | 0) >> 2];
-    global$50 = HEAPF32[($7_1 + 76 | 0) >> 2];
-    global$51 = HEAPF32[($7_1 + 80 | 0) >> 2];
-    global$28 = HEAP32[($7_1 + 84 | 0) >> 2];
-    block : {
-     if (global$28 & 1 | 0) {
-      $8_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
-      $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
-      $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
-      $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
-      break block;
-     }
-     if (!(global$28 & 4 | 0)) {
-      $7(global$40, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$20;
-      $1_1 = global$27;
-      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $27($0_1, $1_1, global$20);
-     }
-     global$11 = Math_fround(global$11 + global$49);
-     global$12 = Math_fround(global$12 + global$50);
-     global$13 = Math_fround(global$13 + global$51);
-     return;
-    }
-    $9_1 = $9_1 + 1 | 0;
-    continue label;
-   }
-   break label;
-  };
- }
- 
- function $20($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = 0;
-  $3_1 = Math_fround(global$26 | 0);
-  $2_1 = Math_fround(Math_fround(global$127 + global$127) / $3_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($3_1 * Math_fround(.5))) * $2_1) + global$196);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$98 | 0) * Math_fround(.5)) - $1_1) * $2_1) + global$197);
-  $2_1 = Math_fround(Math_fround(global$187 + Math_fround(global$190 * $0_1)) + Math_fround(global$193 * $1_1));
-  $3_1 = Math_fround(Math_fround(global$188 + Math_fround(global$191 * $0_1)) + Math_fround(global$194 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$189 + Math_fround(global$192 * $0_1)) + Math_fround(global$195 * $1_1));
-  global$128 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($0_1 * $0_1)))));
-  global$66 = Math_fround($2_1 * global$128);
-  global$67 = Math_fround($3_1 * global$128);
-  global$99 = Math_fround($0_1 * global$128);
-  global$68 = Math_fround(0.0);
-  global$76 = global$162;
-  if ((global$163 | 0) > (0 | 0)) {
-   block1 : {
-    $0_1 = Math_fround(1000000015047466219876688.0e6);
-    label : while (1) {
-     if (($5_1 | 0) < (global$163 | 0)) {
-      $4_1 = global$167 + Math_imul($5_1, 20) | 0;
-      $6_1 = (HEAP32[$4_1 >> 2] | 0) != (0 | 0);
-      $1_1 = $6_1 ? global$66 : global$67;
-      $2_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
-      $3_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] - ($6_1 ? global$108 : global$109));
-      block : {
-       if (Math_fround($1_1 * $2_1) <= Math_fround(9.999999974752427e-07) | Math_fround($3_1 * $2_1) <= Math_fround(0.0) | 0) {
-        break block
-       }
-       $2_1 = Math_fround($3_1 / $1_1);
-       if ($6_1) {
-        $1_1 = Math_fround(global$109 + Math_fround(global$67 * $2_1))
-       } else {
-        $1_1 = Math_fround(global$108 + Math_fround(global$66 * $2_1))
-       }
-       if ($1_1 < Math_fround(HEAPF32[($4_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
-        $4_1 = 1
-       } else {
-        $4_1 = $1_1 > Math_fround(HEAPF32[($4_1 + 16 | 0) >> 2] + Math_fround(1.0000000474974513e-03))
-       }
-       if ($4_1) {
-        break block
-       }
-       $0_1 = Math_fround(Math_min($0_1, $2_1));
-      }
-      $5_1 = $5_1 + 1 | 0;
-      continue label;
-     }
-     break label;
-    };
-    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-     break block1
-    }
-    global$68 = $0_1;
-    global$76 = Math_fround(global$162 + Math_fround(global$99 * $0_1));
-    if (global$76 < Math_fround(1.0000000474974513e-03)) {
-     global$76 = Math_fround(1.0000000474974513e-03)
-    } else {
-     $0_1 = Math_fround(global$168 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$76) {
-      global$76 = $0_1
-     }
-    }
-   }
-  }
- }
- 
- function $21($0_1, $1_1) {
+ function $19($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / Math_fround(.02199999988079071));
   $3_1 = ~~Math_fround(Math_floor($0_1));
@@ -1507,14 +1257,85 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
  }
  
- function $22($0_1, $1_1, $2_1, $3_1) {
+ function $20($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
+  $5_1 = Math_fround($2_1 | 0);
+  $4_1 = Math_fround(Math_fround(global$139 + global$139) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$228);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$229);
+  $4_1 = Math_fround(Math_fround(global$219 + Math_fround(global$222 * $0_1)) + Math_fround(global$225 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$220 + Math_fround(global$223 * $0_1)) + Math_fround(global$226 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$221 + Math_fround(global$224 * $0_1)) + Math_fround(global$227 * $1_1));
+  global$140 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$77 = Math_fround($4_1 * global$140);
+  global$78 = Math_fround($5_1 * global$140);
+  global$102 = Math_fround($0_1 * global$140);
+  global$117 = Math_fround(0.0);
+  global$103 = global$187;
+  if ((global$188 | 0) > (0 | 0)) {
+   block1 : {
+    $0_1 = Math_fround(1000000015047466219876688.0e6);
+    $3_1 = 0;
+    label : while (1) {
+     if (($3_1 | 0) < (global$188 | 0)) {
+      $2_1 = global$199 + Math_imul($3_1, 20) | 0;
+      $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
+      $1_1 = $6_1 ? global$77 : global$78;
+      $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$164 : global$165));
+      block : {
+       if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
+        break block
+       }
+       $4_1 = Math_fround($5_1 / $1_1);
+       if ($6_1) {
+        $1_1 = Math_fround(global$165 + Math_fround(global$78 * $4_1))
+       } else {
+        $1_1 = Math_fround(global$164 + Math_fround(global$77 * $4_1))
+       }
+       if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
+        $2_1 = 1
+       } else {
+        $2_1 = $1_1 > Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] + Math_fround(1.0000000474974513e-03))
+       }
+       if ($2_1) {
+        break block
+       }
+       $0_1 = Math_fround(Math_min($0_1, $4_1));
+      }
+      $3_1 = $3_1 + 1 | 0;
+      continue label;
+     }
+     break label;
+    };
+    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
+     break block1
+    }
+    global$117 = $0_1;
+    global$103 = Math_fround(global$187 + Math_fround(global$102 * $0_1));
+    if (global$103 < Math_fround(1.0000000474974513e-03)) {
+     global$103 = Math_fround(1.0000000474974513e-03)
+    } else {
+     $0_1 = Math_fround(global$200 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$103) {
+      global$103 = $0_1
+     }
+    }
+   }
+  }
+  global$141 = Math_fround(global$164 + Math_fround(global$77 * global$117));
+  global$142 = Math_fround(global$165 + Math_fround(global$78 * global$117));
+  global$143 = global$103;
+ }
+ 
+ function $21($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
    return
   }
-  if (Math_fround(Math_abs(global$17)) < Math_fround(.5)) {
-   $5_1 = global$17;
+  if (Math_fround(Math_abs(global$11)) < Math_fround(.5)) {
+   $5_1 = global$11;
    $4_1 = global$33;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
@@ -1523,10 +1344,10 @@ function asmFunc(imports) {
     $0_1 = Math_fround($0_1 / $3_1);
     $0_1 = $4_1 < Math_fround(0.0) ? Math_fround(-$0_1) : $0_1;
    }
-   global$17 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$11 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$18)) < Math_fround(.5)) {
-   $4_1 = global$18;
+  if (Math_fround(Math_abs(global$12)) < Math_fround(.5)) {
+   $4_1 = global$12;
    $0_1 = global$34;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
@@ -1535,10 +1356,10 @@ function asmFunc(imports) {
     $1_1 = Math_fround($1_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$1_1) : $1_1;
    }
-   global$18 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$12 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$19)) < Math_fround(.5)) {
-   $1_1 = global$19;
+  if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
+   $1_1 = global$13;
    $0_1 = global$30;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
@@ -1547,25 +1368,192 @@ function asmFunc(imports) {
     $2_1 = Math_fround($2_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$2_1) : $2_1;
    }
-   global$19 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$13 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
  }
  
- function $23($0_1) {
+ function $22($0_1, $1_1, $2_1) {
+  var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
+  $8_1 = global$20;
+  $9_1 = global$21;
+  $10_1 = global$22;
+  $4_1 = global$14;
+  $6_1 = global$15;
+  $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
+  $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
+  $7_1 = global$16;
+  if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
+   $5_1 = $6(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
+   $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
+  } else {
+   if (Math_fround(Math_abs($4_1)) > Math_fround(Math_abs($6_1))) {
+    $5_1 = $6($8_1, Math_fround($9_1 + $13_1), Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
+    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
+   } else {
+    $5_1 = $6(Math_fround($8_1 + $13_1), $9_1, Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
+    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
+   }
+  }
+  label : while (1) {
+   block : {
+    $11_1 = $3_1 & global$160 | 0;
+    $3_1 = global$159 + ($11_1 << 3 | 0) | 0;
+    $12_1 = HEAP32[$3_1 >> 2];
+    $3_1 = $3_1 + 4 | 0;
+    if (($5_1 | 0) == ($12_1 | 0)) {
+     break block
+    }
+    $3_1 = 0;
+    if (!$12_1) {
+     break block
+    }
+    $3_1 = $11_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+  if (!$3_1) {
+   $12_1 = $6($8_1, $9_1, $10_1, $4_1, $6_1, $7_1);
+   $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
+   label1 : while (1) {
+    block1 : {
+     $11_1 = $3_1 & global$160 | 0;
+     $3_1 = global$159 + ($11_1 << 3 | 0) | 0;
+     $5_1 = HEAP32[$3_1 >> 2];
+     $3_1 = $3_1 + 4 | 0;
+     if (($5_1 | 0) == ($12_1 | 0)) {
+      break block1
+     }
+     $3_1 = 0;
+     if (!$5_1) {
+      break block1
+     }
+     $3_1 = $11_1 + 1 | 0;
+     continue label1;
+    }
+    break label1;
+   };
+  }
+  $6_1 = global$99;
+  $8_1 = global$100;
+  $9_1 = global$101;
+  if ($3_1) {
+   $3_1 = HEAP32[$3_1 >> 2];
+   $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
+   global$213 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$214 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$215 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   $3_1 = 1;
+  } else {
+   $3_1 = 0
+  }
+  if ($3_1) {
+   global$17 = Math_fround($6_1 * global$213);
+   global$18 = Math_fround($8_1 * global$214);
+   global$19 = Math_fround($9_1 * global$215);
+   return;
+  }
+  $4_1 = global$14;
+  $10_1 = global$15;
+  $7_1 = global$16;
+  $13(Math_fround(global$20 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$21 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$17 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$114 * Math_fround(.6000000238418579))));
+  global$18 = Math_fround($8_1 * Math_fround(global$63 + Math_fround(global$115 * Math_fround(.6000000238418579))));
+  global$19 = Math_fround($9_1 * Math_fround(global$64 + Math_fround(global$116 * Math_fround(.6000000238418579))));
+ }
+ 
+ function $23($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
+  global$17 = Math_fround(0.0);
+  global$18 = Math_fround(0.0);
+  global$19 = Math_fround(0.0);
+  label : while (1) {
+   if (($9_1 | 0) < (3 | 0)) {
+    $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+    if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+     if ($6_1) {
+      $32($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
+     } else {
+      $0_1 = global$155;
+      $2_1 = $0_1;
+      $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+      $3_1 = Math_fround(Math_fround(global$131 * $1_1) - $0_1);
+      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
+      $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+      global$95 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
+      $2_1 = global$156;
+      global$96 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$132 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$157;
+      global$97 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$133 * $1_1) - $2_1) * $0_1));
+     }
+     global$17 = global$95;
+     global$18 = global$96;
+     global$19 = global$97;
+     return;
+    }
+    $7_1 = global$93 + (HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$99 = HEAPF32[($7_1 + 28 | 0) >> 2];
+    global$100 = HEAPF32[($7_1 + 32 | 0) >> 2];
+    global$101 = HEAPF32[($7_1 + 36 | 0) >> 2];
+    global$55 = HEAPF32[($7_1 + 72 | 0) >> 2];
+    global$56 = HEAPF32[($7_1 + 76 | 0) >> 2];
+    global$57 = HEAPF32[($7_1 + 80 | 0) >> 2];
+    global$26 = HEAP32[($7_1 + 84 | 0) >> 2];
+    block : {
+     if (global$26 & 1 | 0) {
+      $8_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
+      $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
+      $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
+      $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
+      break block;
+     }
+     if (!(global$26 & 4 | 0)) {
+      $7(global$46, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
+      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
+      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      global$29 = global$29 + 1 | 0;
+      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $0_1 = global$24;
+      $1_1 = global$27;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
+      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
+      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      global$29 = global$29 + 1 | 0;
+      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $22($0_1, $1_1, global$24);
+     }
+     global$17 = Math_fround(global$17 + global$55);
+     global$18 = Math_fround(global$18 + global$56);
+     global$19 = Math_fround(global$19 + global$57);
+     return;
+    }
+    $9_1 = $9_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $24($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$59 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$66 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   label : while (1) {
    if ($4_1 >>> 0 < 16 >>> 0) {
-    $0_1 = (global$80 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
-    $1_1 = global$59 + Math_imul($4_1, -2048144789) | 0;
+    $0_1 = (global$82 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
+    $1_1 = global$66 + Math_imul($4_1, -2048144789) | 0;
     $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
     $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
     $1_1 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
     HEAP32[$0_1 >> 2] = $1_1;
-    $3_1 = global$59 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
+    $3_1 = global$66 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
     $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
     $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
     $3_1 = ($3_1 >>> 16 | 0) ^ $3_1 | 0;
@@ -1596,11 +1584,11 @@ function asmFunc(imports) {
   };
  }
  
- function $24($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $25($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$3 = Math_fround(1.0);
    global$32 = Math_fround(.8999999761581421);
-   global$157 = Math_fround(.019999999552965164);
+   global$182 = Math_fround(.019999999552965164);
    global$5 = Math_fround(.9200000166893005);
    return;
   }
@@ -1616,11 +1604,11 @@ function asmFunc(imports) {
   }
  }
  
- function $25($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($26(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($26(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $26($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($27(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($27(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1654,242 +1642,63 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $27($0_1, $1_1, $2_1) {
-  var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$21;
-  $9_1 = global$22;
-  $10_1 = global$23;
-  $4_1 = global$14;
-  $6_1 = global$15;
-  $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $7_1 = global$16;
-  if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
-   $5_1 = $6(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
-   $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
+ function $28($0_1) {
+  var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
+  $3();
+  $1_1 = $85(global$105, global$106, global$107, Math_fround(-global$35), Math_fround(-global$36), Math_fround(-global$37), Math_fround(global$58 * global$58), global$24, global$27);
+  if ($1_1 > Math_fround(0.0)) {
+   $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$196) + Math_fround(global$90 * global$197)) + Math_fround(global$91 * global$198)) > Math_fround(0.0)
   } else {
-   if (Math_fround(Math_abs($4_1)) > Math_fround(Math_abs($6_1))) {
-    $5_1 = $6($8_1, Math_fround($9_1 + $13_1), Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
-    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
-   } else {
-    $5_1 = $6(Math_fround($8_1 + $13_1), $9_1, Math_fround($10_1 + $14_1), $4_1, $6_1, $7_1);
-    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
-   }
+   $2_1 = 0
   }
-  label : while (1) {
-   block : {
-    $11_1 = $3_1 & global$140 | 0;
-    $3_1 = global$139 + ($11_1 << 3 | 0) | 0;
-    $12_1 = HEAP32[$3_1 >> 2];
-    $3_1 = $3_1 + 4 | 0;
-    if (($5_1 | 0) == ($12_1 | 0)) {
-     break block
-    }
-    $3_1 = 0;
-    if (!$12_1) {
-     break block
-    }
-    $3_1 = $11_1 + 1 | 0;
-    continue label;
-   }
-   break label;
-  };
-  if (!$3_1) {
-   $12_1 = $6($8_1, $9_1, $10_1, $4_1, $6_1, $7_1);
-   $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
-   label1 : while (1) {
-    block1 : {
-     $11_1 = $3_1 & global$140 | 0;
-     $3_1 = global$139 + ($11_1 << 3 | 0) | 0;
-     $5_1 = HEAP32[$3_1 >> 2];
-     $3_1 = $3_1 + 4 | 0;
-     if (($5_1 | 0) == ($12_1 | 0)) {
-      break block1
-     }
-     $3_1 = 0;
-     if (!$5_1) {
-      break block1
-     }
-     $3_1 = $11_1 + 1 | 0;
-     continue label1;
-    }
-    break label1;
-   };
-  }
-  $6_1 = global$95;
-  $8_1 = global$96;
-  $9_1 = global$97;
-  if ($3_1) {
-   $3_1 = HEAP32[$3_1 >> 2];
-   $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$181 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$182 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$183 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
-   $3_1 = 1;
-  } else {
-   $3_1 = 0
-  }
-  if ($3_1) {
-   global$11 = Math_fround($6_1 * global$181);
-   global$12 = Math_fround($8_1 * global$182);
-   global$13 = Math_fround($9_1 * global$183);
-   return;
-  }
-  $4_1 = global$14;
-  $10_1 = global$15;
-  $7_1 = global$16;
-  $14(Math_fround(global$21 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$23 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$11 = Math_fround($6_1 * Math_fround(global$48 + Math_fround(global$105 * Math_fround(.6000000238418579))));
-  global$12 = Math_fround($8_1 * Math_fround(global$56 + Math_fround(global$106 * Math_fround(.6000000238418579))));
-  global$13 = Math_fround($9_1 * Math_fround(global$57 + Math_fround(global$107 * Math_fround(.6000000238418579))));
- }
- 
- function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
-  $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-  $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
-  $16_1 = Math_fround(Math_fround($0_1 * $1_1) * $9_1);
-  $19_1 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 * $0_1) * $0_1) * $9_1) + Math_fround(1.0));
-  $20_1 = Math_fround($10_1 * $16_1);
-  $21_1 = Math_fround(Math_fround(-$10_1) * $0_1);
-  $17_1 = Math_fround(Math_fround(Math_fround($3_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($5_1 * $21_1));
-  $12_1 = Math_fround($6_1 * $17_1);
-  $22_1 = Math_fround($10_1 + Math_fround(Math_fround($1_1 * $1_1) * $9_1));
-  $23_1 = Math_fround(-$1_1);
-  $18_1 = Math_fround(Math_fround(Math_fround($3_1 * $16_1) + Math_fround($4_1 * $22_1)) + Math_fround($5_1 * $23_1));
-  $10_1 = Math_fround($6_1 * $18_1);
-  $13_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 * $0_1) + Math_fround($4_1 * $1_1)) + Math_fround($5_1 * $2_1)), Math_fround(.009999999776482582)));
-  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($12_1 * $12_1) + Math_fround($10_1 * $10_1)) + Math_fround($13_1 * $13_1)))));
-  $4_1 = Math_fround(1.0);
-  $15_1 = Math_fround($13_1 * $3_1);
-  $9_1 = Math_fround(-$15_1);
-  $11_1 = Math_fround($12_1 * $3_1);
-  $14_1 = Math_fround($10_1 * $3_1);
-  $3_1 = Math_fround(Math_fround($11_1 * $11_1) + Math_fround($14_1 * $14_1));
-  if ($3_1 > Math_fround(9.999999717180685e-10)) {
-   $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($3_1)));
-   $4_1 = Math_fround(Math_fround(-$14_1) * $3_1);
-   $5_1 = Math_fround($11_1 * $3_1);
-  } else {
-   $5_1 = Math_fround(0.0)
-  }
-  $24_1 = Math_fround($9_1 * $5_1);
-  $3_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
-  if ($3_1 > Math_fround(.5)) {
-   $3_1 = Math_fround($3_1 + Math_fround(-1.0))
-  }
-  if ($3_1 > Math_fround(.25)) {
-   $3_1 = Math_fround(Math_fround(.5) - $3_1)
-  } else {
-   $3_1 = $3_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $3_1) : $3_1
-  }
-  $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
-  $9_1 = Math_fround($3_1 * $3_1);
-  global$36 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-  $12_1 = Math_fround($15_1 * $4_1);
-  $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
-  $3_1 = Math_fround($7_1 + Math_fround(.25));
-  $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
-  if ($3_1 > Math_fround(.5)) {
-   $3_1 = Math_fround($3_1 + Math_fround(-1.0))
-  }
-  if ($3_1 > Math_fround(.25)) {
-   $3_1 = Math_fround(Math_fround(.5) - $3_1)
-  } else {
-   $3_1 = $3_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $3_1) : $3_1
-  }
-  $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
-  $7_1 = Math_fround($3_1 * $3_1);
-  global$35 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-  $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
-  $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$35);
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$36)));
-  $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
-  $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
-  $11_1 = $3_1;
-  $4_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $5_1) + Math_fround($9_1 * $12_1)) + Math_fround($7_1 * $14_1)));
-  $7_1 = Math_fround(Math_max(Math_fround(Math_fround($9_1 * $10_1) + Math_fround($7_1 * $15_1)), Math_fround(9.999999747378752e-05)));
-  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($3_1 * $3_1) + Math_fround($4_1 * $4_1)) + Math_fround($7_1 * $7_1)))));
-  $5_1 = Math_fround($11_1 * $3_1);
-  $4_1 = Math_fround($4_1 * $3_1);
-  $3_1 = Math_fround($7_1 * $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $5_1) + Math_fround($18_1 * $4_1)) + Math_fround($13_1 * $3_1)) * Math_fround(2.0));
-  $5_1 = Math_fround(Math_fround($7_1 * $5_1) - $17_1);
-  $8_1 = Math_fround(Math_fround($7_1 * $3_1) - $13_1);
-  if ($8_1 <= Math_fround(1.0000000474974513e-03)) {
+  if (!$2_1) {
    return Math_fround(0.0)
   }
-  $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$63 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$64 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$65 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
-  $0_1 = Math_fround($6_1 * $6_1);
-  return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
+  $23(global$145, global$146, global$147, global$89, global$90, global$91, global$58 < Math_fround(.20000000298023224));
+  $3_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
+  if ($3_1 > $0_1) {
+   $0_1 = Math_fround($0_1 / $3_1);
+   global$17 = Math_fround(global$17 * $0_1);
+   global$18 = Math_fround(global$18 * $0_1);
+   global$19 = Math_fround(global$19 * $0_1);
+  }
+  return $1_1;
  }
  
  function $29($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0;
-  $4($0_1, $1_1, $2_1, global$66, global$67, global$99);
-  global$87 = global$31;
-  if (!global$164) {
-   return
-  }
-  label : while (1) {
-   if (($4_1 | 0) < (64 | 0)) {
-    if (global$87 >= Math_fround(1000000015047466219876688.0e6)) {
-     $5_1 = 0
-    } else {
-     $5_1 = global$164 & HEAP32[((global$44 + Math_imul(global$40, 96) | 0) + 12 | 0) >> 2] | 0
-    }
-    if (!$5_1) {
-     return
-    }
-    $3_1 = Math_fround(global$87 + Math_fround(6.000000284984708e-04));
-    $4(Math_fround($0_1 + Math_fround(global$66 * $3_1)), Math_fround($1_1 + Math_fround(global$67 * $3_1)), Math_fround($2_1 + Math_fround(global$99 * $3_1)), global$66, global$67, global$99);
-    global$87 = global$31 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($3_1 + global$31);
-    $4_1 = $4_1 + 1 | 0;
-    continue label;
-   }
-   break label;
-  };
- }
- 
- function $30($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $55($0_1, $1_1, $2_1);
-  $1_1 = (Math_imul($1_1, global$26) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$185 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$144);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$145);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$146);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$144 * Math_fround(.2125999927520752)) + Math_fround(global$145 * Math_fround(.7152000069618225))) + Math_fround(global$146 * Math_fround(.0722000002861023)));
+  $57($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$28) + $0_1 | 0) << 4 | 0;
+  $0_1 = $1_1 + global$217 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$166);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$167);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$168);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$166 * Math_fround(.2125999927520752)) + Math_fround(global$167 * Math_fround(.7152000069618225))) + Math_fround(global$168 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$186 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$77);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$78);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$79);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$77 * Math_fround(.2125999927520752)) + Math_fround(global$78 * Math_fround(.7152000069618225))) + Math_fround(global$79 * Math_fround(.0722000002861023)));
+  $0_1 = global$218 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$79);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$80);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$81);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$79 * Math_fround(.2125999927520752)) + Math_fround(global$80 * Math_fround(.7152000069618225))) + Math_fround(global$81 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$142 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$147);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$148);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$149);
+  $0_1 = global$162 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$169);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$170);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$171);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
-  $0_1 = global$75 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$110);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$111);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$112);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$165);
-  $0_1 = global$143 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$41);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$42);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$43);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$166);
+  $0_1 = global$76 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$118);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$119);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$120);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$190);
+  $0_1 = global$163 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$47);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$48);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$49);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$191);
  }
  
- function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0;
   $14_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($4_1 | 0));
   $15_1 = ~~Math_fround(Math_floor($14_1));
@@ -1904,13 +1713,13 @@ function asmFunc(imports) {
      $10_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $13_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
-     if ((global$81 | 0) == (1 | 0)) {
+     if ((global$83 | 0) == (1 | 0)) {
       $64($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
-      if ((global$81 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
+      if ((global$83 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
        $71($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
       } else {
-       if ((global$81 | 0) == (2 | 0)) {
+       if ((global$83 | 0) == (2 | 0)) {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
@@ -1926,7 +1735,7 @@ function asmFunc(imports) {
   };
  }
  
- function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2109,29 +1918,29 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
   $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
-  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$37 - $0_1) * $6_1)) - $8_1) * $26_1));
+  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$43 - $0_1) * $6_1)) - $8_1) * $26_1));
   $1_1 = global$1;
   $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$38 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$44 - $0_1) * $6_1)) - $1_1) * $26_1));
   $1_1 = global$2;
   $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$39 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $33($0_1, $1_1, $2_1, $3_1) {
+ function $32($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $5_1 = global$135;
+  $5_1 = global$155;
   $6_1 = $5_1;
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $7_1 = Math_fround(Math_fround(global$120 * $4_1) - $5_1);
+  $7_1 = Math_fround(Math_fround(global$131 * $4_1) - $5_1);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
-  global$91 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
-  $6_1 = global$136;
-  global$92 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$121 * $4_1) - $6_1) * $5_1));
-  $6_1 = global$137;
-  global$93 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$122 * $4_1) - $6_1) * $5_1));
-  if (global$177) {
+  global$95 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
+  $6_1 = global$156;
+  global$96 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$132 * $4_1) - $6_1) * $5_1));
+  $6_1 = global$157;
+  global$97 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$133 * $4_1) - $6_1) * $5_1));
+  if (global$209) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -2152,27 +1961,27 @@ function asmFunc(imports) {
   global$1 = Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * $2_1));
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
-  if ((global$153 | 0) == (2 | 0)) {
+  if ((global$178 | 0) == (2 | 0)) {
    $65($5_1, $1_1, $0_1)
   } else {
-   if ((global$153 | 0) == (1 | 0)) {
+   if ((global$178 | 0) == (1 | 0)) {
     $63($5_1, $1_1, $0_1)
    } else {
     $69($5_1, $1_1, $0_1)
    }
   }
-  $0_1 = Math_fround(Math_min(Math_fround(global$176 * Math_fround(Math_fround(Math_fround(global$120 * Math_fround(.2125999927520752)) + Math_fround(global$121 * Math_fround(.7152000069618225))) + Math_fround(global$122 * Math_fround(.0722000002861023)))), $3_1));
-  global$91 = Math_fround(global$0 * $0_1);
-  global$92 = Math_fround(global$1 * $0_1);
-  global$93 = Math_fround(global$2 * $0_1);
+  $0_1 = Math_fround(Math_min(Math_fround(global$208 * Math_fround(Math_fround(Math_fround(global$131 * Math_fround(.2125999927520752)) + Math_fround(global$132 * Math_fround(.7152000069618225))) + Math_fround(global$133 * Math_fround(.0722000002861023)))), $3_1));
+  global$95 = Math_fround(global$0 * $0_1);
+  global$96 = Math_fround(global$1 * $0_1);
+  global$97 = Math_fround(global$2 * $0_1);
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$48 = Math_fround(0.0);
-  global$56 = Math_fround(0.0);
-  global$57 = Math_fround(0.0);
-  $0_1 = global$131 + Math_imul($0_1, 80) | 0;
+  global$54 = Math_fround(0.0);
+  global$63 = Math_fround(0.0);
+  global$64 = Math_fround(0.0);
+  $0_1 = global$151 + Math_imul($0_1, 80) | 0;
   $15_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2201,7 +2010,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$36 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$39 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2214,11 +2023,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$35 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$38 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$35 * $7_1);
-   $14_1 = Math_fround(global$36 * $7_1);
+   $10_1 = Math_fround(global$38 * $7_1);
+   $14_1 = Math_fround(global$39 * $7_1);
    $8_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $17_1) * $17_1) * $12_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($13_1 * $13_1) * $12_1)) * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -2238,7 +2047,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$36 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$39 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -2251,65 +2060,65 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$35 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$38 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$35 * $7_1);
-    $10_1 = Math_fround(global$36 * $7_1);
+    $11_1 = Math_fround(global$38 * $7_1);
+    $10_1 = Math_fround(global$39 * $7_1);
    }
    $8_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
    $10_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
   }
-  global$72 = Math_fround($8_1 - $1_1);
-  global$73 = Math_fround($7_1 - $2_1);
-  global$58 = Math_fround($10_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$72 * global$72) + Math_fround(global$73 * global$73)) + Math_fround(global$58 * global$58));
+  global$73 = Math_fround($8_1 - $1_1);
+  global$74 = Math_fround($7_1 - $2_1);
+  global$65 = Math_fround($10_1 - $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(global$73 * global$73) + Math_fround(global$74 * global$74)) + Math_fround(global$65 * global$65));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
   $8_1 = Math_fround(Math_sqrt($7_1));
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
-  global$72 = Math_fround(global$72 * $10_1);
   global$73 = Math_fround(global$73 * $10_1);
-  global$58 = Math_fround(global$58 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$72 * $4_1) + Math_fround(global$73 * $5_1)) + Math_fround(global$58 * $6_1));
+  global$74 = Math_fround(global$74 * $10_1);
+  global$65 = Math_fround(global$65 * $10_1);
+  $5_1 = Math_fround(Math_fround(Math_fround(global$73 * $4_1) + Math_fround(global$74 * $5_1)) + Math_fround(global$65 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
   if (($15_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$72) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$73)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$58)));
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$73) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$74)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$65)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $15($1_1, $2_1, $3_1, global$72, global$73, global$58, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $15($1_1, $2_1, $3_1, global$73, global$74, global$65, ($15_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $15_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $5_1) * $12_1) * $21_1) * $9_1) / Math_fround($7_1 * Math_fround(3.1415927410125732))), Math_fround(40.0)));
   if ($15_1) {
-   global$48 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$56 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$57 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$54 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$63 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$64 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $3_1 = global$58;
+   $3_1 = global$65;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   $4_1 = global$135;
+   $4_1 = global$155;
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$91 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$120 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$136;
-   global$92 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$121 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$137;
-   global$93 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$122 * $3_1) - $4_1) * $2_1));
-   global$48 = Math_fround(global$91 * $1_1);
-   global$56 = Math_fround(global$92 * $1_1);
-   global$57 = Math_fround(global$93 * $1_1);
+   global$95 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$131 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$156;
+   global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$132 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$157;
+   global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$133 * $3_1) - $4_1) * $2_1));
+   global$54 = Math_fround(global$95 * $1_1);
+   global$63 = Math_fround(global$96 * $1_1);
+   global$64 = Math_fround(global$97 * $1_1);
   }
  }
  
- function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2516,6 +2325,33 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
+ function $35() {
+  var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
+  $4(global$141, global$142, global$143, global$77, global$78, global$102);
+  global$104 = global$31;
+  if (!global$189) {
+   return
+  }
+  label : while (1) {
+   if (($1_1 | 0) < (64 | 0)) {
+    if (global$104 >= Math_fround(1000000015047466219876688.0e6)) {
+     $2_1 = 0
+    } else {
+     $2_1 = global$189 & HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 12 | 0) >> 2] | 0
+    }
+    if (!$2_1) {
+     return
+    }
+    $0_1 = Math_fround(global$104 + Math_fround(6.000000284984708e-04));
+    $4(Math_fround(global$141 + Math_fround(global$77 * $0_1)), Math_fround(global$142 + Math_fround(global$78 * $0_1)), Math_fround(global$143 + Math_fround(global$102 * $0_1)), global$77, global$78, global$102);
+    global$104 = global$31 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$31);
+    $1_1 = $1_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
  function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
@@ -2537,8 +2373,8 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$113 - 1 | 0;
-    $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $8_1 = global$124 - 1 | 0;
+    $14_1 = Math_imul(global$23, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
     $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
@@ -2547,16 +2383,16 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$24 - 1 | 0;
+      $9_1 = global$23 - 1 | 0;
       $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
       $8_1 = 0;
       label : while (1) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($16(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$114 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$88 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$100 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($16(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$125 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$92 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$109 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -2595,7 +2431,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$115 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$126 + ((Math_imul($7_1, global$23) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -2640,13 +2476,503 @@ function asmFunc(imports) {
  }
  
  function $38($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = 0;
+  $4_1 = global$33;
+  $5_1 = global$34;
+  $9_1 = global$30;
+  $17_1 = HEAP32[($1_1 + 12 | 0) >> 2];
+  if ($17_1 & 4 | 0) {
+   $5_1 = global$21;
+   $9_1 = global$22;
+   $4_1 = global$20;
+  }
+  $14_1 = $17_1 & 3 | 0;
+  $18_1 = 2;
+  $6_1 = Math_fround(Math_abs(global$11));
+  $7_1 = Math_fround(Math_abs(global$13));
+  $21_1 = $6_1 > $7_1;
+  $16_1 = $6_1;
+  $6_1 = Math_fround(Math_abs(global$12));
+  if ($21_1 & $16_1 > $6_1 | 0) {
+   $18_1 = 0;
+   $7_1 = $9_1;
+   $6_1 = $5_1;
+  } else {
+   if ($6_1 > $7_1) {
+    $18_1 = 1;
+    $7_1 = $9_1;
+   } else {
+    $7_1 = $5_1
+   }
+   $6_1 = $4_1;
+  }
+  $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
+  $10_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
+  $12_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $13_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $19_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
+  if (($0_1 | 0) == (1 | 0)) {
+   $46($1_1, $4_1, $5_1, $9_1, $14_1, $17_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
+  } else {
+   if (($0_1 | 0) == (2 | 0)) {
+    $0_1 = ($14_1 | 0) == (1 | 0);
+    $47($0_1 ? $7_1 : $6_1, $0_1 ? $6_1 : $7_1, $8_1, $10_1, $12_1, $13_1, $19_1 == Math_fround(1.0));
+   } else {
+    if (($0_1 | 0) == (3 | 0)) {
+     $48($6_1, $7_1, $8_1, $10_1, $12_1)
+    } else {
+     if (($0_1 | 0) == (4 | 0)) {
+      $49(Math_fround($6_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $7_1, $8_1, $10_1, $12_1, $13_1, $19_1, $11_1)
+     } else {
+      if (($0_1 | 0) == (5 | 0)) {
+       block : {
+        $10_1 = Math_fround($6_1 / $8_1);
+        $15_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
+        $4_1 = Math_fround($6_1 - Math_fround($15_1 * $8_1));
+        $9_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+        $20_1 = Math_fround($7_1 / $9_1);
+        $16_1 = Math_fround(Math_floor(Math_fround($20_1 + Math_fround(.5))));
+        $5_1 = Math_fround($7_1 - Math_fround($16_1 * $9_1));
+        $0_1 = (Math_imul(~~$15_1, -1918454973) + Math_imul(~~$16_1, -669632447) | 0) + 1632639325 | 0;
+        $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+        $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+        $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+        $10_1 = Math_fround(Math_floor($10_1));
+        $6_1 = Math_fround($6_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
+        $15_1 = Math_fround(Math_floor($20_1));
+        $7_1 = Math_fround($7_1 - Math_fround(Math_fround($15_1 + Math_fround(.5)) * $9_1));
+        if (Math_fround(Math_fround($6_1 * $6_1) + Math_fround($7_1 * $7_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1))) {
+         $4_1 = $6_1;
+         $5_1 = $7_1;
+         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$15_1, -669632447) | 0) + 745196668 | 0;
+         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+        }
+        if ($19_1 == Math_fround(1.0)) {
+         $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)))));
+         if ($7_1 < Math_fround(0.0)) {
+          global$3 = Math_fround(1.0);
+          global$32 = Math_fround(.8999999761581421);
+          break block;
+         }
+        } else {
+         $6_1 = Math_fround(Math_abs($4_1));
+         $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($6_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($5_1)) * Math_fround(.8660253882408142))), $6_1)));
+        }
+        $6_1 = $4_1;
+        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)))), Math_fround(9.999999974752427e-07))));
+        $25($0_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $12_1, $13_1, $11_1);
+       }
+      } else {
+       if (($0_1 | 0) == (6 | 0)) {
+        $5_1 = global$20;
+        $6_1 = global$22;
+        $7_1 = global$21;
+        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+        global$3 = Math_fround(Math_fround(Math_fround($26($5_1, Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
+       } else {
+        if (($0_1 | 0) == (7 | 0)) {
+         $6_1 = Math_fround(Math_fround(1.0) / $8_1);
+         $5_1 = Math_fround($5_1 * $6_1);
+         $4_1 = Math_fround($4_1 * $6_1);
+         $6_1 = Math_fround($9_1 * $6_1);
+         $7_1 = $1(Math_fround(Math_fround($4_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($5_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($6_1 * Math_fround(2.299999952316284)));
+         $9_1 = Math_fround(Math_fround($1($4_1, $5_1, $6_1) * Math_fround(.6000000238418579)) + Math_fround($7_1 * Math_fround(.4000000059604645)));
+         $5_1 = $2(Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround($5_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+         global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.6499999761581421)) + Math_fround($5_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
+         global$4 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $12_1);
+        } else {
+         if (($0_1 | 0) == (8 | 0)) {
+          $6_1 = Math_fround(Math_fround(1.0) / $8_1);
+          $5_1 = Math_fround($5_1 * $6_1);
+          $4_1 = Math_fround($4_1 * $6_1);
+          $6_1 = Math_fround($9_1 * $6_1);
+          $7_1 = $2(Math_fround(Math_fround($4_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(5.0)), Math_fround(Math_fround($6_1 * Math_fround(5.0)) + Math_fround(1.0)));
+          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($2($4_1, $5_1, $6_1) * Math_fround(.7200000286102295)) + Math_fround($7_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
+          global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($7_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          if ($11_1 > Math_fround(0.0)) {
+           $4_1 = Math_fround($4_1 * Math_fround(8.0));
+           $5_1 = Math_fround($5_1 * Math_fround(8.0));
+           $6_1 = Math_fround($6_1 * Math_fround(8.0));
+           global$6 = Math_fround(Math_fround($1($4_1, $5_1, $6_1) + Math_fround(-.5)) * $11_1);
+           global$7 = Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(50.0)), $5_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
+          }
+         } else {
+          if (($0_1 | 0) == (9 | 0)) {
+           if ($14_1) {
+            if (($14_1 | 0) == (1 | 0)) {
+             $7_1 = $1(Math_fround($4_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($9_1 * Math_fround(900.0)))
+            } else {
+             $7_1 = $1(Math_fround($4_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($9_1 * Math_fround(3.0)))
+            }
+           } else {
+            $7_1 = $1(Math_fround($4_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($9_1 * Math_fround(900.0)))
+           }
+           $6_1 = Math_fround($7_1 + Math_fround(-.5));
+           global$5 = Math_fround(Math_fround($6_1 * $8_1) + Math_fround(1.0));
+           global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround($6_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
+           $5_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
+           $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
+           global$6 = Math_fround(Math_fround($1($4_1, $5_1, $7_1) + Math_fround(-.5)) * $11_1);
+           global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(40.0)), $5_1, $7_1) + Math_fround(-.5)) * $11_1) + Math_fround($6_1 * Math_fround(.029999999329447746)));
+          } else {
+           if (($0_1 | 0) == (10 | 0)) {
+            $54($6_1, $7_1, $4_1, $5_1, $9_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+           } else {
+            if (($0_1 | 0) == (11 | 0)) {
+             $7_1 = Math_fround(Math_fround($1(Math_fround($4_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($9_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
+             $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$25) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($4_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($9_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             $4_1 = Math_fround($4_1 * Math_fround(190.0));
+             $5_1 = Math_fround($5_1 * Math_fround(190.0));
+             global$6 = Math_fround(Math_fround(Math_fround($0($4_1, $5_1) + Math_fround(-.5)) * $11_1) * $6_1);
+             global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $6_1);
+            } else {
+             if (($0_1 | 0) == (12 | 0)) {
+              $55($4_1, $5_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+             } else {
+              if (($0_1 | 0) == (13 | 0)) {
+               $53($6_1, $7_1, $8_1, $10_1, ~~$12_1)
+              } else {
+               if (($0_1 | 0) == (14 | 0)) {
+                block1 : {
+                 $4_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
+                 $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$25) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                 global$5 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(.44999998807907104)) * Math_fround($10_1 / $8_1)));
+                 if ($4_1 <= Math_fround(0.0)) {
+                  break block1
+                 }
+                 $5_1 = Math_fround((($14_1 | 0) == (1 | 0) ? $7_1 : $6_1) / $8_1);
+                 $5_1 = Math_fround(Math_fround($5_1 - Math_fround(Math_floor($5_1))) * $8_1);
+                 $6_1 = Math_fround(Math_min($5_1, Math_fround($8_1 - $5_1)));
+                 if ($6_1 < Math_fround($10_1 * Math_fround(.5))) {
+                  global$5 = Math_fround(global$5 - Math_fround($4_1 * Math_fround(.44999998807907104)));
+                  global$6 = Math_fround(Math_fround(($5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $11_1) * $4_1);
+                 } else {
+                  if ($6_1 < $10_1) {
+                   global$6 = Math_fround(Math_fround(Math_fround(($5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $11_1) * Math_fround(.6000000238418579)) * $4_1)
+                  }
+                 }
+                }
+               } else {
+                if (($0_1 | 0) == (15 | 0)) {
+                 block2 : {
+                  $4_1 = Math_fround($6_1 / $8_1);
+                  $5_1 = Math_fround(Math_floor($4_1));
+                  $9_1 = Math_fround($7_1 / $8_1);
+                  $10_1 = Math_fround(Math_floor($9_1));
+                  $0_1 = (Math_imul(~~$5_1, -1918454973) + Math_imul(~~$10_1, -669632447) | 0) - 142245989 | 0;
+                  $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+                  $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+                  $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+                  $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($4_1 - $5_1) + Math_fround(-.5))));
+                  $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(-.5))));
+                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($4_1, $5_1))) * $8_1) < Math_fround($12_1 * Math_fround(.5))) {
+                   global$5 = Math_fround(.800000011920929);
+                   global$32 = Math_fround(.8999999761581421);
+                   break block2;
+                  }
+                  if (Math_fround($4_1 + $5_1) < Math_fround(.1599999964237213)) {
+                   global$4 = Math_fround(.8999999761581421)
+                  } else {
+                   if (Math_fround(Math_fround(Math_fround(Math_min($4_1, $5_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($4_1, $5_1))) < Math_fround(.4399999976158142)) {
+                    global$3 = Math_fround(.949999988079071)
+                   } else {
+                    if (.5 - +$4_1 + (.5 - +$5_1) < .2) {
+                     global$3 = Math_fround(.949999988079071)
+                    } else {
+                     $4_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1))));
+                     if ($4_1 < Math_fround(.4000000059604645) & $4_1 > Math_fround(.36000001430511475) | 0) {
+                      global$4 = Math_fround(.800000011920929)
+                     }
+                    }
+                   }
+                  }
+                  $4_1 = Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
+                  global$5 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(40.0)), Math_fround($7_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071)) + Math_fround($4_1 * Math_fround(.05999999865889549)));
+                  global$6 = Math_fround($4_1 * $11_1);
+                  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $11_1);
+                 }
+                } else {
+                 if (($0_1 | 0) == (16 | 0)) {
+                  $10_1 = $1(Math_fround($4_1 * Math_fround(380.0)), Math_fround($5_1 * Math_fround(380.0)), Math_fround($9_1 * Math_fround(380.0)));
+                  $8_1 = $2(Math_fround($4_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($9_1 * Math_fround(3.0)));
+                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($4_1 * Math_fround(17.0)), Math_fround($5_1 * Math_fround(17.0)), Math_fround($9_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)))) * Math_fround(.30000001192092896)));
+                  $6_1 = Math_fround($10_1 + Math_fround(-.5));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$25) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$5 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
+                  global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$32 + Math_fround(Math_fround($6_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                  $4_1 = Math_fround($4_1 * Math_fround(7.0));
+                  $5_1 = Math_fround($5_1 * Math_fround(7.0));
+                  $9_1 = Math_fround($9_1 * Math_fround(7.0));
+                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1($4_1, $5_1, $9_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $11_1) * Math_fround(.4000000059604645)) * $7_1));
+                  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(20.0)), $5_1, $9_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579));
+                 } else {
+                  if (($0_1 | 0) == (17 | 0)) {
+                   $1_1 = 0;
+                   $6_1 = $4_1;
+                   $8_1 = Math_fround(Math_fround(1.0) / $8_1);
+                   $11_1 = Math_fround(Math_floor(Math_fround($4_1 * $8_1)));
+                   $12_1 = Math_fround(Math_floor(Math_fround(Math_fround($5_1 + $9_1) * $8_1)));
+                   $4_1 = Math_fround(9.0);
+                   $2_1 = -1;
+                   label1 : while (1) {
+                    if (($2_1 | 0) <= (1 | 0)) {
+                     $3_1 = -1;
+                     label : while (1) {
+                      if (($3_1 | 0) <= (1 | 0)) {
+                       $0_1 = (Math_imul(~~$11_1 + $3_1 | 0, -1918454973) + Math_imul(~~$12_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                       $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+                       $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+                       $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+                       $7_1 = Math_fround(Math_fround($6_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $13_1 = Math_fround(Math_fround(Math_fround($5_1 + $9_1) * $8_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($13_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($13_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
+                       if ($7_1 < $4_1) {
+                        $4_1 = $7_1;
+                        $1_1 = $0_1;
+                       }
+                       $3_1 = $3_1 + 1 | 0;
+                       continue label;
+                      }
+                      break label;
+                     };
+                     $2_1 = $2_1 + 1 | 0;
+                     continue label1;
+                    }
+                    break label1;
+                   };
+                   $5_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                   if ($5_1 < $10_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
+                    if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
+                     global$3 = Math_fround(.8999999761581421)
+                    } else {
+                     global$4 = Math_fround(.8999999761581421)
+                    }
+                    global$5 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
+                   }
+                  } else {
+                   if (($0_1 | 0) == (18 | 0)) {
+                    block3 : {
+                     $4_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $8_1))) * $8_1));
+                     $5_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
+                     $6_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $10_1))) * $10_1));
+                     $7_1 = Math_fround(Math_min($6_1, Math_fround($10_1 - $6_1)));
+                     if ($7_1 < Math_fround(.004000000189989805)) {
+                      global$5 = Math_fround(.44999998807907104);
+                      break block3;
+                     }
+                     $9_1 = Math_fround(Math_fround(Math_min($5_1, $7_1)) - $12_1);
+                     if ($9_1 < Math_fround(.014000000432133675) & $9_1 > Math_fround(0.0) | 0) {
+                      if ($5_1 < $7_1) {
+                       global$6 = $4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                      } else {
+                       global$7 = $6_1 < Math_fround($10_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                      }
+                     }
+                    }
+                   } else {
+                    if (($0_1 | 0) == (19 | 0)) {
+                     $4_1 = global$30;
+                     if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
+                      $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
+                     }
+                     $4_1 = Math_fround(Math_abs($4_1));
+                     global$98 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($4_1 * Math_fround(.41999998688697815)) * $4_1));
+                     if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
+                      global$98 = Math_fround(global$98 * Math_fround(.7200000286102295))
+                     }
+                     global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(90.0)), Math_fround($7_1 * Math_fround(1400.0))) + $0(Math_fround($6_1 * Math_fround(1400.0)), Math_fround($7_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$25) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                    } else {
+                     if (($0_1 | 0) == (20 | 0)) {
+                      $52($6_1, $7_1, $8_1, $10_1)
+                     }
+                    }
+                   }
+                  }
+                 }
+                }
+               }
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+  return $18_1;
+ }
+ 
+ function $39($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
+  $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
+  $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
+  $3_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
+  if (($1_1 | 0) == (1 | 0)) {
+   global$11 = Math_fround(0.0);
+   global$12 = Math_fround(0.0);
+   global$13 = Math_fround(0.0);
+   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$33)));
+   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$30)));
+   $0_1 = $2_1 <= $3_1;
+   $5_1 = $2_1;
+   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$34)));
+   if ($0_1 & $5_1 <= $2_1 | 0) {
+    global$11 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+   } else {
+    if ($2_1 <= $3_1) {
+     global$12 = global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    } else {
+     global$13 = global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    }
+   }
+  } else {
+   if (($1_1 | 0) == (2 | 0)) {
+    $5_1 = $2_1;
+    $2_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
+    global$11 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$34)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$30)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+   } else {
+    $0_1 = ($1_1 | 0) == (4 | 0);
+    if ($0_1 | ($1_1 | 0) == (8 | 0) | 0) {
+     if ($0_1) {
+      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$30)))
+     } else {
+      $0_1 = 0
+     }
+     if ($0_1) {
+      global$11 = Math_fround(0.0);
+      global$12 = Math_fround(0.0);
+      global$13 = global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+     } else {
+      global$11 = global$33;
+      global$12 = global$34;
+      global$13 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$33 * global$33) + Math_fround(global$34 * global$34))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
+     }
+    } else {
+     if (($1_1 | 0) == (5 | 0)) {
+      global$11 = global$33;
+      global$12 = global$34;
+      global$13 = Math_fround(global$30 - Math_fround(Math_min(Math_fround(Math_max(global$30, Math_fround(-$3_1))), $3_1)));
+     } else {
+      if (($1_1 | 0) == (6 | 0)) {
+       global$11 = Math_fround(0.0);
+       global$12 = Math_fround(0.0);
+       global$13 = Math_fround(1.0);
+      } else {
+       if (($1_1 | 0) == (9 | 0)) {
+        $75(global$206, global$33, global$34, global$30);
+        global$11 = global$111;
+        global$12 = global$112;
+        global$13 = global$113;
+       } else {
+        global$11 = global$33;
+        global$12 = global$34;
+        global$13 = global$30;
+       }
+      }
+     }
+    }
+   }
+  }
+ }
+ 
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
+  $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
+  global$33 = Math_fround(global$20 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
+  $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
+  global$34 = Math_fround(global$21 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
+  $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
+  global$30 = Math_fround(global$22 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
+  global$11 = Math_fround(0.0);
+  global$12 = Math_fround(0.0);
+  global$13 = Math_fround(0.0);
+  if (Math_fround(Math_abs($4_1)) < Math_fround(9.999999717180685e-10)) {
+   $1_1 = Math_fround(-1000000015047466219876688.0e6)
+  } else {
+   $1_1 = Math_fround(Math_fround(($4_1 > Math_fround(0.0) ? $9_1 : $10_1) - $1_1) / $4_1)
+  }
+  if (Math_fround(Math_abs($6_1)) < Math_fround(9.999999717180685e-10)) {
+   $3_1 = Math_fround(-1000000015047466219876688.0e6)
+  } else {
+   $3_1 = Math_fround(Math_fround(($6_1 > Math_fround(0.0) ? $13_1 : $14_1) - $3_1) / $6_1)
+  }
+  $8_1 = $1_1 >= $3_1;
+  $15_1 = $1_1;
+  if (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10)) {
+   $1_1 = Math_fround(-1000000015047466219876688.0e6)
+  } else {
+   $1_1 = Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? $11_1 : $12_1) - $2_1) / $5_1)
+  }
+  if ($8_1 & $15_1 >= $1_1 | 0) {
+   $8_1 = $4_1 > Math_fround(0.0);
+   global$11 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+   global$20 = $8_1 ? $9_1 : $10_1;
+  } else {
+   if ($1_1 >= $3_1) {
+    $8_1 = $5_1 > Math_fround(0.0);
+    global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$21 = $8_1 ? $11_1 : $12_1;
+   } else {
+    $8_1 = $6_1 > Math_fround(0.0);
+    global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$22 = $8_1 ? $13_1 : $14_1;
+   }
+  }
+  global$14 = global$11;
+  global$15 = global$12;
+  global$16 = global$13;
+  if (!$7_1) {
+   return
+  }
+  $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+  if ($1_1 > Math_fround(0.0)) {
+   $21(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
+  }
+  $4_1 = global$11;
+  $3_1 = global$12;
+  $2_1 = global$13;
+  $1_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($3_1 * $3_1)) + Math_fround($2_1 * $2_1));
+  block : {
+   if ($1_1 < Math_fround(9.999999682655225e-21)) {
+    global$8 = Math_fround(0.0);
+    global$9 = Math_fround(0.0);
+    global$10 = Math_fround(1.0);
+    break block;
+   }
+   $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($1_1)));
+   global$8 = Math_fround($4_1 * $1_1);
+   global$9 = Math_fround($3_1 * $1_1);
+   global$10 = Math_fround($2_1 * $1_1);
+  }
+ }
+ 
+ function $41($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$17 = global$170;
-  global$18 = global$171;
-  global$19 = global$172;
-  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$19));
-  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$19));
-  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$17) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$18)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$19));
+  global$11 = global$202;
+  global$12 = global$203;
+  global$13 = global$204;
+  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$13));
+  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$13));
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$13));
   $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
   block : {
    if ($8_1 < Math_fround(9.999999682655225e-21)) {
@@ -2666,10 +2992,10 @@ function asmFunc(imports) {
    global$9 = Math_fround(-global$9);
    global$10 = Math_fround(-global$10);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$173 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$21 = Math_fround(global$21 + Math_fround(global$8 * $4_1));
-   global$22 = Math_fround(global$22 + Math_fround(global$9 * $4_1));
-   global$23 = Math_fround(global$23 + Math_fround(global$10 * $4_1));
+   $4_1 = Math_fround(Math_min(Math_fround(global$205 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   global$20 = Math_fround(global$20 + Math_fround(global$8 * $4_1));
+   global$21 = Math_fround(global$21 + Math_fround(global$9 * $4_1));
+   global$22 = Math_fround(global$22 + Math_fround(global$10 * $4_1));
   }
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
@@ -2693,465 +3019,197 @@ function asmFunc(imports) {
   }
  }
  
- function $39($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = 0, $25_1 = Math_fround(0);
-  $18_1 = global$44 + Math_imul($0_1, 96) | 0;
-  $13_1 = global$89 + (HEAP32[($18_1 + 4 | 0) >> 2] << 7 | 0) | 0;
-  $12_1 = HEAP32[$13_1 >> 2];
-  global$60 = HEAPF32[($13_1 + 4 | 0) >> 2];
-  global$61 = HEAPF32[($13_1 + 8 | 0) >> 2];
-  global$62 = HEAPF32[($13_1 + 12 | 0) >> 2];
-  global$74 = HEAPF32[($13_1 + 40 | 0) >> 2];
-  global$179 = HEAPF32[($13_1 + 44 | 0) >> 2];
-  global$138 = HEAPF32[($13_1 + 48 | 0) >> 2];
-  global$49 = HEAPF32[($13_1 + 72 | 0) >> 2];
-  global$50 = HEAPF32[($13_1 + 76 | 0) >> 2];
-  global$51 = HEAPF32[($13_1 + 80 | 0) >> 2];
-  global$28 = HEAP32[($13_1 + 84 | 0) >> 2];
-  global$158 = Math_fround(1.0);
-  if (!$12_1) {
-   return
-  }
-  global$32 = global$74;
-  global$157 = global$138;
-  global$124 = global$49;
-  global$125 = global$50;
-  global$126 = global$51;
-  global$94 = Math_fround(1.0);
-  global$25 = $4_1;
-  global$178 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
-  $10_1 = global$33;
-  $5_1 = global$34;
-  $6_1 = global$30;
-  $16_1 = HEAP32[($18_1 + 12 | 0) >> 2];
-  if ($16_1 & 4 | 0) {
-   $6_1 = global$23;
-   $10_1 = global$21;
-   $5_1 = global$22;
-  }
-  $17_1 = $16_1 & 3 | 0;
-  $16_1 = $16_1 & 4 | 0 ? 0 : $0_1;
-  $0_1 = 2;
-  $4_1 = Math_fround(Math_abs(global$17));
-  $7_1 = Math_fround(Math_abs(global$19));
-  $24_1 = $4_1 > $7_1;
-  $19_1 = $4_1;
-  $4_1 = Math_fround(Math_abs(global$18));
-  if ($24_1 & $19_1 > $4_1 | 0) {
-   $0_1 = 0;
-   $4_1 = $6_1;
-   $7_1 = $5_1;
-  } else {
-   if ($4_1 > $7_1) {
-    $0_1 = 1;
-    $4_1 = $6_1;
-   } else {
-    $4_1 = $5_1
-   }
-   $7_1 = $10_1;
-  }
-  global$5 = Math_fround(1.0);
-  global$3 = Math_fround(0.0);
-  global$4 = Math_fround(0.0);
-  global$6 = Math_fround(0.0);
-  global$7 = Math_fround(0.0);
-  $8_1 = HEAPF32[($13_1 + 56 | 0) >> 2];
-  $11_1 = HEAPF32[($13_1 + 60 | 0) >> 2];
-  $15_1 = HEAPF32[($13_1 + 64 | 0) >> 2];
-  $20_1 = HEAPF32[($13_1 + 68 | 0) >> 2];
-  $22_1 = HEAPF32[($13_1 + 88 | 0) >> 2];
-  $14_1 = HEAPF32[($13_1 + 52 | 0) >> 2];
-  if (($12_1 | 0) == (1 | 0)) {
-   $41($18_1, $10_1, $5_1, $6_1, $17_1, $16_1, $8_1, $11_1)
-  } else {
-   if (($12_1 | 0) == (2 | 0)) {
-    $9_1 = ($17_1 | 0) == (1 | 0);
-    $42($9_1 ? $4_1 : $7_1, $9_1 ? $7_1 : $4_1, $8_1, $11_1, $15_1, $20_1, $22_1 == Math_fround(1.0));
-   } else {
-    if (($12_1 | 0) == (3 | 0)) {
-     $43($7_1, $4_1, $8_1, $11_1, $15_1)
-    } else {
-     if (($12_1 | 0) == (4 | 0)) {
-      $44(Math_fround($7_1 - HEAPF32[($13_1 + 92 | 0) >> 2]), $4_1, $8_1, $11_1, $15_1, $20_1, $22_1, $14_1)
-     } else {
-      if (($12_1 | 0) == (5 | 0)) {
-       block : {
-        $11_1 = Math_fround($7_1 / $8_1);
-        $21_1 = Math_fround(Math_floor(Math_fround($11_1 + Math_fround(.5))));
-        $6_1 = Math_fround($7_1 - Math_fround($21_1 * $8_1));
-        $10_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-        $23_1 = Math_fround($4_1 / $10_1);
-        $19_1 = Math_fround(Math_floor(Math_fround($23_1 + Math_fround(.5))));
-        $5_1 = Math_fround($4_1 - Math_fround($19_1 * $10_1));
-        $9_1 = (Math_imul(~~$21_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
-        $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-        $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-        $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
-        $11_1 = Math_fround(Math_floor($11_1));
-        $7_1 = Math_fround($7_1 - Math_fround(Math_fround($11_1 + Math_fround(.5)) * $8_1));
-        $21_1 = Math_fround(Math_floor($23_1));
-        $4_1 = Math_fround($4_1 - Math_fround(Math_fround($21_1 + Math_fround(.5)) * $10_1));
-        if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($4_1 * $4_1)) < Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1))) {
-         $9_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul(~~$21_1, -669632447) | 0) + 745196668 | 0;
-         $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-         $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-         $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
-         $6_1 = $7_1;
-         $5_1 = $4_1;
-        }
-        if ($22_1 == Math_fround(1.0)) {
-         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))));
-         if ($4_1 < Math_fround(0.0)) {
-          global$3 = Math_fround(1.0);
-          global$32 = Math_fround(.8999999761581421);
-          break block;
-         }
-        } else {
-         $4_1 = Math_fround(Math_abs($6_1));
-         $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($4_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($5_1)) * Math_fround(.8660253882408142))), $4_1)));
-        }
-        $7_1 = $4_1;
-        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($5_1 * $5_1)))), Math_fround(9.999999974752427e-07))));
-        $24($9_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $15_1, $20_1, $14_1);
-       }
-      } else {
-       if (($12_1 | 0) == (6 | 0)) {
-        $5_1 = global$21;
-        $6_1 = global$23;
-        $7_1 = global$22;
-        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$3 = Math_fround(Math_fround(Math_fround($25($5_1, Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $11_1);
-       } else {
-        if (($12_1 | 0) == (7 | 0)) {
-         $4_1 = $5_1;
-         $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-         $4_1 = Math_fround($4_1 * $5_1);
-         $7_1 = Math_fround($10_1 * $5_1);
-         $5_1 = Math_fround($6_1 * $5_1);
-         $6_1 = $1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($4_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(2.299999952316284)));
-         $19_1 = Math_fround(Math_fround($1($7_1, $4_1, $5_1) * Math_fround(.6000000238418579)) + Math_fround($6_1 * Math_fround(.4000000059604645)));
-         $5_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($19_1 + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-         global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $11_1) + Math_fround($11_1 * Math_fround(.10000000149011612)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.6499999761581421)) + Math_fround($5_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
-         global$4 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $15_1);
-        } else {
-         if (($12_1 | 0) == (8 | 0)) {
-          $4_1 = $5_1;
-          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-          $4_1 = Math_fround($4_1 * $5_1);
-          $7_1 = Math_fround($10_1 * $5_1);
-          $5_1 = Math_fround($6_1 * $5_1);
-          $6_1 = $2(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($4_1 * Math_fround(5.0)), Math_fround(Math_fround($5_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($2($7_1, $4_1, $5_1) * Math_fround(.7200000286102295)) + Math_fround($6_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-          global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-          if ($14_1 > Math_fround(0.0)) {
-           $6_1 = Math_fround($7_1 * Math_fround(8.0));
-           $4_1 = Math_fround($4_1 * Math_fround(8.0));
-           $5_1 = Math_fround($5_1 * Math_fround(8.0));
-           global$6 = Math_fround(Math_fround($1($6_1, $4_1, $5_1) + Math_fround(-.5)) * $14_1);
-           global$7 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $4_1, Math_fround($5_1 + Math_fround(50.0))) + Math_fround(-.5)) * $14_1);
-          }
-         } else {
-          if (($12_1 | 0) == (9 | 0)) {
-           if ($17_1) {
-            if (($17_1 | 0) == (1 | 0)) {
-             $4_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
-            } else {
-             $4_1 = $1(Math_fround($10_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
-            }
-           } else {
-            $4_1 = $1(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
-           }
-           $4_1 = Math_fround($4_1 + Math_fround(-.5));
-           global$5 = Math_fround(Math_fround($4_1 * $8_1) + Math_fround(1.0));
-           global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround($4_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-           $7_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
-           $5_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-           $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
-           global$6 = Math_fround(Math_fround($1($7_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1);
-           global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) + Math_fround($4_1 * Math_fround(.029999999329447746)));
-          } else {
-           if (($12_1 | 0) == (10 | 0)) {
-            $49($7_1, $4_1, $10_1, $5_1, $6_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
-           } else {
-            if (($12_1 | 0) == (11 | 0)) {
-             $7_1 = Math_fround(Math_fround($1(Math_fround($10_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$25) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $4_1) + Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
-             $6_1 = Math_fround($10_1 * Math_fround(190.0));
-             $5_1 = Math_fround($5_1 * Math_fround(190.0));
-             global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $5_1) + Math_fround(-.5)) * $14_1) * $4_1);
-             global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $14_1) * $4_1);
-            } else {
-             if (($12_1 | 0) == (12 | 0)) {
-              $50($10_1, $5_1, $8_1, $11_1, ~~$15_1 >>> 0, $14_1)
-             } else {
-              if (($12_1 | 0) == (13 | 0)) {
-               $48($7_1, $4_1, $8_1, $11_1, ~~$15_1)
-              } else {
-               if (($12_1 | 0) == (14 | 0)) {
-                block1 : {
-                 $5_1 = Math_fround($11_1 * Math_fround(1.600000023841858));
-                 $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - global$25) / Math_fround($5_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-                 global$5 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.44999998807907104)) * Math_fround($11_1 / $8_1)));
-                 if ($5_1 <= Math_fround(0.0)) {
-                  break block1
-                 }
-                 $4_1 = Math_fround((($17_1 | 0) == (1 | 0) ? $4_1 : $7_1) / $8_1);
-                 $4_1 = Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) * $8_1);
-                 $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
-                 if ($6_1 < Math_fround($11_1 * Math_fround(.5))) {
-                  global$5 = Math_fround(global$5 - Math_fround($5_1 * Math_fround(.44999998807907104)));
-                  global$6 = Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $14_1) * $5_1);
-                 } else {
-                  if ($6_1 < $11_1) {
-                   global$6 = Math_fround(Math_fround(Math_fround(($4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $14_1) * Math_fround(.6000000238418579)) * $5_1)
-                  }
-                 }
-                }
-               } else {
-                if (($12_1 | 0) == (15 | 0)) {
-                 block2 : {
-                  $5_1 = Math_fround($7_1 / $8_1);
-                  $6_1 = Math_fround(Math_floor($5_1));
-                  $10_1 = Math_fround($4_1 / $8_1);
-                  $11_1 = Math_fround(Math_floor($10_1));
-                  $9_1 = (Math_imul(~~$6_1, -1918454973) + Math_imul(~~$11_1, -669632447) | 0) - 142245989 | 0;
-                  $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
-                  $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-                  $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
-                  $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($5_1 - $6_1) + Math_fround(-.5))));
-                  $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5))));
-                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($5_1, $6_1))) * $8_1) < Math_fround($15_1 * Math_fround(.5))) {
-                   global$5 = Math_fround(.800000011920929);
-                   global$32 = Math_fround(.8999999761581421);
-                   break block2;
-                  }
-                  if (Math_fround($5_1 + $6_1) < Math_fround(.1599999964237213)) {
-                   global$4 = Math_fround(.8999999761581421)
-                  } else {
-                   if (Math_fround(Math_fround(Math_fround(Math_min($5_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($5_1, $6_1))) < Math_fround(.4399999976158142)) {
-                    global$3 = Math_fround(.949999988079071)
-                   } else {
-                    if (.5 - +$5_1 + (.5 - +$6_1) < .2) {
-                     global$3 = Math_fround(.949999988079071)
-                    } else {
-                     $5_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1))));
-                     if ($5_1 < Math_fround(.4000000059604645) & $5_1 > Math_fround(.36000001430511475) | 0) {
-                      global$4 = Math_fround(.800000011920929)
-                     }
-                    }
-                   }
-                  }
-                  $5_1 = Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($4_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071));
-                  $4_1 = Math_fround(Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
-                  global$5 = Math_fround($5_1 + Math_fround($4_1 * Math_fround(.05999999865889549)));
-                  global$6 = Math_fround($4_1 * $14_1);
-                  global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1);
-                 }
-                } else {
-                 if (($12_1 | 0) == (16 | 0)) {
-                  $11_1 = $1(Math_fround($10_1 * Math_fround(380.0)), Math_fround($5_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
-                  $8_1 = $2(Math_fround($10_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($10_1 * Math_fround(17.0)), Math_fround($5_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.30000001192092896)));
-                  $4_1 = Math_fround($11_1 + Math_fround(-.5));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$25) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$5 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
-                  global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$32 + Math_fround(Math_fround($4_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                  $10_1 = Math_fround($10_1 * Math_fround(7.0));
-                  $5_1 = Math_fround($5_1 * Math_fround(7.0));
-                  $6_1 = Math_fround($6_1 * Math_fround(7.0));
-                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1($10_1, $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $14_1) * Math_fround(.4000000059604645)) * $7_1));
-                  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $5_1, $6_1) + Math_fround(-.5)) * $14_1) * Math_fround(.6000000238418579));
-                 } else {
-                  if (($12_1 | 0) == (17 | 0)) {
-                   $8_1 = Math_fround(Math_fround(1.0) / $8_1);
-                   $14_1 = Math_fround(Math_floor(Math_fround($10_1 * $8_1)));
-                   $15_1 = Math_fround(Math_floor(Math_fround(Math_fround($5_1 + $6_1) * $8_1)));
-                   $4_1 = Math_fround(9.0);
-                   $17_1 = -1;
-                   label1 : while (1) {
-                    if (($17_1 | 0) <= (1 | 0)) {
-                     $16_1 = -1;
-                     label : while (1) {
-                      if (($16_1 | 0) <= (1 | 0)) {
-                       $12_1 = (Math_imul(~~$14_1 + $16_1 | 0, -1918454973) + Math_imul(~~$15_1 + $17_1 | 0, -669632447) | 0) + 386392147 | 0;
-                       $12_1 = Math_imul(($12_1 >>> 16 | 0) ^ $12_1 | 0, 2146121005);
-                       $12_1 = Math_imul(($12_1 >>> 15 | 0) ^ $12_1 | 0, -2073254261);
-                       $12_1 = ($12_1 >>> 16 | 0) ^ $12_1 | 0;
-                       $7_1 = Math_fround(Math_fround($10_1 * $8_1) - Math_fround(Math_fround($14_1 + Math_fround($16_1 | 0)) + Math_fround(Math_fround(($12_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $20_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) * $8_1) - Math_fround(Math_fround($15_1 + Math_fround($17_1 | 0)) + Math_fround(Math_fround((Math_imul($12_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($20_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($20_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
-                       if ($7_1 < $4_1) {
-                        $9_1 = $12_1;
-                        $4_1 = $7_1;
-                       }
-                       $16_1 = $16_1 + 1 | 0;
-                       continue label;
-                      }
-                      break label;
-                     };
-                     $17_1 = $17_1 + 1 | 0;
-                     continue label1;
-                    }
-                    break label1;
-                   };
-                   $5_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                   if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
-                    if (Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$3 = Math_fround(.8999999761581421)
-                    } else {
-                     global$4 = Math_fround(.8999999761581421)
-                    }
-                    global$5 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
-                   }
-                  } else {
-                   if (($12_1 | 0) == (18 | 0)) {
-                    block3 : {
-                     $5_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
-                     $6_1 = Math_fround(Math_min($5_1, Math_fround($8_1 - $5_1)));
-                     $4_1 = Math_fround($4_1 - Math_fround(Math_fround(Math_floor(Math_fround($4_1 / $11_1))) * $11_1));
-                     $7_1 = Math_fround(Math_min($4_1, Math_fround($11_1 - $4_1)));
-                     if ($7_1 < Math_fround(.004000000189989805)) {
-                      global$5 = Math_fround(.44999998807907104);
-                      break block3;
-                     }
-                     $10_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $15_1);
-                     if ($10_1 < Math_fround(.014000000432133675) & $10_1 > Math_fround(0.0) | 0) {
-                      if ($6_1 < $7_1) {
-                       global$6 = $5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
-                      } else {
-                       global$7 = $4_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
-                      }
-                     }
-                    }
-                   } else {
-                    if (($12_1 | 0) == (19 | 0)) {
-                     $5_1 = global$30;
-                     if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0)) {
-                      $5_1 = Math_fround($5_1 / HEAPF32[($18_1 + 72 | 0) >> 2])
-                     }
-                     $5_1 = Math_fround(Math_abs($5_1));
-                     global$94 = Math_fround(Math_fround(1.1200000047683716) - Math_fround(Math_fround($5_1 * Math_fround(.41999998688697815)) * $5_1));
-                     if ((HEAP32[$18_1 >> 2] | 0) == (8 | 0) & $5_1 > Math_fround(.949999988079071) | 0) {
-                      global$94 = Math_fround(global$94 * Math_fround(.7200000286102295))
-                     }
-                     global$94 = Math_fround(global$94 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($4_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($4_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$25) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
-                    } else {
-                     if (($12_1 | 0) == (20 | 0)) {
-                      $47($7_1, $4_1, $8_1, $11_1)
-                     }
-                    }
-                   }
-                  }
-                 }
-                }
-               }
-              }
-             }
-            }
-           }
-          }
-         }
-        }
-       }
-      }
+ function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
+  $8_1 = Math_fround(1.0);
+  $9_1 = Math_fround(1.0);
+  $10_1 = Math_fround(1.0);
+  label : while (1) {
+   if (($15_1 | 0) < (4 | 0)) {
+    block : {
+     $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+     if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+      break block
      }
+     $7_1 = global$31;
+     $17_1 = global$46;
+     $6_1 = global$93 + (HEAP32[((global$50 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$99 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$100 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$101 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     global$55 = HEAPF32[($6_1 + 72 | 0) >> 2];
+     global$56 = HEAPF32[($6_1 + 76 | 0) >> 2];
+     global$57 = HEAPF32[($6_1 + 80 | 0) >> 2];
+     global$26 = HEAP32[($6_1 + 84 | 0) >> 2];
+     block1 : {
+      if (global$26 & 1 | 0) {
+       $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
+       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
+       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
+       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $7_1));
+       $8_1 = Math_fround($8_1 * Math_fround(.8999999761581421));
+       $9_1 = Math_fround($9_1 * Math_fround(.8999999761581421));
+       $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
+       break block1;
+      }
+      if (global$26 & 4 | 0) {
+       break block
+      }
+      $7($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
+      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
+      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      global$29 = global$29 + 1 | 0;
+      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $3_1 = global$24;
+      $4_1 = global$27;
+      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
+      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
+      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      global$29 = global$29 + 1 | 0;
+      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
+       $22($3_1, $4_1, global$24);
+       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$17));
+       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$18));
+       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$19));
+       break block;
+      }
+      $18_1 = global$27;
+      $5_1 = global$14;
+      $0_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $7_1 = global$15;
+      $1_1 = Math_fround(global$21 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
+      $14_1 = global$16;
+      $2_1 = Math_fround(global$22 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
+      $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
+      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$24, $3_1, $4_1);
+      $8_1 = Math_fround($8_1 * global$99);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$54 + Math_fround($16_1 * global$130))));
+      $9_1 = Math_fround($9_1 * global$100);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$63 + Math_fround($16_1 * global$153))));
+      $10_1 = Math_fround($10_1 * global$101);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$64 + Math_fround($16_1 * global$154))));
+      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
+      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
+      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      global$29 = global$29 + 1 | 0;
+      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $11($5_1, $7_1, $14_1, $18_1, global$24);
+      $3_1 = global$89;
+      $4_1 = global$90;
+      $5_1 = global$91;
+     }
+     $15_1 = $15_1 + 1 | 0;
+     continue label;
     }
    }
-  }
-  global$138 = global$157;
-  global$49 = global$124;
-  global$50 = global$125;
-  global$51 = global$126;
-  global$158 = global$94;
-  global$74 = global$32;
-  $4_1 = HEAPF32[($13_1 + 40 | 0) >> 2];
-  if (Math_fround(Math_abs(Math_fround(global$74 - $4_1))) < Math_fround(.20000000298023224)) {
-   global$74 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$74, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$74, Math_fround(.3199999928474426)))
-  }
-  $4_1 = global$60;
-  $5_1 = $4_1;
-  $7_1 = Math_fround(HEAPF32[($13_1 + 16 | 0) >> 2] - $4_1);
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
-  global$60 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-  $5_1 = global$61;
-  global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 20 | 0) >> 2] - $5_1) * $4_1));
-  $5_1 = global$62;
-  global$62 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 24 | 0) >> 2] - $5_1) * $4_1));
-  if (global$4 > Math_fround(0.0)) {
-   $4_1 = global$60;
-   $5_1 = $4_1;
-   $7_1 = Math_fround(HEAPF32[($13_1 + 96 | 0) >> 2] - $4_1);
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$4, Math_fround(0.0))), Math_fround(1.0)));
-   global$60 = Math_fround($5_1 + Math_fround($7_1 * $4_1));
-   $5_1 = global$61;
-   global$61 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 100 | 0) >> 2] - $5_1) * $4_1));
-   $5_1 = global$62;
-   global$62 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($13_1 + 104 | 0) >> 2] - $5_1) * $4_1));
-  }
-  global$60 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$60 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
-  global$61 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$61 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
-  global$62 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$62 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
-  if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
-   $4_1 = Math_fround(0.0);
-   $7_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
-   $6_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
-   $9_1 = ($0_1 | 0) == (2 | 0);
-   $10_1 = $9_1 ? Math_fround(1.0) : Math_fround(0.0);
-   $5_1 = $9_1 ? Math_fround(0.0) : Math_fround(1.0);
-   if (HEAP32[$18_1 >> 2]) {
-    $0_1 = ($0_1 ? 16 : 32) + $18_1 | 0;
-    $4_1 = HEAPF32[$0_1 >> 2];
-    $7_1 = $4_1;
-    $6_1 = Math_fround($4_1 * $4_1);
-    $4_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-    $5_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-    $10_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 + Math_fround($4_1 * $4_1)) + Math_fround($5_1 * $5_1)))));
-    $7_1 = Math_fround($7_1 * $10_1);
-    $6_1 = Math_fround($4_1 * $10_1);
-    $25_1 = Math_fround($5_1 * $10_1);
-    $0_1 = ($9_1 ? 32 : 48) + $18_1 | 0;
-    $4_1 = HEAPF32[$0_1 >> 2];
-    $5_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-    $8_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-    $11_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($8_1 * $8_1)))));
-    $4_1 = Math_fround($4_1 * $11_1);
-    $10_1 = Math_fround($5_1 * $11_1);
-    $5_1 = Math_fround($8_1 * $11_1);
-   }
-   $8_1 = global$8;
-   $11_1 = global$9;
-   $14_1 = global$10;
-   $4_1 = Math_fround(Math_fround(global$8 + Math_fround($7_1 * global$6)) + Math_fround($4_1 * global$7));
-   $6_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$6)) + Math_fround($10_1 * global$7));
-   $5_1 = Math_fround(Math_fround(global$10 + Math_fround($25_1 * global$6)) + Math_fround($5_1 * global$7));
-   $7_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)) + Math_fround($5_1 * $5_1));
-   block4 : {
-    if ($7_1 < Math_fround(9.999999682655225e-21)) {
-     global$8 = Math_fround(0.0);
-     global$9 = Math_fround(0.0);
-     global$10 = Math_fround(1.0);
-     break block4;
-    }
-    $19_1 = $4_1;
-    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
-    global$8 = Math_fround($19_1 * $4_1);
-    global$9 = Math_fround($6_1 * $4_1);
-    global$10 = Math_fround($5_1 * $4_1);
-   }
-   if (Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) > Math_fround(-.019999999552965164)) {
-    global$8 = $8_1;
-    global$9 = $11_1;
-    global$10 = $14_1;
-   }
-  }
+   break label;
+  };
+  global$17 = $11_1;
+  global$18 = $12_1;
+  global$19 = $13_1;
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $43($0_1, $1_1, $2_1, $3_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), wasm2js_i32$0 = 0, wasm2js_i32$1 = 0;
+  label1 : while (1) {
+   if (($0_1 | 0) < ($1_1 | 0)) {
+    $12_1 = $3_1 + ($0_1 << 6 | 0) | 0;
+    HEAP32[$12_1 >> 2] = 0;
+    HEAP32[($12_1 + 32 | 0) >> 2] = 0;
+    $4_1 = $0_1 >> 6 | 0;
+    $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+    $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$161 ^ -1525552717 | 0);
+    $5_1 = Math_fround($0_1 | 0);
+    $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
+    $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$28 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$138 | 0)), global$28, global$138);
+    $9_1 = global$141;
+    $10_1 = global$142;
+    $11_1 = global$143;
+    $5_1 = global$77;
+    $6_1 = global$78;
+    $7_1 = global$102;
+    $8_1 = 0;
+    $13_1 = 0;
+    label : while (1) {
+     if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
+      block : {
+       $4($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
+       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+        break block
+       }
+       $4_1 = global$93 + (HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$99 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$100 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$101 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$55 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$56 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$57 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       global$26 = HEAP32[($4_1 + 84 | 0) >> 2];
+       $7(global$46, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       block1 : {
+        if (global$26 & 1 | 0) {
+         $9_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $10_1 = Math_fround(global$21 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
+         $11_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
+         break block1;
+        }
+        if (global$26 & 4 | 0) {
+         break block
+        }
+        $9_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+        if (global$26 & 2 | 0) {
+         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) * Math_fround(2.0));
+         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$14));
+         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$15));
+         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$16));
+         break block1;
+        }
+        if (($8_1 | 0) > (0 | 0)) {
+         $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$20, global$21, global$22, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$20;
+         HEAPF32[($4_1 + 8 | 0) >> 2] = global$21;
+         HEAPF32[($4_1 + 12 | 0) >> 2] = global$22;
+         HEAPF32[($4_1 + 16 | 0) >> 2] = global$14;
+         HEAPF32[($4_1 + 20 | 0) >> 2] = global$15;
+         HEAPF32[($4_1 + 24 | 0) >> 2] = global$16;
+        }
+        $8_1 = $8_1 + 1 | 0;
+        $3();
+        $11(global$14, global$15, global$16, global$24, global$27);
+        $5_1 = global$89;
+        $6_1 = global$90;
+        $7_1 = global$91;
+       }
+       $13_1 = $13_1 + 1 | 0;
+       continue label;
+      }
+     }
+     break label;
+    };
+    $0_1 = $0_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
+ }
+ 
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3161,18 +3219,39 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$130 = $0_1;
-  global$44 = $1_1;
-  global$89 = $2_1;
-  global$131 = $3_1;
-  global$132 = $6_1;
-  global$80 = $7_1;
-  global$167 = $4_1;
-  global$152 = $5_1;
-  global$168 = $8_1;
+  global$150 = $0_1;
+  global$50 = $1_1;
+  global$93 = $2_1;
+  global$151 = $3_1;
+  global$152 = $6_1;
+  global$82 = $7_1;
+  global$199 = $4_1;
+  global$177 = $5_1;
+  global$200 = $8_1;
  }
  
- function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  $6_1 = $6_1 | 0;
+  $7_1 = $7_1 | 0;
+  $8_1 = $8_1 | 0;
+  global$28 = $0_1;
+  global$138 = $1_1;
+  global$216 = $2_1;
+  global$161 = $3_1;
+  global$217 = $4_1;
+  global$218 = $5_1;
+  global$162 = $6_1;
+  global$76 = $7_1;
+  global$163 = $8_1;
+ }
+ 
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $12_1 = $4_1 ? 0 : 2;
   $13_1 = ($4_1 | 0) == (1 | 0) ? 2 : 1;
@@ -3249,7 +3328,7 @@ function asmFunc(imports) {
   global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $7_1 = ~~$9_1;
@@ -3288,7 +3367,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $43($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -3324,7 +3403,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $10_1 = Math_fround($0_1 / $2_1);
@@ -3350,7 +3429,7 @@ function asmFunc(imports) {
    $12_1 = Math_fround($12_1 + $14_1);
    $4_1 = Math_fround($4_1 + $14_1);
   }
-  $24($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $25($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$3 == Math_fround(1.0)) {
    return
   }
@@ -3388,7 +3467,7 @@ function asmFunc(imports) {
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround($25(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround($26(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -3401,7 +3480,7 @@ function asmFunc(imports) {
   }
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   label : while (1) {
    if (($12_1 | 0) < (3 | 0)) {
@@ -3418,7 +3497,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($11_1 * $11_1);
-    global$36 = Math_fround($11_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$39 = Math_fround($11_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($9_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -3431,7 +3510,7 @@ function asmFunc(imports) {
     }
     $9_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($9_1 * $9_1);
-    global$35 = Math_fround($9_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$38 = Math_fround($9_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $10_1 = Math_imul($6_1, -1918454973) + Math_imul($12_1, -669632447) | 0;
     $8_1 = $10_1 + 1632639325 | 0;
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
@@ -3441,14 +3520,14 @@ function asmFunc(imports) {
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
     $11_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.4000000059604645)));
-    $7_1 = Math_fround(Math_fround($9_1 * global$35) + Math_fround($11_1 * global$36));
+    $7_1 = Math_fround(Math_fround($9_1 * global$38) + Math_fround($11_1 * global$39));
     $8_1 = $10_1 - 1029688646 | 0;
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
     $10_1 = $10_1 - 142245989 | 0;
     $10_1 = Math_imul($10_1 ^ ($10_1 >>> 16 | 0) | 0, 2146121005);
     $10_1 = Math_imul($10_1 ^ ($10_1 >>> 15 | 0) | 0, -2073254261);
-    $11_1 = Math_fround(Math_fround(Math_fround($11_1 * global$35) - Math_fround($9_1 * global$36)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
+    $11_1 = Math_fround(Math_fround(Math_fround($11_1 * global$38) - Math_fround($9_1 * global$39)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
     $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(.20000000298023224)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
     $10_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(3.0)) + Math_fround(Math_fround($12_1 | 0) * Math_fround(9.0))), Math_fround($11_1 * Math_fround(130.0))) - Math_fround(Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1))) * Math_fround(.75))) > Math_fround(0.0);
     if (Math_fround(Math_abs($7_1)) < Math_fround($5_1 + Math_fround(.41999998688697815))) {
@@ -3471,7 +3550,7 @@ function asmFunc(imports) {
   };
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -3528,13 +3607,13 @@ function asmFunc(imports) {
   }
  }
  
- function $47($0_1, $1_1, $2_1, $3_1) {
+ function $52($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   $5_1 = Math_fround(Math_fround($1_1 / $3_1) / Math_fround(Math_min(Math_fround(Math_fround($2_1 / $3_1) / Math_fround(2.390000104904175)), Math_fround(1.0))));
   if (Math_fround(Math_abs($5_1)) > Math_fround(.5)) {
-   global$124 = Math_fround(.004000000189989805);
-   global$125 = Math_fround(.004000000189989805);
-   global$126 = Math_fround(.004999999888241291);
+   global$135 = Math_fround(.004000000189989805);
+   global$136 = Math_fround(.004000000189989805);
+   global$137 = Math_fround(.004999999888241291);
    return;
   }
   $0_1 = Math_fround($0_1 / $2_1);
@@ -3588,7 +3667,7 @@ function asmFunc(imports) {
   }
   $6_1 = $5_1 < Math_fround(-.20000000298023224);
   $9_1 = ($6_1 & $5_1 > Math_fround(-.22499999403953552) | 0) & $0_1 < Math_fround(-.05999999865889549) | 0;
-  $8_1 = global$124;
+  $8_1 = global$135;
   $4_1 = Math_fround(Math_fround($0_1 + Math_fround(.12999999523162842)) * Math_fround(2.390000104904175));
   $7_1 = Math_fround($5_1 + Math_fround(.012000000104308128));
   $12_1 = Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)) < Math_fround(3.9999998989515007e-04);
@@ -3609,12 +3688,12 @@ function asmFunc(imports) {
    $3_1 = Math_fround(.03500000014901161);
    $1_1 = Math_fround(.029999999329447746);
   }
-  global$124 = Math_fround($8_1 * $1_1);
-  global$125 = Math_fround(global$125 * $2_1);
-  global$126 = Math_fround(global$126 * $3_1);
+  global$135 = Math_fround($8_1 * $1_1);
+  global$136 = Math_fround(global$136 * $2_1);
+  global$137 = Math_fround(global$137 * $3_1);
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
@@ -3763,10 +3842,10 @@ function asmFunc(imports) {
            }
           } else {
            if (($6_1 | 0) == (10 | 0)) {
-            $46($7_1, $1_1, $2_1, $3_1, $0_1, $4_1)
+            $51($7_1, $1_1, $2_1, $3_1, $0_1, $4_1)
            } else {
             if (($6_1 | 0) == (11 | 0)) {
-             $45($7_1, $1_1, $2_1, $3_1, $0_1, $8_1, $4_1)
+             $50($7_1, $1_1, $2_1, $3_1, $0_1, $8_1, $4_1)
             } else {
              $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
              $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
@@ -3832,9 +3911,9 @@ function asmFunc(imports) {
   global$5 = Math_fround(Math_fround($8_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0);
-  $11_1 = Math_fround(Math_fround(1.0) - global$178);
+  $11_1 = Math_fround(Math_fround(1.0) - global$210);
   $11_1 = Math_fround($11_1 * $11_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $13_1 = Math_fround($3_1 * Math_fround(6.0));
@@ -3917,7 +3996,7 @@ function asmFunc(imports) {
   }
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -3953,7 +4032,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $51($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
+      $56($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
       $2_1 = global$3;
      } else {
       $2_1 = Math_fround(0.0)
@@ -3985,7 +4064,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$3 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -4039,496 +4118,173 @@ function asmFunc(imports) {
   }
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $4_1 = $4_1 | 0;
-  $5_1 = $5_1 | 0;
-  $6_1 = $6_1 | 0;
-  $7_1 = $7_1 | 0;
-  $8_1 = $8_1 | 0;
-  global$26 = $0_1;
-  global$98 = $1_1;
-  global$184 = $2_1;
-  global$141 = $3_1;
-  global$185 = $4_1;
-  global$186 = $5_1;
-  global$142 = $6_1;
-  global$75 = $7_1;
-  global$143 = $8_1;
- }
- 
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  $2_1 = Math_fround($2_1);
-  $3_1 = Math_fround($3_1);
-  $4_1 = Math_fround($4_1);
-  $5_1 = Math_fround($5_1);
-  $6_1 = Math_fround($6_1);
-  $7_1 = Math_fround($7_1);
-  $8_1 = Math_fround($8_1);
-  $9_1 = Math_fround($9_1);
-  $10_1 = Math_fround($10_1);
-  $11_1 = Math_fround($11_1);
-  $12_1 = Math_fround($12_1);
-  $13_1 = Math_fround($13_1);
-  $14_1 = Math_fround($14_1);
-  $15_1 = $15_1 | 0;
-  $16_1 = $16_1 | 0;
-  global$108 = $0_1;
-  global$109 = $1_1;
-  global$162 = $2_1;
-  global$187 = $3_1;
-  global$188 = $4_1;
-  global$189 = $5_1;
-  global$190 = $6_1;
-  global$191 = $7_1;
-  global$192 = $8_1;
-  global$193 = $9_1;
-  global$194 = $10_1;
-  global$195 = $11_1;
-  global$127 = $12_1;
-  global$196 = $13_1;
-  global$197 = $14_1;
-  global$163 = $15_1;
-  global$164 = $16_1;
- }
- 
- function $54($0_1, $1_1, $2_1, $3_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), wasm2js_i32$0 = 0, wasm2js_i32$1 = 0;
-  label1 : while (1) {
-   if (($0_1 | 0) < ($1_1 | 0)) {
-    $12_1 = $3_1 + ($0_1 << 6 | 0) | 0;
-    HEAP32[$12_1 >> 2] = 0;
-    HEAP32[($12_1 + 32 | 0) >> 2] = 0;
-    $4_1 = $0_1 >> 6 | 0;
-    $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
-    $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$141 ^ -1525552717 | 0);
-    $5_1 = Math_fround($0_1 | 0);
-    $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$26 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$98 | 0)));
-    $9_1 = Math_fround(global$108 + Math_fround(global$66 * global$68));
-    $10_1 = Math_fround(global$109 + Math_fround(global$67 * global$68));
-    $11_1 = global$76;
-    $5_1 = global$66;
-    $6_1 = global$67;
-    $7_1 = global$99;
-    $8_1 = 0;
-    $13_1 = 0;
-    label : while (1) {
-     if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
-      block : {
-       $4($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
-        break block
-       }
-       $4_1 = global$89 + (HEAP32[((global$44 + Math_imul(global$40, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$95 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$96 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$97 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$49 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$50 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$51 = HEAPF32[($4_1 + 80 | 0) >> 2];
-       global$28 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $7(global$40, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
-       block1 : {
-        if (global$28 & 1 | 0) {
-         $9_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
-         $10_1 = Math_fround(global$22 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
-         $11_1 = Math_fround(global$23 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
-         break block1;
-        }
-        if (global$28 & 4 | 0) {
-         break block
-        }
-        $9_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$23 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        if (global$28 & 2 | 0) {
-         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) * Math_fround(2.0));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$14));
-         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$15));
-         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$16));
-         break block1;
-        }
-        if (($8_1 | 0) > (0 | 0)) {
-         $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$21, global$22, global$23, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$21;
-         HEAPF32[($4_1 + 8 | 0) >> 2] = global$22;
-         HEAPF32[($4_1 + 12 | 0) >> 2] = global$23;
-         HEAPF32[($4_1 + 16 | 0) >> 2] = global$14;
-         HEAPF32[($4_1 + 20 | 0) >> 2] = global$15;
-         HEAPF32[($4_1 + 24 | 0) >> 2] = global$16;
-        }
-        $8_1 = $8_1 + 1 | 0;
-        $3();
-        $11(global$14, global$15, global$16, global$20, global$27);
-        $5_1 = global$63;
-        $6_1 = global$64;
-        $7_1 = global$65;
-       }
-       $13_1 = $13_1 + 1 | 0;
-       continue label;
-      }
-     }
-     break label;
-    };
-    $0_1 = $0_1 + 1 | 0;
-    continue label1;
-   }
-   break label1;
-  };
- }
- 
- function $55($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = 0, $35_1 = Math_fround(0);
-  $32_1 = global$184;
-  $5_1 = $0_1 & 65535 | 0;
-  $5_1 = ($5_1 << 8 | 0 | $5_1 | 0) & 16711935 | 0;
-  $5_1 = ($5_1 << 4 | 0 | $5_1 | 0) & 252645135 | 0;
-  $5_1 = ($5_1 << 2 | 0 | $5_1 | 0) & 858993459 | 0;
-  $33_1 = ($5_1 << 1 | 0 | $5_1 | 0) & 1431655765 | 0;
-  $5_1 = $1_1 & 65535 | 0;
-  $5_1 = ($5_1 << 8 | 0 | $5_1 | 0) & 16711935 | 0;
-  $5_1 = ($5_1 << 4 | 0 | $5_1 | 0) & 252645135 | 0;
-  $5_1 = ($5_1 << 2 | 0 | $5_1 | 0) & 858993459 | 0;
-  $5_1 = $33_1 | ((($5_1 << 1 | 0 | $5_1 | 0) & 1431655765 | 0) << 1 | 0) | 0;
-  $2_1 = Math_imul($32_1, $5_1) + ($2_1 ^ ($5_1 & ($32_1 - 1 | 0) | 0) | 0) | 0;
+ function $57($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $8_1 = global$216;
+  $4_1 = $0_1 & 65535 | 0;
+  $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
+  $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
+  $4_1 = ($4_1 << 2 | 0 | $4_1 | 0) & 858993459 | 0;
+  $9_1 = ($4_1 << 1 | 0 | $4_1 | 0) & 1431655765 | 0;
+  $4_1 = $1_1 & 65535 | 0;
+  $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
+  $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
+  $4_1 = ($4_1 << 2 | 0 | $4_1 | 0) & 858993459 | 0;
+  $4_1 = $9_1 | ((($4_1 << 1 | 0 | $4_1 | 0) & 1431655765 | 0) << 1 | 0) | 0;
+  $2_1 = Math_imul($8_1, $4_1) + ($2_1 ^ ($4_1 & ($8_1 - 1 | 0) | 0) | 0) | 0;
   $2_1 = ($2_1 >>> 1 | 0) & 1431655765 | 0 | (($2_1 & 1431655765 | 0) << 1 | 0) | 0;
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$86 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$123 = 0;
+  global$88 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
+  global$134 = 0;
   global$29 = 0;
   $3();
-  $20(Math_fround(Math_fround($0_1 | 0) + global$20), Math_fround(Math_fround($1_1 | 0) + global$27));
-  $9_1 = global$99;
-  $10_1 = global$66;
-  $12_1 = Math_fround(global$108 + Math_fround($10_1 * global$68));
-  $8_1 = global$67;
-  $7_1 = Math_fround(global$109 + Math_fround($8_1 * global$68));
-  $4_1 = global$76;
-  $15_1 = Math_fround(1.0);
-  $16_1 = Math_fround(1.0);
-  $17_1 = Math_fround(1.0);
-  $11_1 = global$68;
-  $6_1 = Math_fround(Math_fround(global$127 + global$127) / Math_fround(global$26 | 0));
-  $2_1 = 0;
-  global$144 = Math_fround(0.0);
-  global$145 = Math_fround(0.0);
-  global$146 = Math_fround(0.0);
-  global$77 = Math_fround(0.0);
-  global$78 = Math_fround(0.0);
+  $20(Math_fround(Math_fround($0_1 | 0) + global$24), Math_fround(Math_fround($1_1 | 0) + global$27), global$28, global$138);
+  global$166 = Math_fround(0.0);
+  global$167 = Math_fround(0.0);
+  global$168 = Math_fround(0.0);
   global$79 = Math_fround(0.0);
-  global$41 = Math_fround(0.0);
-  global$42 = Math_fround(0.0);
-  global$43 = Math_fround(0.0);
-  global$147 = Math_fround(0.0);
-  global$148 = Math_fround(0.0);
-  global$149 = Math_fround(0.0);
-  global$110 = Math_fround(0.0);
-  global$111 = Math_fround(0.0);
-  global$112 = Math_fround(0.0);
-  global$166 = Math_fround(1.0);
-  global$165 = Math_fround(60.0);
-  $1_1 = 0;
-  $0_1 = 0;
-  label : while (1) {
-   if (($0_1 | 0) < (8 | 0)) {
-    block : {
-     if ($0_1 | $1_1 | 0) {
-      $4($12_1, $7_1, $4_1, $10_1, $8_1, $9_1);
-      global$87 = global$31;
-     } else {
-      $29($12_1, $7_1, $4_1)
-     }
-     $3_1 = global$87;
-     if ($3_1 >= Math_fround(1000000015047466219876688.0e6)) {
-      $3_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
-      $33($10_1, $8_1, $9_1, $3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-      global$41 = Math_fround(global$91 * $15_1);
-      global$42 = Math_fround(global$92 * $16_1);
-      global$43 = Math_fround(global$93 * $17_1);
-      return;
-     }
-     $7(global$40, $3_1, $12_1, $7_1, $4_1, $10_1, $8_1, $9_1, 1);
-     $11_1 = Math_fround($11_1 + $3_1);
-     $39(global$40, $10_1, $8_1, $9_1, Math_fround($11_1 * $6_1));
-     if (($0_1 | 0) == (5 | 0)) {
-      break block
-     }
-     block1 : {
-      if (global$28 & 2 | 0) {
-       $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1)) * Math_fround(2.0));
-       $10_1 = Math_fround($10_1 - Math_fround($3_1 * global$14));
-       $8_1 = Math_fround($8_1 - Math_fround($3_1 * global$15));
-       $9_1 = Math_fround($9_1 - Math_fround($3_1 * global$16));
-       $34_1 = 1;
-       $24_1 = global$14;
-       $25_1 = global$15;
-       $13_1 = global$16;
-       $15_1 = Math_fround($15_1 * global$60);
-       $16_1 = Math_fround($16_1 * global$61);
-       $17_1 = Math_fround($17_1 * global$62);
-       $12_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-       $7_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-       $4_1 = Math_fround(global$23 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-       break block1;
-      }
-      if (global$28 & 8 | 0 ? ($1_1 | 0) < (12 | 0) : 0) {
-       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $10_1) + Math_fround(global$9 * $8_1)) + Math_fround(global$10 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
-       global$41 = Math_fround(global$41 + Math_fround(Math_fround(Math_fround(global$49 * $15_1) * $3_1) * $3_1));
-       global$42 = Math_fround(global$42 + Math_fround(Math_fround(Math_fround(global$50 * $16_1) * $3_1) * $3_1));
-       global$43 = Math_fround(global$43 + Math_fround(Math_fround(Math_fround(global$51 * $17_1) * $3_1) * $3_1));
-       $12_1 = Math_fround(global$21 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
-       $7_1 = Math_fround(global$22 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
-       $4_1 = Math_fround(global$23 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
-       $1_1 = $1_1 + 1 | 0;
-       $0_1 = $0_1 - 1 | 0;
-       break block1;
-      }
-      if (global$28 & 1 | 0) {
-       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$14 * $10_1) + Math_fround(global$15 * $8_1)) + Math_fround(global$16 * $9_1))), Math_fround(0.0))), Math_fround(1.0)));
-       $4_1 = Math_fround(Math_fround(1.0) - $3_1);
-       $21_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.9150000214576721)) * $4_1) * $4_1) * $4_1) * $4_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
-       $12_1 = global$21;
-       $7_1 = global$22;
-       $4_1 = global$23;
-       if (!$2_1) {
-        $2_1 = 1;
-        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-        $19(Math_fround($12_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($4_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 - Math_fround($3_1 * global$14)), Math_fround($8_1 - Math_fround($3_1 * global$15)), Math_fround($9_1 - Math_fround($3_1 * global$16)), 1);
-        $3_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
-        if ($3_1 > Math_fround(9.600000381469727)) {
-         $3_1 = Math_fround(Math_fround(9.600000381469727) / $3_1);
-         global$11 = Math_fround(global$11 * $3_1);
-         global$12 = Math_fround(global$12 * $3_1);
-         global$13 = Math_fround(global$13 * $3_1);
-        }
-        global$41 = Math_fround(global$41 + Math_fround(Math_fround(global$11 * $21_1) * $15_1));
-        global$42 = Math_fround(global$42 + Math_fround(Math_fround(global$12 * $21_1) * $16_1));
-        global$43 = Math_fround(global$43 + Math_fround(Math_fround(global$13 * $21_1) * $17_1));
-       }
-       $3_1 = Math_fround(Math_fround(1.0) - $21_1);
-       $15_1 = Math_fround($15_1 * Math_fround(global$60 * $3_1));
-       $16_1 = Math_fround($16_1 * Math_fround(global$61 * $3_1));
-       $17_1 = Math_fround($17_1 * Math_fround(global$62 * $3_1));
-       $12_1 = Math_fround($12_1 + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
-       $7_1 = Math_fround($7_1 + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
-       $4_1 = Math_fround($4_1 + Math_fround($9_1 * Math_fround(7.999999797903001e-04)));
-       break block1;
-      }
-      break block;
-     }
-     $0_1 = $0_1 + 1 | 0;
-     continue label;
-    }
-   }
-   break label;
-  };
-  $18_1 = global$8;
-  global$110 = $18_1;
-  $19_1 = global$9;
-  global$111 = $19_1;
-  $20_1 = global$10;
-  global$112 = $20_1;
-  if ($34_1) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($24_1 * global$110) + Math_fround($25_1 * global$111)) + Math_fround($13_1 * global$112)) * Math_fround(2.0));
-   global$110 = Math_fround(global$110 - Math_fround($3_1 * $24_1));
-   global$111 = Math_fround(global$111 - Math_fround($3_1 * $25_1));
-   global$112 = Math_fround(global$112 - Math_fround($3_1 * $13_1));
+  global$80 = Math_fround(0.0);
+  global$81 = Math_fround(0.0);
+  global$47 = Math_fround(0.0);
+  global$48 = Math_fround(0.0);
+  global$49 = Math_fround(0.0);
+  global$169 = Math_fround(0.0);
+  global$170 = Math_fround(0.0);
+  global$171 = Math_fround(0.0);
+  global$118 = Math_fround(0.0);
+  global$119 = Math_fround(0.0);
+  global$120 = Math_fround(0.0);
+  global$191 = Math_fround(1.0);
+  global$190 = Math_fround(60.0);
+  if (!$61()) {
+   return
   }
-  global$165 = Math_fround($11_1 * global$128);
-  global$166 = global$74;
-  $4_1 = global$41;
-  $7_1 = Math_fround(global$49 * $15_1);
-  if (global$28 & 4 | 0) {
+  global$118 = global$8;
+  global$119 = global$9;
+  global$120 = global$10;
+  if (global$192) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$193 * global$118) + Math_fround(global$194 * global$119)) + Math_fround(global$195 * global$120)) * Math_fround(2.0));
+   global$118 = Math_fround(global$118 - Math_fround($3_1 * global$193));
+   global$119 = Math_fround(global$119 - Math_fround($3_1 * global$194));
+   global$120 = Math_fround(global$120 - Math_fround($3_1 * global$195));
+  }
+  global$190 = Math_fround(global$144 * global$140);
+  global$191 = global$75;
+  $5_1 = global$47;
+  $6_1 = Math_fround(global$55 * global$40);
+  if (global$26 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $6_1 = Math_fround(Math_max(global$49, Math_fround(Math_max(global$50, global$51))));
-   if ($6_1 > Math_fround(0.0)) {
-    $3_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
-    $3_1 = Math_fround(Math_min(Math_fround(($3_1 > Math_fround(0.0) ? Math_fround($3_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $6_1), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_max(global$55, Math_fround(Math_max(global$56, global$57))));
+   if ($3_1 > Math_fround(0.0)) {
+    $7_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+    $3_1 = Math_fround(Math_min(Math_fround(($7_1 > Math_fround(0.0) ? Math_fround($7_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$158);
+   $3_1 = Math_fround($3_1 * global$183);
   }
-  global$41 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
-  global$42 = Math_fround(global$42 + Math_fround(Math_fround(global$50 * $16_1) * $3_1));
-  global$43 = Math_fround(global$43 + Math_fround(Math_fround(global$51 * $17_1) * $3_1));
-  if (global$28 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$41, Math_fround(Math_max(global$42, global$43))));
+  global$47 = Math_fround($5_1 + Math_fround($6_1 * $3_1));
+  global$48 = Math_fround(global$48 + Math_fround(Math_fround(global$56 * global$41) * $3_1));
+  global$49 = Math_fround(global$49 + Math_fround(Math_fround(global$57 * global$42) * $3_1));
+  if (global$26 & 4 | 0) {
+   $3_1 = Math_fround(Math_max(global$47, Math_fround(Math_max(global$48, global$49))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$41 = Math_fround(global$41 * $3_1);
-    global$42 = Math_fround(global$42 * $3_1);
-    global$43 = Math_fround(global$43 * $3_1);
+    global$47 = Math_fround(global$47 * $3_1);
+    global$48 = Math_fround(global$48 * $3_1);
+    global$49 = Math_fround(global$49 * $3_1);
    }
    return;
   }
-  $29_1 = global$14;
-  $26_1 = Math_fround(global$21 + Math_fround($29_1 * Math_fround(6.000000284984708e-04)));
-  $30_1 = global$15;
-  $27_1 = Math_fround(global$22 + Math_fround($30_1 * Math_fround(6.000000284984708e-04)));
-  $31_1 = global$16;
-  $28_1 = Math_fround(global$23 + Math_fround($31_1 * Math_fround(6.000000284984708e-04)));
-  $3_1 = Math_fround(global$60 * $15_1);
-  $12_1 = Math_fround(global$61 * $16_1);
-  $7_1 = Math_fround(global$62 * $17_1);
-  $14_1 = Math_fround(Math_max(global$74, Math_fround(.029999999329447746)));
-  $22_1 = Math_fround(-$10_1);
-  $23_1 = Math_fround(-$8_1);
-  $10_1 = Math_fround(-$9_1);
-  $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $18_1) + Math_fround($23_1 * $19_1)) + Math_fround($10_1 * $20_1)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * $6_1) * $6_1) * $6_1);
-  if (global$179 > Math_fround(.5)) {
-   $3();
-   $4_1 = $28($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$20, global$27);
-   if ($4_1 > Math_fround(0.0)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$63 * $29_1) + Math_fround(global$64 * $30_1)) + Math_fround(global$65 * $31_1)) > Math_fround(0.0)
+  global$196 = global$14;
+  global$197 = global$15;
+  global$198 = global$16;
+  global$145 = Math_fround(global$20 + Math_fround(global$196 * Math_fround(6.000000284984708e-04)));
+  global$146 = Math_fround(global$21 + Math_fround(global$197 * Math_fround(6.000000284984708e-04)));
+  global$147 = Math_fround(global$22 + Math_fround(global$198 * Math_fround(6.000000284984708e-04)));
+  global$105 = global$8;
+  global$106 = global$9;
+  global$107 = global$10;
+  global$172 = Math_fround(global$67 * global$40);
+  global$173 = Math_fround(global$68 * global$41);
+  global$174 = Math_fround(global$69 * global$42);
+  global$108 = global$158;
+  global$58 = Math_fround(Math_max(global$75, Math_fround(.029999999329447746)));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$35) * global$105) + Math_fround(Math_fround(-global$36) * global$106)) + Math_fround(Math_fround(-global$37) * global$107)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$148 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$211 > Math_fround(.5)) {
+   $3_1 = $28(Math_fround(7.200000286102295));
+   if ($3_1 != Math_fround(0.0)) {
+    global$79 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$172 + Math_fround(Math_fround(global$40 - global$172) * global$148)));
+    global$80 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$173 + Math_fround(Math_fround(global$41 - global$173) * global$148)));
+    global$81 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$174 + Math_fround(Math_fround(global$42 - global$174) * global$148)));
+   }
+  } else {
+   if (global$58 < Math_fround(.3199999928474426)) {
+    $3_1 = Math_fround(1.0)
    } else {
-    $0_1 = 0
+    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$58 + global$58)), Math_fround(.10000000149011612))), Math_fround(1.0)))
    }
-   if ($0_1) {
-    $19($26_1, $27_1, $28_1, global$63, global$64, global$65, $14_1 < Math_fround(.20000000298023224));
-    $6_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
-    if ($6_1 > Math_fround(7.200000286102295)) {
-     $6_1 = Math_fround(Math_fround(7.200000286102295) / $6_1);
-     global$11 = Math_fround(global$11 * $6_1);
-     global$12 = Math_fround(global$12 * $6_1);
-     global$13 = Math_fround(global$13 * $6_1);
-    }
-    global$77 = Math_fround(Math_fround(global$11 * $4_1) * Math_fround($3_1 + Math_fround(Math_fround($15_1 - $3_1) * $13_1)));
-    global$78 = Math_fround(Math_fround(global$12 * $4_1) * Math_fround($12_1 + Math_fround(Math_fround($16_1 - $12_1) * $13_1)));
-    global$79 = Math_fround(Math_fround(global$13 * $4_1) * Math_fround($7_1 + Math_fround(Math_fround($17_1 - $7_1) * $13_1)));
-   }
-   return;
-  }
-  $9_1 = global$138;
-  if ($14_1 < Math_fround(.3199999928474426)) {
-   $6_1 = Math_fround(1.0)
-  } else {
-   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround($14_1 + $14_1)), Math_fround(.10000000149011612))), Math_fround(1.0)))
-  }
-  $8_1 = $3_1;
-  if ($9_1 > Math_fround(0.0)) {
-   $6_1 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * $13_1) * $6_1) * Math_fround(Math_fround(1.0) - Math_fround($14_1 * Math_fround(.6000000238418579)))))
-  } else {
-   $6_1 = Math_fround(0.0)
-  }
-  $3_1 = Math_fround(Math_fround(1.0) - $6_1);
-  global$147 = Math_fround($8_1 * $3_1);
-  global$148 = Math_fround($12_1 * $3_1);
-  global$149 = Math_fround($7_1 * $3_1);
-  $3();
-  $4_1 = global$20;
-  $3_1 = global$27;
-  $3();
-  $8_1 = $3_1;
-  $3_1 = global$20;
-  $8_1 = $13($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $8_1, $3_1);
-  $14($26_1, $27_1, $28_1, $18_1, $19_1, $20_1, $4_1, $3_1, global$27);
-  if ($9_1 > Math_fround(0.0) & $14_1 >= Math_fround(.3199999928474426) | 0) {
-   $0_1 = Math_fround(Math_fround(global$48 + global$56) + global$57) > Math_fround(0.0)
-  } else {
-   $0_1 = 0
-  }
-  if ($0_1) {
-   $24_1 = global$72;
-   $7_1 = Math_fround($22_1 + $24_1);
-   $25_1 = global$73;
-   $4_1 = Math_fround($23_1 + $25_1);
-   $13_1 = global$58;
-   $3_1 = Math_fround($10_1 + $13_1);
-   $11_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($7_1 * $7_1) + Math_fround($4_1 * $4_1)) + Math_fround($3_1 * $3_1)), Math_fround(9.99999993922529e-09))))));
-   $12_1 = Math_fround($7_1 * $11_1);
-   $7_1 = Math_fround($4_1 * $11_1);
-   $4_1 = Math_fround($3_1 * $11_1);
-   $3_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $12_1) + Math_fround($19_1 * $7_1)) + Math_fround($20_1 * $4_1)), Math_fround(0.0)));
-   $11_1 = Math_fround($3_1 * $3_1);
-   $21_1 = Math_fround($14_1 * $14_1);
-   $3_1 = Math_fround($21_1 * $21_1);
-   $11_1 = Math_fround(Math_fround($11_1 * Math_fround($3_1 + Math_fround(-1.0))) + Math_fround(1.0));
-   $35_1 = Math_fround($3_1 / Math_fround(Math_fround($11_1 * Math_fround(3.1415927410125732)) * $11_1));
-   $11_1 = Math_fround($21_1 * Math_fround(.5));
-   $3_1 = Math_fround(Math_fround(1.0) - $11_1);
-   $11_1 = Math_fround($35_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $22_1) + Math_fround($19_1 * $23_1)) + Math_fround($20_1 * $10_1)), Math_fround(.05000000074505806))) * $3_1) + $11_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * $24_1) + Math_fround($19_1 * $25_1)) + Math_fround($20_1 * $13_1)), Math_fround(.019999999552965164))) * $3_1) + $11_1))));
-   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($22_1 * $12_1) + Math_fround($23_1 * $7_1)) + Math_fround($10_1 * $4_1)), Math_fround(0.0))));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($11_1 * Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * $3_1) * $3_1) * $3_1) * $3_1) * $3_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$77 = Math_fround(Math_fround(global$48 * $3_1) * $15_1);
-   global$78 = Math_fround(Math_fround(global$56 * $3_1) * $16_1);
-   global$79 = Math_fround(Math_fround(global$57 * $3_1) * $17_1);
-  }
-  $12_1 = global$48;
-  $7_1 = global$56;
-  $4_1 = global$57;
-  if ($14_1 < Math_fround(.3199999928474426) & $9_1 > Math_fround(0.0) | 0) {
-   $3();
-   $13_1 = $28($18_1, $19_1, $20_1, $22_1, $23_1, $10_1, Math_fround($14_1 * $14_1), global$20, global$27);
-   if ($13_1 > Math_fround(0.0)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$63 * $29_1) + Math_fround(global$64 * $30_1)) + Math_fround(global$65 * $31_1)) > Math_fround(0.0)
+   $7_1 = global$172;
+   if (global$108 > Math_fround(0.0)) {
+    $3_1 = Math_fround(global$108 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$108) * global$148) * $3_1) * Math_fround(Math_fround(1.0) - Math_fround(global$58 * Math_fround(.6000000238418579)))))
    } else {
-    $0_1 = 0
+    $3_1 = Math_fround(0.0)
    }
-   if ($0_1) {
-    $19($26_1, $27_1, $28_1, global$63, global$64, global$65, $14_1 < Math_fround(.20000000298023224));
-    $3_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
-    if ($3_1 > Math_fround(24.0)) {
-     $3_1 = Math_fround(Math_fround(24.0) / $3_1);
-     global$11 = Math_fround(global$11 * $3_1);
-     global$12 = Math_fround(global$12 * $3_1);
-     global$13 = Math_fround(global$13 * $3_1);
+   $5_1 = Math_fround(Math_fround(1.0) - $3_1);
+   global$169 = Math_fround($7_1 * $5_1);
+   global$170 = Math_fround(global$173 * $5_1);
+   global$171 = Math_fround(global$174 * $5_1);
+   $5_1 = $60();
+   $7_1 = global$54;
+   $10_1 = global$63;
+   $11_1 = global$64;
+   if (global$58 < Math_fround(.3199999928474426) & global$108 > Math_fround(0.0) | 0) {
+    $6_1 = $28(Math_fround(24.0));
+    if ($6_1 != Math_fround(0.0)) {
+     global$79 = Math_fround(global$79 + Math_fround(Math_fround(Math_fround(global$17 * $6_1) * $3_1) * global$40));
+     global$80 = Math_fround(global$80 + Math_fround(Math_fround(Math_fround(global$18 * $6_1) * $3_1) * global$41));
+     global$81 = Math_fround(global$81 + Math_fround(Math_fround(Math_fround(global$19 * $6_1) * $3_1) * global$42));
     }
-    global$77 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(global$11 * $13_1) * $6_1) * $15_1));
-    global$78 = Math_fround(global$78 + Math_fround(Math_fround(Math_fround(global$12 * $13_1) * $6_1) * $16_1));
-    global$79 = Math_fround(global$79 + Math_fround(Math_fround(Math_fround(global$13 * $13_1) * $6_1) * $17_1));
    }
+   $3();
+   $11(global$105, global$106, global$107, global$24, global$27);
+   $42(global$145, global$146, global$147, global$89, global$90, global$91);
+   global$17 = Math_fround(global$17 + $7_1);
+   global$18 = Math_fround(global$18 + $10_1);
+   global$19 = Math_fround(global$19 + $11_1);
+   $3_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
+   if ($3_1 > Math_fround(24.0)) {
+    $3_1 = Math_fround(Math_fround(24.0) / $3_1);
+    global$17 = Math_fround(global$17 * $3_1);
+    global$18 = Math_fround(global$18 * $3_1);
+    global$19 = Math_fround(global$19 * $3_1);
+   }
+   global$166 = global$17;
+   global$167 = global$18;
+   global$168 = global$19;
+   global$79 = Math_fround(global$79 + Math_fround(Math_fround(global$169 * $5_1) * global$130));
+   global$80 = Math_fround(global$80 + Math_fround(Math_fround(global$170 * $5_1) * global$153));
+   global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$171 * $5_1) * global$154));
   }
-  $3();
-  $11($18_1, $19_1, $20_1, global$20, global$27);
-  $61($26_1, $27_1, $28_1, global$63, global$64, global$65);
-  global$11 = Math_fround(global$11 + $12_1);
-  global$12 = Math_fround(global$12 + $7_1);
-  global$13 = Math_fround(global$13 + $4_1);
-  $3_1 = Math_fround(Math_max(global$11, Math_fround(Math_max(global$12, global$13))));
-  if ($3_1 > Math_fround(24.0)) {
-   $3_1 = Math_fround(Math_fround(24.0) / $3_1);
-   global$11 = Math_fround(global$11 * $3_1);
-   global$12 = Math_fround(global$12 * $3_1);
-   global$13 = Math_fround(global$13 * $3_1);
-  }
-  global$144 = global$11;
-  global$145 = global$12;
-  global$146 = global$13;
-  global$77 = Math_fround(global$77 + Math_fround(Math_fround(global$147 * $8_1) * global$119));
-  global$78 = Math_fround(global$78 + Math_fround(Math_fround(global$148 * $8_1) * global$133));
-  global$79 = Math_fround(global$79 + Math_fround(Math_fround(global$149 * $8_1) * global$134));
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $23(global$141);
+  $24(global$161);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$26 | 0)) {
+     if (($6_1 | 0) < (global$28 | 0)) {
       if (($4_1 | 0) == (1 | 0)) {
        $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
        $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
@@ -4555,7 +4311,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $30($6_1, $0_1, $5_1);
+         $29($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -4574,7 +4330,7 @@ function asmFunc(imports) {
   };
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4582,17 +4338,17 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $23(global$141);
+  $24(global$161);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$26 | 0)) {
-      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$26) + $6_1 | 0) | 0) >> 0] >>> 0) {
+     if (($6_1 | 0) < (global$28 | 0)) {
+      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$28) + $6_1 | 0) | 0) >> 0] >>> 0) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $30($6_1, $0_1, $7_1);
+         $29($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -4611,177 +4367,277 @@ function asmFunc(imports) {
   };
  }
  
- function $58($0_1, $1_1, $2_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
-  label1 : while (1) {
-   if (($0_1 | 0) < ($1_1 | 0)) {
-    $6_1 = 0;
-    label : while (1) {
-     if (($6_1 | 0) < (global$26 | 0)) {
-      $5_1 = global$98 - 1 | 0;
-      $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
-      $8_1 = Math_imul(global$26, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
-      $4_1 = global$26 - 1 | 0;
-      $3_1 = $6_1 - 1 | 0;
-      $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
-      $3_1 = $0_1 + 1 | 0;
-      $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
-      $11_1 = Math_imul(global$26, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
-      $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
-      $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
-      $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
-      $13_1 = Math_imul($0_1, global$26) + $6_1 | 0;
-      $3_1 = $13_1 << 4 | 0;
-      $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
-      $6_1 = $6_1 + 1 | 0;
-      $4_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
-      $4_1 = ((($4_1 | 0) >= (0 | 0) ? $4_1 : 0) + $8_1 | 0) << 4 | 0;
-      $7_1 = Math_fround(Math_max($12($3_1, $9_1, $10_1), $12($3_1, $4_1, $10_1)));
-      $8_1 = $0_1 - 1 | 0;
-      $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
-      $5_1 = ($12_1 + Math_imul(global$26, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
-      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($12($3_1, $5_1, $10_1), $12($3_1, $11_1, $10_1)))));
-      $7_1 = HEAPF32[((global$75 + $3_1 | 0) + 12 | 0) >> 2];
-      $14_1 = Math_fround($7_1 + $7_1);
-      $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
-      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$75 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$75 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$75 | 0) + 12 | 0) >> 2] + HEAPF32[((global$75 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
-      continue label;
-     }
-     break label;
-    };
-    $0_1 = $0_1 + 1 | 0;
-    continue label1;
-   }
-   break label1;
-  };
- }
- 
- function $59() {
-  return Math_fround(Math_fround(global$87 + global$68));
- }
- 
- function $60($0_1, $1_1, $2_1, $3_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  var $4_1 = 0, $5_1 = 0;
-  $4_1 = global$26;
-  $5_1 = global$98;
-  global$26 = $2_1;
-  global$98 = $3_1;
-  $20($0_1, $1_1);
-  global$26 = $4_1;
-  global$98 = $5_1;
-  $29(Math_fround(global$108 + Math_fround(global$66 * global$68)), Math_fround(global$109 + Math_fround(global$67 * global$68)), global$76);
-  if (global$87 >= Math_fround(1000000015047466219876688.0e6)) {
-   $2_1 = -1
+ function $60() {
+  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
+  $3();
+  $0_1 = global$24;
+  $4_1 = global$27;
+  $3();
+  $1_1 = $4_1;
+  $4_1 = global$24;
+  $16_1 = $12(global$145, global$146, global$147, global$105, global$106, global$107, $1_1, $4_1);
+  $13(global$145, global$146, global$147, global$105, global$106, global$107, $0_1, $4_1, global$27);
+  if (global$108 > Math_fround(0.0) & global$58 >= Math_fround(.3199999928474426) | 0) {
+   $9_1 = Math_fround(Math_fround(global$54 + global$63) + global$64) > Math_fround(0.0)
   } else {
-   $2_1 = HEAP32[((global$44 + Math_imul(global$40, 96) | 0) + 80 | 0) >> 2]
+   $9_1 = 0
   }
-  return $2_1 | 0;
+  if ($9_1) {
+   $4_1 = Math_fround(-global$35);
+   $10_1 = global$73;
+   $2_1 = Math_fround($4_1 + $10_1);
+   $6_1 = Math_fround(-global$36);
+   $11_1 = global$74;
+   $3_1 = Math_fround($6_1 + $11_1);
+   $7_1 = Math_fround(-global$37);
+   $12_1 = global$65;
+   $1_1 = Math_fround($7_1 + $12_1);
+   $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
+   $8_1 = global$105;
+   $13_1 = Math_fround($2_1 * $0_1);
+   $2_1 = global$106;
+   $14_1 = Math_fround($3_1 * $0_1);
+   $3_1 = global$107;
+   $15_1 = Math_fround($1_1 * $0_1);
+   $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
+   $1_1 = Math_fround($0_1 * $0_1);
+   $0_1 = global$58;
+   $0_1 = Math_fround($0_1 * $0_1);
+   $5_1 = Math_fround($0_1 * $0_1);
+   $1_1 = Math_fround(Math_fround($1_1 * Math_fround($5_1 + Math_fround(-1.0))) + Math_fround(1.0));
+   $5_1 = Math_fround($5_1 / Math_fround(Math_fround($1_1 * Math_fround(3.1415927410125732)) * $1_1));
+   $0_1 = Math_fround($0_1 * Math_fround(.5));
+   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
+   $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
+   $0_1 = global$108;
+   $1_1 = $0_1;
+   $3_1 = Math_fround(Math_fround(1.0) - $0_1);
+   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
+   global$79 = Math_fround(Math_fround(global$54 * $0_1) * global$40);
+   global$80 = Math_fround(Math_fround(global$63 * $0_1) * global$41);
+   global$81 = Math_fround(Math_fround(global$64 * $0_1) * global$42);
+  }
+  return $16_1;
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
-  $8_1 = Math_fround(1.0);
-  $9_1 = Math_fround(1.0);
-  $10_1 = Math_fround(1.0);
+ function $61() {
+  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
+  global$121 = global$141;
+  global$122 = global$142;
+  global$123 = global$143;
+  global$35 = global$77;
+  global$36 = global$78;
+  global$37 = global$102;
+  global$40 = Math_fround(1.0);
+  global$41 = Math_fround(1.0);
+  global$42 = Math_fround(1.0);
+  global$144 = global$117;
+  global$192 = 0;
+  $16_1 = Math_fround(Math_fround(global$139 + global$139) / Math_fround(global$28 | 0));
+  $35();
+  $0_1 = global$104;
   label : while (1) {
-   if (($15_1 | 0) < (4 | 0)) {
-    block : {
-     $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
-      break block
+   if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
+    $0_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+    $32(global$35, global$36, global$37, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    global$47 = Math_fround(global$95 * global$40);
+    global$48 = Math_fround(global$96 * global$41);
+    global$49 = Math_fround(global$97 * global$42);
+    return 0;
+   }
+   global$144 = Math_fround(global$144 + $0_1);
+   $7(global$46, $0_1, global$121, global$122, global$123, global$35, global$36, global$37, 1);
+   $11_1 = global$46;
+   $8_1 = global$50 + Math_imul($11_1, 96) | 0;
+   $2_1 = global$93 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+   $5_1 = HEAP32[$2_1 >> 2];
+   global$67 = HEAPF32[($2_1 + 4 | 0) >> 2];
+   global$68 = HEAPF32[($2_1 + 8 | 0) >> 2];
+   global$69 = HEAPF32[($2_1 + 12 | 0) >> 2];
+   $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
+   global$75 = $0_1;
+   global$211 = HEAPF32[($2_1 + 44 | 0) >> 2];
+   global$158 = HEAPF32[($2_1 + 48 | 0) >> 2];
+   global$55 = HEAPF32[($2_1 + 72 | 0) >> 2];
+   global$56 = HEAPF32[($2_1 + 76 | 0) >> 2];
+   global$57 = HEAPF32[($2_1 + 80 | 0) >> 2];
+   global$26 = HEAP32[($2_1 + 84 | 0) >> 2];
+   global$183 = Math_fround(1.0);
+   if ($5_1) {
+    global$5 = Math_fround(1.0);
+    global$3 = Math_fround(0.0);
+    global$4 = Math_fround(0.0);
+    global$6 = Math_fround(0.0);
+    global$7 = Math_fround(0.0);
+    global$32 = global$75;
+    global$182 = global$158;
+    global$135 = global$55;
+    global$136 = global$56;
+    global$137 = global$57;
+    global$98 = Math_fround(1.0);
+    global$25 = Math_fround(global$144 * $16_1);
+    $12_1 = global$35;
+    $13_1 = global$36;
+    $14_1 = global$37;
+    global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $12_1) + Math_fround(global$9 * $13_1)) + Math_fround(global$10 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $38($5_1, $8_1, $2_1, $11_1);
+    global$158 = global$182;
+    global$55 = global$135;
+    global$56 = global$136;
+    global$57 = global$137;
+    global$183 = global$98;
+    global$75 = global$32;
+    if (Math_fround(Math_abs(Math_fround(global$75 - $0_1))) < Math_fround(.20000000298023224)) {
+     global$75 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$75, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$75, Math_fround(.3199999928474426)))
+    }
+    $0_1 = global$67;
+    $4_1 = $0_1;
+    $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
+    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
+    global$67 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
+    $1_1 = global$68;
+    global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
+    $1_1 = global$69;
+    global$69 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 24 | 0) >> 2] - $1_1) * $0_1));
+    if (global$4 > Math_fround(0.0)) {
+     $0_1 = global$67;
+     $4_1 = $0_1;
+     $1_1 = Math_fround(HEAPF32[($2_1 + 96 | 0) >> 2] - $0_1);
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$4, Math_fround(0.0))), Math_fround(1.0)));
+     global$67 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
+     $1_1 = global$68;
+     global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 100 | 0) >> 2] - $1_1) * $0_1));
+     $1_1 = global$69;
+     global$69 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 104 | 0) >> 2] - $1_1) * $0_1));
+    }
+    global$67 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$67 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+    if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
+     $0_1 = Math_fround(0.0);
+     $1_1 = Math_fround(0.0);
+     $6_1 = $5_1 ? Math_fround(1.0) : Math_fround(0.0);
+     $7_1 = $5_1 ? Math_fround(0.0) : Math_fround(1.0);
+     $2_1 = ($5_1 | 0) == (2 | 0);
+     $3_1 = $2_1 ? Math_fround(1.0) : Math_fround(0.0);
+     $4_1 = $2_1 ? Math_fround(0.0) : Math_fround(1.0);
+     if (HEAP32[$8_1 >> 2]) {
+      $5_1 = ($5_1 ? 16 : 32) + $8_1 | 0;
+      $0_1 = HEAPF32[$5_1 >> 2];
+      $4_1 = $0_1;
+      $3_1 = Math_fround($0_1 * $0_1);
+      $0_1 = HEAPF32[($5_1 + 4 | 0) >> 2];
+      $1_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
+      $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($3_1 + Math_fround($0_1 * $0_1)) + Math_fround($1_1 * $1_1)))));
+      $6_1 = Math_fround($4_1 * $3_1);
+      $7_1 = Math_fround($0_1 * $3_1);
+      $1_1 = Math_fround($1_1 * $3_1);
+      $2_1 = ($2_1 ? 32 : 48) + $8_1 | 0;
+      $0_1 = HEAPF32[$2_1 >> 2];
+      $3_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
+      $4_1 = HEAPF32[($2_1 + 8 | 0) >> 2];
+      $9_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($3_1 * $3_1)) + Math_fround($4_1 * $4_1)))));
+      $0_1 = Math_fround($0_1 * $9_1);
+      $4_1 = Math_fround($4_1 * $9_1);
+      $3_1 = Math_fround($3_1 * $9_1);
      }
-     $7_1 = global$31;
-     $17_1 = global$40;
-     $6_1 = global$89 + (HEAP32[((global$44 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$95 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$96 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$97 = HEAPF32[($6_1 + 36 | 0) >> 2];
-     global$49 = HEAPF32[($6_1 + 72 | 0) >> 2];
-     global$50 = HEAPF32[($6_1 + 76 | 0) >> 2];
-     global$51 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$28 = HEAP32[($6_1 + 84 | 0) >> 2];
-     block1 : {
-      if (global$28 & 1 | 0) {
-       $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
-       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
-       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
-       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $7_1));
-       $8_1 = Math_fround($8_1 * Math_fround(.8999999761581421));
-       $9_1 = Math_fround($9_1 * Math_fround(.8999999761581421));
-       $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
-       break block1;
-      }
-      if (global$28 & 4 | 0) {
-       break block
-      }
-      $7($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$20;
-      $4_1 = global$27;
-      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $27($3_1, $4_1, global$20);
-       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$11));
-       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$12));
-       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$13));
+     $9_1 = global$8;
+     $17_1 = global$9;
+     $18_1 = global$10;
+     $0_1 = Math_fround(Math_fround(global$8 + Math_fround($6_1 * global$6)) + Math_fround($0_1 * global$7));
+     $6_1 = Math_fround(Math_fround(global$9 + Math_fround($7_1 * global$6)) + Math_fround($3_1 * global$7));
+     $1_1 = Math_fround(Math_fround(global$10 + Math_fround($1_1 * global$6)) + Math_fround($4_1 * global$7));
+     $7_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($1_1 * $1_1));
+     block : {
+      if ($7_1 < Math_fround(9.999999682655225e-21)) {
+       global$8 = Math_fround(0.0);
+       global$9 = Math_fround(0.0);
+       global$10 = Math_fround(1.0);
        break block;
       }
-      $18_1 = global$27;
-      $5_1 = global$14;
-      $0_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
-      $7_1 = global$15;
-      $1_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
-      $14_1 = global$16;
-      $2_1 = Math_fround(global$23 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
-      $16_1 = $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$20, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$95);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$48 + Math_fround($16_1 * global$119))));
-      $9_1 = Math_fround($9_1 * global$96);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$56 + Math_fround($16_1 * global$133))));
-      $10_1 = Math_fround($10_1 * global$97);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$57 + Math_fround($16_1 * global$134))));
-      $6_1 = Math_imul(global$29, -1640531527) + (global$59 ^ global$86 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$20 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $11($5_1, $7_1, $14_1, $18_1, global$20);
-      $3_1 = global$63;
-      $4_1 = global$64;
-      $5_1 = global$65;
+      $4_1 = $0_1;
+      $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
+      global$8 = Math_fround($4_1 * $0_1);
+      global$9 = Math_fround($6_1 * $0_1);
+      global$10 = Math_fround($1_1 * $0_1);
      }
-     $15_1 = $15_1 + 1 | 0;
-     continue label;
+     if (Math_fround(Math_fround(Math_fround(global$8 * $12_1) + Math_fround(global$9 * $13_1)) + Math_fround(global$10 * $14_1)) > Math_fround(-.019999999552965164)) {
+      global$8 = $9_1;
+      global$9 = $17_1;
+      global$10 = $18_1;
+     }
     }
    }
-   break label;
+   if (($10_1 | 0) == (5 | 0)) {
+    return 1
+   }
+   if (global$26 & 2 | 0) {
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * global$35) + Math_fround(global$15 * global$36)) + Math_fround(global$16 * global$37)) * Math_fround(2.0));
+    global$35 = Math_fround(global$35 - Math_fround($0_1 * global$14));
+    global$36 = Math_fround(global$36 - Math_fround($0_1 * global$15));
+    global$37 = Math_fround(global$37 - Math_fround($0_1 * global$16));
+    global$192 = 1;
+    global$193 = global$14;
+    global$194 = global$15;
+    global$195 = global$16;
+    global$40 = Math_fround(global$40 * global$67);
+    global$41 = Math_fround(global$41 * global$68);
+    global$42 = Math_fround(global$42 * global$69);
+    global$121 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+    global$122 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+    global$123 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    $10_1 = $10_1 + 1 | 0;
+   } else {
+    if (global$26 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * global$35) + Math_fround(global$9 * global$36)) + Math_fround(global$10 * global$37))), Math_fround(0.0))), Math_fround(1.0)));
+     global$47 = Math_fround(global$47 + Math_fround(Math_fround(Math_fround(global$55 * global$40) * $0_1) * $0_1));
+     global$48 = Math_fround(global$48 + Math_fround(Math_fround(Math_fround(global$56 * global$41) * $0_1) * $0_1));
+     global$49 = Math_fround(global$49 + Math_fround(Math_fround(Math_fround(global$57 * global$42) * $0_1) * $0_1));
+     global$121 = Math_fround(global$20 + Math_fround(global$35 * Math_fround(7.999999797903001e-04)));
+     global$122 = Math_fround(global$21 + Math_fround(global$36 * Math_fround(7.999999797903001e-04)));
+     global$123 = Math_fround(global$22 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
+     $15_1 = $15_1 + 1 | 0;
+    } else {
+     if (global$26 & 1 | 0) {
+      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$14 * global$35) + Math_fround(global$15 * global$36)) + Math_fround(global$16 * global$37))), Math_fround(0.0))), Math_fround(1.0)));
+      $0_1 = Math_fround(Math_fround(1.0) - $3_1);
+      $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9150000214576721)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
+      $1_1 = global$20;
+      $6_1 = global$21;
+      $7_1 = global$22;
+      if (!$19_1) {
+       $3_1 = Math_fround($3_1 * Math_fround(-2.0));
+       $23(Math_fround($1_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround(global$35 - Math_fround($3_1 * global$14)), Math_fround(global$36 - Math_fround($3_1 * global$15)), Math_fround(global$37 - Math_fround($3_1 * global$16)), 1);
+       $3_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
+       if ($3_1 > Math_fround(9.600000381469727)) {
+        $3_1 = Math_fround(Math_fround(9.600000381469727) / $3_1);
+        global$17 = Math_fround(global$17 * $3_1);
+        global$18 = Math_fround(global$18 * $3_1);
+        global$19 = Math_fround(global$19 * $3_1);
+       }
+       global$47 = Math_fround(global$47 + Math_fround(Math_fround(global$17 * $0_1) * global$40));
+       global$48 = Math_fround(global$48 + Math_fround(Math_fround(global$18 * $0_1) * global$41));
+       global$49 = Math_fround(global$49 + Math_fround(Math_fround(global$19 * $0_1) * global$42));
+      }
+      $0_1 = Math_fround(Math_fround(1.0) - $0_1);
+      global$40 = Math_fround(global$40 * Math_fround(global$67 * $0_1));
+      global$41 = Math_fround(global$41 * Math_fround(global$68 * $0_1));
+      global$42 = Math_fround(global$42 * Math_fround(global$69 * $0_1));
+      global$121 = Math_fround($1_1 + Math_fround(global$35 * Math_fround(7.999999797903001e-04)));
+      global$122 = Math_fround($6_1 + Math_fround(global$36 * Math_fround(7.999999797903001e-04)));
+      global$123 = Math_fround($7_1 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
+      $19_1 = 1;
+      $10_1 = $10_1 + 1 | 0;
+     } else {
+      return 1
+     }
+    }
+   }
+   $4(global$121, global$122, global$123, global$35, global$36, global$37);
+   $0_1 = global$31;
+   continue label;
   };
-  global$11 = $11_1;
-  global$12 = $12_1;
-  global$13 = $13_1;
  }
  
  function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -4809,7 +4665,7 @@ function asmFunc(imports) {
    $5_1 = Math_fround(0.0)
   }
   if ($4_1 > $11_1) {
-   $13_1 = $4_1 < Math_fround($15_1 + Math_fround($10_1 * (global$90 ? Math_fround(1.5) : Math_fround(.5))))
+   $13_1 = $4_1 < Math_fround($15_1 + Math_fround($10_1 * (global$94 ? Math_fround(1.5) : Math_fround(.5))))
   } else {
    $13_1 = 0
   }
@@ -4833,7 +4689,7 @@ function asmFunc(imports) {
   $9_1 = Math_fround($1_1 / $16_1);
   $10_1 = Math_fround(Math_fround($4_1 - $15_1) / $10_1);
   $15_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($9_1 * $9_1) + Math_fround(Math_fround($10_1 * $10_1) * ($10_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0)))))));
-  if (!global$90 & $4_1 > $11_1 | 0) {
+  if (!global$94 & $4_1 > $11_1 | 0) {
    $14_1 = $5_1;
    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    $5_1 = Math_fround($14_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
@@ -4846,20 +4702,20 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.5)) + Math_fround(.699999988079071)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
    $6_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
    $5_1 = Math_fround($5_1 * Math_fround(.9399999976158142));
-   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$37 - $6_1) * $8_1)) - $11_1) * $5_1));
+   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$43 - $6_1) * $8_1)) - $11_1) * $5_1));
    $6_1 = global$1;
    $11_1 = Math_fround($1_1 * Math_fround(.18000000715255737));
-   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$38 - $11_1) * $8_1)) - $6_1) * $5_1));
+   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$44 - $11_1) * $8_1)) - $6_1) * $5_1));
    $6_1 = global$2;
    $1_1 = Math_fround($1_1 * Math_fround(.15000000596046448));
-   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$39 - $1_1) * $8_1)) - $6_1) * $5_1));
+   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $8_1)) - $6_1) * $5_1));
   }
   $1_1 = Math_fround($7_1 * Math_fround(40.0));
   $5_1 = Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(10.0)) + $1_1), Math_fround($3_1 * Math_fround(10.0)), Math_fround($4_1 * Math_fround(10.0))) + Math_fround(-.5));
   $6_1 = Math_fround(Math_fround(Math_fround($15_1 + Math_fround($5_1 * Math_fround(1.149999976158142))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(27.0)), Math_fround(Math_fround($3_1 * Math_fround(27.0)) + $1_1), Math_fround($4_1 * Math_fround(27.0))) + Math_fround(-.5)) * Math_fround(.75))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0)), Math_fround($4_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.10000000149011612)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  if (global$90) {
+  if (global$94) {
    $12_1 = $1_1;
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(80.0)), Math_fround($3_1 * Math_fround(80.0)), Math_fround($4_1 * Math_fround(30.0))) * Math_fround(.6000000238418579)) + Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(30.0)) + Math_fround($4_1 * Math_fround(20.0))), Math_fround($3_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(9.0))) * Math_fround(.4000000059604645))) + Math_fround(-.4000000059604645)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
    $1_1 = Math_fround($12_1 * Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.4000000059604645)));
@@ -4868,23 +4724,23 @@ function asmFunc(imports) {
    return
   }
   if ($6_1 < Math_fround(.6000000238418579)) {
-   $1_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround($21($0_1, $4_1) * Math_fround(.6000000238418579))))
+   $1_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround($19($0_1, $4_1) * Math_fround(.6000000238418579))))
   }
-  $0_1 = Math_fround(global$69 * Math_fround(1.2000000476837158));
-  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $7_1));
   $0_1 = Math_fround(global$70 * Math_fround(1.2000000476837158));
-  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$46 - $0_1) * $7_1));
-  $0_1 = Math_fround(global$71 * Math_fround(1.149999976158142));
-  $8($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$47 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
+  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$51 - $0_1) * $7_1));
+  $0_1 = Math_fround(global$71 * Math_fround(1.2000000476837158));
+  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$52 - $0_1) * $7_1));
+  $0_1 = Math_fround(global$72 * Math_fround(1.149999976158142));
+  $8($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$53 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
   $0_1 = global$0;
-  $2_1 = global$53;
-  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $2_1 = global$60;
+  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$43 - $2_1) * $8_1)) - $0_1) * $1_1));
   $0_1 = global$1;
-  $2_1 = global$54;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $2_1 = global$61;
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$44 - $2_1) * $8_1)) - $0_1) * $1_1));
   $0_1 = global$2;
-  $2_1 = global$55;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$39 - $2_1) * $8_1)) - $0_1) * $1_1));
+  $2_1 = global$62;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $8_1)) - $0_1) * $1_1));
  }
  
  function $63($0_1, $1_1, $2_1) {
@@ -4896,30 +4752,30 @@ function asmFunc(imports) {
   $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $5_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
-  $32(Math_fround($5_1 + Math_fround(1.7000000476837158)), $2_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-  $32($5_1, $2_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+  $31(Math_fround($5_1 + Math_fround(1.7000000476837158)), $2_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+  $31($5_1, $2_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.2199999988079071)) + Math_fround(-.27000001072883606)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(24.0)), Math_fround($1_1 * Math_fround(24.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
   $4_1 = Math_fround($3_1 + Math_fround(.012000000104308128));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * (global$90 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * (global$94 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
   $6_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
   $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $8($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$45, global$46, global$47, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
+  $8($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$51, global$52, global$53, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
   $0_1 = global$0;
-  $1_1 = Math_fround(global$53 - $0_1);
+  $1_1 = Math_fround(global$60 - $0_1);
   $6_1 = $0_1;
   $0_1 = Math_fround($3_1 + Math_fround(-.05000000074505806));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround($4_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($21($5_1, $2_1) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
+  $0_1 = Math_fround($4_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($19($5_1, $2_1) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
   global$0 = Math_fround($6_1 + Math_fround($1_1 * $0_1));
   $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$54 - $1_1) * $0_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$61 - $1_1) * $0_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$55 - $1_1) * $0_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$62 - $1_1) * $0_1));
  }
  
  function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -4939,31 +4795,31 @@ function asmFunc(imports) {
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $6_1 = Math_fround($21($0_1, $4_1) * Math_fround(.3499999940395355));
+  $6_1 = Math_fround($19($0_1, $4_1) * Math_fround(.3499999940395355));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - Math_fround(Math_abs($1_1))) + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
-  $8(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$45, global$46, global$47, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
-  if (global$82) {
-   $1_1 = global$53;
+  $8(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$51, global$52, global$53, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
+  if (global$84) {
+   $1_1 = global$60;
    $2_1 = $1_1;
    $3_1 = Math_fround(Math_fround(.8199999928474426) - $1_1);
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
    $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
-   global$53 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
-   $2_1 = global$54;
-   global$54 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $2_1) * $1_1));
-   $2_1 = global$55;
-   global$55 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $1_1));
+   global$60 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
+   $2_1 = global$61;
+   global$61 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $2_1) * $1_1));
+   $2_1 = global$62;
+   global$62 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $1_1));
   }
   $1_1 = global$0;
-  $2_1 = global$53;
-  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$37 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $2_1 = global$60;
+  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$43 - $2_1) * $8_1)) - $1_1) * $0_1));
   $1_1 = global$1;
-  $2_1 = global$54;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$38 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $2_1 = global$61;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$44 - $2_1) * $8_1)) - $1_1) * $0_1));
   $1_1 = global$2;
-  $2_1 = global$55;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$39 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $2_1 = global$62;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $8_1)) - $1_1) * $0_1));
  }
  
  function $65($0_1, $1_1, $2_1) {
@@ -5101,108 +4957,108 @@ function asmFunc(imports) {
  }
  
  function $66($0_1, $1_1, $2_1) {
-  global$153 = $0_1;
-  global$81 = $1_1;
-  global$82 = ($2_1 | 0) == (4 | 0);
-  $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$82;
-  global$90 = !($0_1 ? $1_1 : 1);
-  global$45 = Math_fround(.33000001311302185);
-  global$46 = Math_fround(.4000000059604645);
-  global$47 = Math_fround(.20000000298023224);
-  global$69 = Math_fround(.23000000417232513);
-  global$70 = Math_fround(.28999999165534973);
-  global$71 = Math_fround(.1599999964237213);
-  global$83 = Math_fround(.4399999976158142);
-  global$84 = Math_fround(.5099999904632568);
-  global$85 = Math_fround(.28999999165534973);
-  global$37 = Math_fround(.6000000238418579);
-  global$38 = Math_fround(.6600000262260437);
-  global$39 = Math_fround(.6800000071525574);
+  global$178 = $0_1;
+  global$83 = $1_1;
+  global$84 = ($2_1 | 0) == (4 | 0);
+  $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$84;
+  global$94 = !($0_1 ? $1_1 : 1);
+  global$51 = Math_fround(.33000001311302185);
+  global$52 = Math_fround(.4000000059604645);
+  global$53 = Math_fround(.20000000298023224);
+  global$70 = Math_fround(.23000000417232513);
+  global$71 = Math_fround(.28999999165534973);
+  global$72 = Math_fround(.1599999964237213);
+  global$85 = Math_fround(.4399999976158142);
+  global$86 = Math_fround(.5099999904632568);
+  global$87 = Math_fround(.28999999165534973);
+  global$43 = Math_fround(.6000000238418579);
+  global$44 = Math_fround(.6600000262260437);
+  global$45 = Math_fround(.6800000071525574);
   if (($2_1 | 0) == (1 | 0)) {
-   global$45 = Math_fround(.41999998688697815);
-   global$46 = Math_fround(.49000000953674316);
-   global$47 = Math_fround(.23999999463558197);
-   global$69 = Math_fround(.28999999165534973);
-   global$70 = Math_fround(.3700000047683716);
-   global$71 = Math_fround(.1899999976158142);
-   global$83 = Math_fround(.41999998688697815);
-   global$84 = Math_fround(.5400000214576721);
-   global$85 = Math_fround(.2800000011920929);
+   global$51 = Math_fround(.41999998688697815);
+   global$52 = Math_fround(.49000000953674316);
+   global$53 = Math_fround(.23999999463558197);
+   global$70 = Math_fround(.28999999165534973);
+   global$71 = Math_fround(.3700000047683716);
+   global$72 = Math_fround(.1899999976158142);
+   global$85 = Math_fround(.41999998688697815);
+   global$86 = Math_fround(.5400000214576721);
+   global$87 = Math_fround(.2800000011920929);
   } else {
    if (($2_1 | 0) == (2 | 0)) {
-    global$45 = Math_fround(.5400000214576721);
-    global$46 = Math_fround(.33000001311302185);
-    global$47 = Math_fround(.15000000596046448);
-    global$69 = Math_fround(.30000001192092896);
+    global$51 = Math_fround(.5400000214576721);
+    global$52 = Math_fround(.33000001311302185);
+    global$53 = Math_fround(.15000000596046448);
     global$70 = Math_fround(.30000001192092896);
-    global$71 = Math_fround(.17000000178813934);
-    global$83 = Math_fround(.5);
-    global$84 = Math_fround(.49000000953674316);
-    global$85 = Math_fround(.30000001192092896);
-    global$37 = Math_fround(.6399999856948853);
-    global$38 = Math_fround(.6299999952316284);
-    global$39 = Math_fround(.6100000143051147);
+    global$71 = Math_fround(.30000001192092896);
+    global$72 = Math_fround(.17000000178813934);
+    global$85 = Math_fround(.5);
+    global$86 = Math_fround(.49000000953674316);
+    global$87 = Math_fround(.30000001192092896);
+    global$43 = Math_fround(.6399999856948853);
+    global$44 = Math_fround(.6299999952316284);
+    global$45 = Math_fround(.6100000143051147);
    } else {
     if ($0_1) {
-     global$45 = Math_fround(.3100000023841858);
-     global$46 = Math_fround(.2800000011920929);
-     global$47 = Math_fround(.25);
-     global$69 = Math_fround(.2199999988079071);
-     global$70 = Math_fround(.25);
-     global$71 = Math_fround(.17000000178813934);
-     global$83 = Math_fround(.5);
-     global$84 = Math_fround(.47999998927116394);
-     global$85 = Math_fround(.36000001430511475);
-     global$37 = Math_fround(.6200000047683716);
-     global$38 = Math_fround(.6299999952316284);
-     global$39 = Math_fround(.6600000262260437);
+     global$51 = Math_fround(.3100000023841858);
+     global$52 = Math_fround(.2800000011920929);
+     global$53 = Math_fround(.25);
+     global$70 = Math_fround(.2199999988079071);
+     global$71 = Math_fround(.25);
+     global$72 = Math_fround(.17000000178813934);
+     global$85 = Math_fround(.5);
+     global$86 = Math_fround(.47999998927116394);
+     global$87 = Math_fround(.36000001430511475);
+     global$43 = Math_fround(.6200000047683716);
+     global$44 = Math_fround(.6299999952316284);
+     global$45 = Math_fround(.6600000262260437);
     }
    }
   }
   if (($1_1 | 0) == (1 | 0)) {
-   global$45 = Math_fround(.20000000298023224);
-   global$46 = Math_fround(.27000001072883606);
-   global$47 = Math_fround(.20000000298023224);
-   global$69 = Math_fround(.2199999988079071);
-   global$70 = Math_fround(.28999999165534973);
-   global$71 = Math_fround(.18000000715255737);
+   global$51 = Math_fround(.20000000298023224);
+   global$52 = Math_fround(.27000001072883606);
+   global$53 = Math_fround(.20000000298023224);
+   global$70 = Math_fround(.2199999988079071);
+   global$71 = Math_fround(.28999999165534973);
+   global$72 = Math_fround(.18000000715255737);
   } else {
    if (($1_1 | 0) == (3 | 0)) {
-    global$45 = Math_fround(.27000001072883606);
-    global$46 = Math_fround(.3400000035762787);
-    global$47 = Math_fround(.18000000715255737);
-    global$69 = Math_fround(.2199999988079071);
-    global$70 = Math_fround(.30000001192092896);
-    global$71 = Math_fround(.15000000596046448);
+    global$51 = Math_fround(.27000001072883606);
+    global$52 = Math_fround(.3400000035762787);
+    global$53 = Math_fround(.18000000715255737);
+    global$70 = Math_fround(.2199999988079071);
+    global$71 = Math_fround(.30000001192092896);
+    global$72 = Math_fround(.15000000596046448);
     if (($2_1 | 0) == (2 | 0)) {
-     global$83 = Math_fround(.4399999976158142);
-     global$84 = Math_fround(.5);
-     global$85 = Math_fround(.2800000011920929);
+     global$85 = Math_fround(.4399999976158142);
+     global$86 = Math_fround(.5);
+     global$87 = Math_fround(.2800000011920929);
     }
    } else {
     if (($1_1 | 0) == (2 | 0)) {
-     global$45 = Math_fround(.36000001430511475);
-     global$46 = Math_fround(.3799999952316284);
-     global$47 = Math_fround(.25);
-     global$69 = Math_fround(.36000001430511475);
-     global$70 = Math_fround(.3700000047683716);
-     global$71 = Math_fround(.2800000011920929);
-     global$83 = Math_fround(.699999988079071);
-     global$84 = Math_fround(.6000000238418579);
-     global$85 = Math_fround(.47999998927116394);
-     global$37 = Math_fround(.6800000071525574);
-     global$38 = Math_fround(.5699999928474426);
-     global$39 = Math_fround(.5299999713897705);
+     global$51 = Math_fround(.36000001430511475);
+     global$52 = Math_fround(.3799999952316284);
+     global$53 = Math_fround(.25);
+     global$70 = Math_fround(.36000001430511475);
+     global$71 = Math_fround(.3700000047683716);
+     global$72 = Math_fround(.2800000011920929);
+     global$85 = Math_fround(.699999988079071);
+     global$86 = Math_fround(.6000000238418579);
+     global$87 = Math_fround(.47999998927116394);
+     global$43 = Math_fround(.6800000071525574);
+     global$44 = Math_fround(.5699999928474426);
+     global$45 = Math_fround(.5299999713897705);
     }
    }
   }
-  if (global$82) {
-   global$83 = Math_fround(.8399999737739563);
-   global$84 = Math_fround(.8600000143051147);
-   global$85 = Math_fround(.8999999761581421);
-   global$37 = Math_fround(.7400000095367432);
-   global$38 = Math_fround(.7699999809265137);
-   global$39 = Math_fround(.8199999928474426);
+  if (global$84) {
+   global$85 = Math_fround(.8399999737739563);
+   global$86 = Math_fround(.8600000143051147);
+   global$87 = Math_fround(.8999999761581421);
+   global$43 = Math_fround(.7400000095367432);
+   global$44 = Math_fround(.7699999809265137);
+   global$45 = Math_fround(.8199999928474426);
   }
  }
  
@@ -5217,7 +5073,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround(.20000000298023224) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.02800000086426735));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.014000000432133675)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$82 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$84 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
   global$0 = Math_fround($5_1 + Math_fround($6_1 * $3_1));
   $5_1 = global$1;
   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.1599999964237213) - $5_1) * $3_1));
@@ -5234,16 +5090,16 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 * $2_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(.550000011920929)), Math_fround($1_1 * Math_fround(.550000011920929)), Math_fround(3.0)) + Math_fround(-.5)) / Math_fround(.1600000262260437)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = global$0;
-  $6_1 = global$83;
+  $6_1 = global$85;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($1_1 * Math_fround(2.0999999046325684))) * Math_fround(.5)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.20000000298023224))) * Math_fround(.550000011920929)) + Math_fround(.7799999713897705));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$90 ? Math_fround(.30000001192092896) : Math_fround(.5)));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$94 ? Math_fround(.30000001192092896) : Math_fround(.5)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(4.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.550000011920929)) / Math_fround(.1499999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.25)))));
   global$0 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($6_1 * $0_1), Math_fround(.949999988079071))) - $3_1) * $4_1));
   $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$84 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$86 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$85 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$87 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
  }
  
  function $68($0_1, $1_1) {
@@ -5280,7 +5136,7 @@ function asmFunc(imports) {
   } else {
    $3_1 = $3_1 < Math_fround(.699999988079071) ? Math_fround(.5) : Math_fround(.6000000238418579)
   }
-  $9_1 = (global$81 | 0) == (2 | 0);
+  $9_1 = (global$83 | 0) == (2 | 0);
   if ($9_1) {
    $2_1 = Math_fround(.5799999833106995);
    $3_1 = Math_fround(.46000000834465027);
@@ -5368,7 +5224,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.20600000023841858)) / Math_fround(-.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround($3_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
   $3_1 = global$0;
-  if (global$82) {
+  if (global$84) {
    $0_1 = Math_fround(.8399999737739563)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.10000000149011612)) + Math_fround(.30000001192092896)) + Math_fround($2_1 * Math_fround(.05999999865889549)))
@@ -5377,7 +5233,7 @@ function asmFunc(imports) {
   $2_1 = global$1;
   global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9900000095367432)) - $2_1) * $1_1));
   $2_1 = global$2;
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$82 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$84 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
  }
  
  function $69($0_1, $1_1, $2_1) {
@@ -5392,9 +5248,9 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(80.0)), Math_fround($1_1 * Math_fround(80.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
   $3_1 = global$0;
   $4_1 = $3_1;
-  $7_1 = Math_fround(global$37 - $3_1);
+  $7_1 = Math_fround(global$43 - $3_1);
   $8_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
-  if ((global$81 | 0) == (2 | 0)) {
+  if ((global$83 | 0) == (2 | 0)) {
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.3499999940395355)) / Math_fround(.2500000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213));
   } else {
@@ -5404,29 +5260,29 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   global$0 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
   $4_1 = global$1;
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$38 - $4_1) * $3_1));
+  global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$44 - $4_1) * $3_1));
   $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$39 - $4_1) * $3_1));
-  if ((global$81 | 0) != (2 | 0)) {
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$45 - $4_1) * $3_1));
+  if ((global$83 | 0) != (2 | 0)) {
    $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.1599999964237213)) + Math_fround(.07000000029802322)) + Math_fround($5_1 * Math_fround(1.399999976158142)));
    $4_1 = Math_fround($3_1 + Math_fround(.01600000075995922));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.01600000075995922)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$90 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$94 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
    if ($3_1 > Math_fround(0.0)) {
-    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$45, global$46, global$47, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
+    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$51, global$52, global$53, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
     $4_1 = global$0;
-    $7_1 = global$53;
-    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$37 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $7_1 = global$60;
+    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$43 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
     $4_1 = global$1;
-    $7_1 = global$54;
-    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$38 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $7_1 = global$61;
+    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$44 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
     $4_1 = global$2;
-    $7_1 = global$55;
-    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$39 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $7_1 = global$62;
+    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$45 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
    }
   }
   $68($6_1, $2_1);
-  $31($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
+  $30($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
   $70($6_1, $2_1);
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.10000000149011612)) + Math_fround(-.10000000149011612)) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(11.0))) * Math_fround(.10999999940395355))) + $5_1);
   $5_1 = Math_fround($3_1 + Math_fround(.009999999776482582));
@@ -5434,29 +5290,29 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
   if (!($5_1 <= Math_fround(0.0))) {
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.12999999523162842)) / Math_fround($3_1 + Math_fround(.12999999523162842))), Math_fround(0.0))), Math_fround(1.0)));
-   $8(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$69 * Math_fround(1.149999976158142)), Math_fround(global$70 * Math_fround(1.149999976158142)), Math_fround(global$71 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
-   if (global$82) {
-    $4_1 = global$53;
+   $8(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$70 * Math_fround(1.149999976158142)), Math_fround(global$71 * Math_fround(1.149999976158142)), Math_fround(global$72 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
+   if (global$84) {
+    $4_1 = global$60;
     $7_1 = $4_1;
     $8_1 = Math_fround(Math_fround(.8600000143051147) - $4_1);
     $4_1 = Math_fround($3_1 + Math_fround(-.019999999552965164));
     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($3_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
     $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.800000011920929));
-    global$53 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
-    $4_1 = global$54;
-    global$54 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $4_1) * $3_1));
-    $4_1 = global$55;
-    global$55 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
+    global$60 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
+    $4_1 = global$61;
+    global$61 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $4_1) * $3_1));
+    $4_1 = global$62;
+    global$62 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
    }
    $3_1 = global$0;
-   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$53 - $3_1) * $5_1));
+   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$60 - $3_1) * $5_1));
    $3_1 = global$1;
-   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$54 - $3_1) * $5_1));
+   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$61 - $3_1) * $5_1));
    $3_1 = global$2;
-   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$55 - $3_1) * $5_1));
+   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$62 - $3_1) * $5_1));
   }
   $67($0_1, $1_1, $2_1);
-  $31($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
+  $30($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
  }
  
  function $70($0_1, $1_1) {
@@ -5489,7 +5345,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.1599999964237213)));
   $4_1 = global$0;
   $5_1 = $4_1;
-  if ((global$81 | 0) == (2 | 0)) {
+  if ((global$83 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.350000023841858)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) * $0_1)
@@ -5565,13 +5421,13 @@ function asmFunc(imports) {
   $2_1 = global$0;
   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.5)) + Math_fround(.800000011920929)) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.10000000149011612)));
   $3_1 = Math_fround($1_1 * Math_fround(.27000001072883606));
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$37 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$43 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$1;
   $3_1 = Math_fround($1_1 * Math_fround(.33000001311302185));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$38 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$44 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$2;
   $1_1 = Math_fround($1_1 * Math_fround(.20000000298023224));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$39 - $1_1) * $5_1)) - $2_1) * $0_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
  function $72($0_1) {
@@ -5622,12 +5478,12 @@ function asmFunc(imports) {
   }
   $24_1 = Math_fround(Math_fround(1.0) / $9_1);
   $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
-  $25_1 = global$80 + 2048 | 0;
+  $25_1 = global$82 + 2048 | 0;
   $33_1 = $25_1 + 16 | 0;
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$130 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$150 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -5660,7 +5516,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$152 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$177 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -5687,7 +5543,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$169 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$201 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -5739,36 +5595,36 @@ function asmFunc(imports) {
  
  function $75($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$152 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$177 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$102 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$111 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$103 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$104 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$112 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$113 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$102 * global$102) + Math_fround(global$103 * global$103)) + Math_fround(global$104 * global$104)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$102) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$103)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$104)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$102) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$103)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$104)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$111 * global$111) + Math_fround(global$112 * global$112)) + Math_fround(global$113 * global$113)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$111) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$112)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$113)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$111) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$112)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$113)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$170 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$202 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$171 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$203 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$172 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$173 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$204 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$205 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
  function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -5787,21 +5643,21 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$154 = $0_1;
-  global$155 = $1_1;
-  global$156 = $2_1;
-  global$119 = $3_1;
-  global$133 = $4_1;
-  global$134 = $5_1;
-  global$120 = $6_1;
-  global$121 = $7_1;
-  global$122 = $8_1;
-  global$135 = $9_1;
-  global$136 = $10_1;
-  global$137 = $11_1;
-  global$176 = $12_1;
+  global$179 = $0_1;
+  global$180 = $1_1;
+  global$181 = $2_1;
+  global$130 = $3_1;
+  global$153 = $4_1;
+  global$154 = $5_1;
+  global$131 = $6_1;
+  global$132 = $7_1;
+  global$133 = $8_1;
+  global$155 = $9_1;
+  global$156 = $10_1;
+  global$157 = $11_1;
+  global$208 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$177 = ($14_1 | 0) == (3 | 0);
+  global$209 = ($14_1 | 0) == (3 | 0);
   $66($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
@@ -5920,11 +5776,11 @@ function asmFunc(imports) {
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
+  return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
  function $80() {
-  return global$118 | 0;
+  return global$129 | 0;
  }
  
  function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -5937,12 +5793,12 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$48);
+  $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  return Math_fround(global$54);
  }
  
  function $82() {
-  return global$40 | 0;
+  return global$46 | 0;
  }
  
  function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -5957,17 +5813,102 @@ function asmFunc(imports) {
  }
  
  function $84() {
-  return global$52 | 0;
+  return global$59 | 0;
  }
  
- function $85($0_1, $1_1) {
+ function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
+  $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+  $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
+  $16_1 = Math_fround(Math_fround($0_1 * $1_1) * $9_1);
+  $19_1 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 * $0_1) * $0_1) * $9_1) + Math_fround(1.0));
+  $20_1 = Math_fround($10_1 * $16_1);
+  $21_1 = Math_fround(Math_fround(-$10_1) * $0_1);
+  $17_1 = Math_fround(Math_fround(Math_fround($3_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($5_1 * $21_1));
+  $12_1 = Math_fround($6_1 * $17_1);
+  $22_1 = Math_fround($10_1 + Math_fround(Math_fround($1_1 * $1_1) * $9_1));
+  $23_1 = Math_fround(-$1_1);
+  $18_1 = Math_fround(Math_fround(Math_fround($3_1 * $16_1) + Math_fround($4_1 * $22_1)) + Math_fround($5_1 * $23_1));
+  $10_1 = Math_fround($6_1 * $18_1);
+  $13_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 * $0_1) + Math_fround($4_1 * $1_1)) + Math_fround($5_1 * $2_1)), Math_fround(.009999999776482582)));
+  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($12_1 * $12_1) + Math_fround($10_1 * $10_1)) + Math_fround($13_1 * $13_1)))));
+  $4_1 = Math_fround(1.0);
+  $15_1 = Math_fround($13_1 * $3_1);
+  $9_1 = Math_fround(-$15_1);
+  $11_1 = Math_fround($12_1 * $3_1);
+  $14_1 = Math_fround($10_1 * $3_1);
+  $3_1 = Math_fround(Math_fround($11_1 * $11_1) + Math_fround($14_1 * $14_1));
+  if ($3_1 > Math_fround(9.999999717180685e-10)) {
+   $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($3_1)));
+   $4_1 = Math_fround(Math_fround(-$14_1) * $3_1);
+   $5_1 = Math_fround($11_1 * $3_1);
+  } else {
+   $5_1 = Math_fround(0.0)
+  }
+  $24_1 = Math_fround($9_1 * $5_1);
+  $3_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
+  if ($3_1 > Math_fround(.5)) {
+   $3_1 = Math_fround($3_1 + Math_fround(-1.0))
+  }
+  if ($3_1 > Math_fround(.25)) {
+   $3_1 = Math_fround(Math_fround(.5) - $3_1)
+  } else {
+   $3_1 = $3_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $3_1) : $3_1
+  }
+  $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
+  $9_1 = Math_fround($3_1 * $3_1);
+  global$39 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  $12_1 = Math_fround($15_1 * $4_1);
+  $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
+  $3_1 = Math_fround($7_1 + Math_fround(.25));
+  $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
+  if ($3_1 > Math_fround(.5)) {
+   $3_1 = Math_fround($3_1 + Math_fround(-1.0))
+  }
+  if ($3_1 > Math_fround(.25)) {
+   $3_1 = Math_fround(Math_fround(.5) - $3_1)
+  } else {
+   $3_1 = $3_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $3_1) : $3_1
+  }
+  $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
+  $7_1 = Math_fround($3_1 * $3_1);
+  global$38 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
+  $7_1 = Math_fround(Math_sqrt($8_1));
+  $8_1 = Math_fround($7_1 * global$38);
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$39)));
+  $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
+  $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
+  $11_1 = $3_1;
+  $4_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $5_1) + Math_fround($9_1 * $12_1)) + Math_fround($7_1 * $14_1)));
+  $7_1 = Math_fround(Math_max(Math_fround(Math_fround($9_1 * $10_1) + Math_fround($7_1 * $15_1)), Math_fround(9.999999747378752e-05)));
+  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($3_1 * $3_1) + Math_fround($4_1 * $4_1)) + Math_fround($7_1 * $7_1)))));
+  $5_1 = Math_fround($11_1 * $3_1);
+  $4_1 = Math_fround($4_1 * $3_1);
+  $3_1 = Math_fround($7_1 * $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $5_1) + Math_fround($18_1 * $4_1)) + Math_fround($13_1 * $3_1)) * Math_fround(2.0));
+  $5_1 = Math_fround(Math_fround($7_1 * $5_1) - $17_1);
+  $8_1 = Math_fround(Math_fround($7_1 * $3_1) - $13_1);
+  if ($8_1 <= Math_fround(1.0000000474974513e-03)) {
+   return Math_fround(0.0)
+  }
+  $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
+  global$89 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$90 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$91 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  $0_1 = Math_fround($6_1 * $6_1);
+  return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
+ }
+ 
+ function $86($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$150 = $0_1;
-  global$151 = $1_1;
+  global$175 = $0_1;
+  global$176 = $1_1;
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6054,7 +5995,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $26_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$150);
+      $26_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$175);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
       $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.04232824221253395)) + Math_fround($24_1 * Math_fround(.8784686326980591))) + Math_fround($23_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
@@ -6070,7 +6011,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $32_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$150);
+      $32_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$175);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($32_1, Math_fround(0.0))), Math_fround(1.0)));
       $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.042375653982162476)) + Math_fround($24_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
@@ -6086,7 +6027,7 @@ function asmFunc(imports) {
       $20_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($20_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($20_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $20_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$150);
+      $20_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$175);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($20_1, Math_fround(0.0))), Math_fround(1.0)));
       $18_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
@@ -6094,9 +6035,9 @@ function asmFunc(imports) {
       $17_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($32_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
       $20_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($20_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($20_1 * Math_fround(.0722000002861023)));
-      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$151));
-      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$151));
-      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$151));
+      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$176));
+      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$176));
+      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$176));
       $19_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
       $21_1 = $19_1 + 847096837 | 0;
       $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
@@ -6120,202 +6061,18 @@ function asmFunc(imports) {
   };
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $4_1 = $4_1 | 0;
-  $5_1 = $5_1 | 0;
-  $6_1 = $6_1 | 0;
-  $7_1 = Math_fround($7_1);
-  $8_1 = Math_fround($8_1);
-  $9_1 = Math_fround($9_1);
-  $10_1 = Math_fround($10_1);
-  $11_1 = Math_fround($11_1);
-  $12_1 = Math_fround($12_1);
-  $13_1 = Math_fround($13_1);
-  $14_1 = Math_fround($14_1);
-  $15_1 = Math_fround($15_1);
-  $16_1 = Math_fround($16_1);
-  $17_1 = Math_fround($17_1);
-  $18_1 = Math_fround($18_1);
-  global$24 = $0_1;
-  global$113 = $1_1;
-  global$114 = $2_1;
-  global$115 = $3_1;
-  global$88 = $4_1;
-  global$100 = $5_1;
-  global$116 = $6_1;
-  global$198 = $7_1;
-  global$199 = $8_1;
-  global$200 = $9_1;
-  global$201 = $10_1;
-  global$202 = $11_1;
-  global$203 = $12_1;
-  global$204 = $13_1;
-  global$205 = $14_1;
-  global$206 = $15_1;
-  global$117 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$207 = $17_1;
-  global$208 = $18_1;
- }
- 
- function $88($0_1, $1_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
-  $9_1 = Math_imul($1_1, global$24) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$24) << 4 | 0;
-  label5 : while (1) {
-   if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$114 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$88 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
-    $4_1 = Math_fround(Math_fround(1.0) / $6_1);
-    $1_1 = 0;
-    label : while (1) {
-     if ($1_1 >>> 0 < 16 >>> 0) {
-      $3_1 = $1_1 + $5_1 | 0;
-      $2_1 = HEAPF32[$3_1 >> 2];
-      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$52 = global$52 + 1 | 0;
-       $2_1 = Math_fround(0.0);
-      }
-      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
-      $1_1 = $1_1 + 4 | 0;
-      continue label;
-     }
-     break label;
-    };
-    $5_1 = global$115 + $0_1 | 0;
-    $1_1 = 0;
-    label1 : while (1) {
-     if ($1_1 >>> 0 < 16 >>> 0) {
-      $3_1 = $1_1 + $5_1 | 0;
-      $2_1 = HEAPF32[$3_1 >> 2];
-      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$52 = global$52 + 1 | 0;
-       $2_1 = Math_fround(0.0);
-      }
-      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
-      $1_1 = $1_1 + 4 | 0;
-      continue label1;
-     }
-     break label1;
-    };
-    $5_1 = global$88 + $0_1 | 0;
-    $1_1 = 0;
-    label2 : while (1) {
-     if ($1_1 >>> 0 < 16 >>> 0) {
-      $3_1 = $1_1 + $5_1 | 0;
-      $2_1 = HEAPF32[$3_1 >> 2];
-      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$52 = global$52 + 1 | 0;
-       $2_1 = Math_fround(0.0);
-      }
-      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
-      $1_1 = $1_1 + 4 | 0;
-      continue label2;
-     }
-     break label2;
-    };
-    $5_1 = global$100 + $0_1 | 0;
-    $1_1 = 0;
-    label3 : while (1) {
-     if ($1_1 >>> 0 < 16 >>> 0) {
-      $3_1 = $1_1 + $5_1 | 0;
-      $2_1 = HEAPF32[$3_1 >> 2];
-      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$52 = global$52 + 1 | 0;
-       $2_1 = Math_fround(0.0);
-      }
-      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
-      $1_1 = $1_1 + 4 | 0;
-      continue label3;
-     }
-     break label3;
-    };
-    $5_1 = global$116 + $0_1 | 0;
-    $1_1 = 0;
-    label4 : while (1) {
-     if ($1_1 >>> 0 < 16 >>> 0) {
-      $3_1 = $1_1 + $5_1 | 0;
-      $2_1 = HEAPF32[$3_1 >> 2];
-      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$52 = global$52 + 1 | 0;
-       $2_1 = Math_fround(0.0);
-      }
-      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
-      $1_1 = $1_1 + 4 | 0;
-      continue label4;
-     }
-     break label4;
-    };
-    $1_1 = global$114 + $0_1 | 0;
-    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
-    if ($6_1 > Math_fround(1.0)) {
-     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
-    } else {
-     $7_1 = Math_fround($2_1 * $2_1)
-    }
-    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$115 + $0_1 | 0;
-    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
-    if ($6_1 > Math_fround(1.0)) {
-     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
-    } else {
-     $7_1 = Math_fround($2_1 * $2_1)
-    }
-    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$100 + $0_1 | 0;
-    $2_1 = HEAPF32[$1_1 >> 2];
-    $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
-    $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
-    $8_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($4_1 * $4_1)) + Math_fround($6_1 * $6_1));
-    if ($8_1 > Math_fround(9.999999974752427e-07)) {
-     $7_1 = $2_1;
-     $2_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
-     HEAPF32[$1_1 >> 2] = Math_fround($7_1 * $2_1);
-     HEAPF32[($1_1 + 4 | 0) >> 2] = Math_fround($4_1 * $2_1);
-     HEAPF32[($1_1 + 8 | 0) >> 2] = Math_fround($6_1 * $2_1);
-    }
-    $0_1 = $0_1 + 16 | 0;
-    continue label5;
-   }
-   break label5;
-  };
- }
- 
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $4_1 = $4_1 | 0;
-  $5_1 = $5_1 | 0;
-  $6_1 = $6_1 | 0;
-  $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$114);
-  $9($0_1, $1_1, $2_1, $4_1, global$115);
-  $9($0_1, $1_1, $2_1, $5_1, global$88);
-  $9($0_1, $1_1, $2_1, $6_1, global$100);
-  $9($0_1, $1_1, $2_1, $7_1, global$116);
- }
- 
- function $90($0_1, $1_1, $2_1, $3_1) {
+ function $88($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
-  $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
+  $14_1 = (Math_imul($3_1, global$23) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
   $5_1 = HEAPF32[$4_1 >> 2];
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$88 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$116 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$129) {
-   if (Math_fround(global$101 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$92 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$127 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$149) {
+   if (Math_fround(global$110 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -6332,42 +6089,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$209 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$100 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$241 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$109 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$101 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$117)));
-  $31_1 = global$129 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$110 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$128)));
+  $31_1 = global$149 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$201) + Math_fround($20_1 * global$202)) + Math_fround($21_1 * global$203));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$204) + Math_fround($20_1 * global$205)) + Math_fround($21_1 * global$206));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$198) + Math_fround($20_1 * global$199)) + Math_fround($21_1 * global$200)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$117) + global$207))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$113 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$117) + global$208)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$233) + Math_fround($20_1 * global$234)) + Math_fround($21_1 * global$235));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$236) + Math_fround($20_1 * global$237)) + Math_fround($21_1 * global$238));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$230) + Math_fround($20_1 * global$231)) + Math_fround($21_1 * global$232)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$23 | 0) * Math_fround(.5))) * global$128) + global$239))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$124 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$128) + global$240)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$117);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$117);
+  $33_1 = Math_fround($7_1 * global$128);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$128);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$101) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$113 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$110) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$124 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$101);
+       $13_1 = Math_imul($10_1, global$110);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
-        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$24 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
+        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$23 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
-        $17_1 = (Math_imul($16_1, global$24) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$100 | 0;
+        $17_1 = (Math_imul($16_1, global$23) + $8_1 | 0) << 4 | 0;
+        $8_1 = $17_1 + global$109 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$101) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$110) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -6376,8 +6133,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$129) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$116 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$149) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$127 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -6415,7 +6172,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$129 & ((global$101 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$149 & ((global$110 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -6424,17 +6181,17 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$113 - 1 | 0;
+   $8_1 = global$124 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
      $10_1 = ($10_1 | 0) > (0 | 0) ? $10_1 : 0;
      $16_1 = $2_1 + 1 | 0;
-     $17_1 = global$24 - 1 | 0;
+     $17_1 = global$23 - 1 | 0;
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-       $28_1 = (Math_imul($4_1, global$24) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$88 | 0;
+       $28_1 = (Math_imul($4_1, global$23) + $10_1 | 0) << 4 | 0;
+       $13_1 = $28_1 + global$92 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -6454,20 +6211,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$210 = Math_fround($18_1 * $6_1);
-   global$211 = Math_fround($11_1 * $6_1);
-   global$212 = Math_fround($12_1 * $6_1);
-   $0_1 = $1_1 + ((Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0) | 0;
+   global$242 = Math_fround($18_1 * $6_1);
+   global$243 = Math_fround($11_1 * $6_1);
+   global$244 = Math_fround($12_1 * $6_1);
+   $0_1 = $1_1 + ((Math_imul($3_1, global$23) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$210 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$242 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$211 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$243 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$212 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$244 - $6_1) * $5_1));
   }
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6475,15 +6232,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$101 = $4_1;
-  global$209 = $5_1;
-  global$129 = ($6_1 | 0) != (0 | 0);
+  global$110 = $4_1;
+  global$241 = $5_1;
+  global$149 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
-     if (($4_1 | 0) < (global$24 | 0)) {
-      $90($2_1, $3_1, $4_1, $0_1);
+     if (($4_1 | 0) < (global$23 | 0)) {
+      $88($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6496,20 +6253,309 @@ function asmFunc(imports) {
   };
  }
  
- function $92($0_1, $1_1, $2_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  $2_1 = Math_fround($2_1);
+  $3_1 = Math_fround($3_1);
+  $4_1 = Math_fround($4_1);
+  $5_1 = Math_fround($5_1);
+  $6_1 = Math_fround($6_1);
+  $7_1 = Math_fround($7_1);
+  $8_1 = Math_fround($8_1);
+  $9_1 = Math_fround($9_1);
+  $10_1 = Math_fround($10_1);
+  $11_1 = Math_fround($11_1);
+  $12_1 = Math_fround($12_1);
+  $13_1 = Math_fround($13_1);
+  $14_1 = Math_fround($14_1);
+  $15_1 = $15_1 | 0;
+  $16_1 = $16_1 | 0;
+  global$164 = $0_1;
+  global$165 = $1_1;
+  global$187 = $2_1;
+  global$219 = $3_1;
+  global$220 = $4_1;
+  global$221 = $5_1;
+  global$222 = $6_1;
+  global$223 = $7_1;
+  global$224 = $8_1;
+  global$225 = $9_1;
+  global$226 = $10_1;
+  global$227 = $11_1;
+  global$139 = $12_1;
+  global$228 = $13_1;
+  global$229 = $14_1;
+  global$188 = $15_1;
+  global$189 = $16_1;
+ }
+ 
+ function $91() {
+  return Math_fround(Math_fround(global$104 + global$117));
+ }
+ 
+ function $92($0_1, $1_1, $2_1, $3_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $20($0_1, $1_1, $2_1, $3_1);
+  $35();
+  if (global$104 >= Math_fround(1000000015047466219876688.0e6)) {
+   $2_1 = -1
+  } else {
+   $2_1 = HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 80 | 0) >> 2]
+  }
+  return $2_1 | 0;
+ }
+ 
+ function $93($0_1, $1_1, $2_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  label1 : while (1) {
+   if (($0_1 | 0) < ($1_1 | 0)) {
+    $6_1 = 0;
+    label : while (1) {
+     if (($6_1 | 0) < (global$28 | 0)) {
+      $5_1 = global$138 - 1 | 0;
+      $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
+      $8_1 = Math_imul(global$28, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$28 - 1 | 0;
+      $3_1 = $6_1 - 1 | 0;
+      $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
+      $3_1 = $0_1 + 1 | 0;
+      $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
+      $11_1 = Math_imul(global$28, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
+      $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
+      $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
+      $13_1 = Math_imul($0_1, global$28) + $6_1 | 0;
+      $3_1 = $13_1 << 4 | 0;
+      $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
+      $6_1 = $6_1 + 1 | 0;
+      $4_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
+      $4_1 = ((($4_1 | 0) >= (0 | 0) ? $4_1 : 0) + $8_1 | 0) << 4 | 0;
+      $7_1 = Math_fround(Math_max($14($3_1, $9_1, $10_1), $14($3_1, $4_1, $10_1)));
+      $8_1 = $0_1 - 1 | 0;
+      $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
+      $5_1 = ($12_1 + Math_imul(global$28, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($14($3_1, $5_1, $10_1), $14($3_1, $11_1, $10_1)))));
+      $7_1 = HEAPF32[((global$76 + $3_1 | 0) + 12 | 0) >> 2];
+      $14_1 = Math_fround($7_1 + $7_1);
+      $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
+      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$76 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$76 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$76 | 0) + 12 | 0) >> 2] + HEAPF32[((global$76 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
+      continue label;
+     }
+     break label;
+    };
+    $0_1 = $0_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
+ }
+ 
+ function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  $6_1 = $6_1 | 0;
+  $7_1 = Math_fround($7_1);
+  $8_1 = Math_fround($8_1);
+  $9_1 = Math_fround($9_1);
+  $10_1 = Math_fround($10_1);
+  $11_1 = Math_fround($11_1);
+  $12_1 = Math_fround($12_1);
+  $13_1 = Math_fround($13_1);
+  $14_1 = Math_fround($14_1);
+  $15_1 = Math_fround($15_1);
+  $16_1 = Math_fround($16_1);
+  $17_1 = Math_fround($17_1);
+  $18_1 = Math_fround($18_1);
+  global$23 = $0_1;
+  global$124 = $1_1;
+  global$125 = $2_1;
+  global$126 = $3_1;
+  global$92 = $4_1;
+  global$109 = $5_1;
+  global$127 = $6_1;
+  global$230 = $7_1;
+  global$231 = $8_1;
+  global$232 = $9_1;
+  global$233 = $10_1;
+  global$234 = $11_1;
+  global$235 = $12_1;
+  global$236 = $13_1;
+  global$237 = $14_1;
+  global$238 = $15_1;
+  global$128 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$239 = $17_1;
+  global$240 = $18_1;
+ }
+ 
+ function $95($0_1, $1_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
+  $9_1 = Math_imul($1_1, global$23) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$23) << 4 | 0;
+  label5 : while (1) {
+   if ($0_1 >>> 0 < $9_1 >>> 0) {
+    $5_1 = global$125 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$92 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround(1.0) / $6_1);
+    $1_1 = 0;
+    label : while (1) {
+     if ($1_1 >>> 0 < 16 >>> 0) {
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$59 = global$59 + 1 | 0;
+       $2_1 = Math_fround(0.0);
+      }
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
+      $1_1 = $1_1 + 4 | 0;
+      continue label;
+     }
+     break label;
+    };
+    $5_1 = global$126 + $0_1 | 0;
+    $1_1 = 0;
+    label1 : while (1) {
+     if ($1_1 >>> 0 < 16 >>> 0) {
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$59 = global$59 + 1 | 0;
+       $2_1 = Math_fround(0.0);
+      }
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
+      $1_1 = $1_1 + 4 | 0;
+      continue label1;
+     }
+     break label1;
+    };
+    $5_1 = global$92 + $0_1 | 0;
+    $1_1 = 0;
+    label2 : while (1) {
+     if ($1_1 >>> 0 < 16 >>> 0) {
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$59 = global$59 + 1 | 0;
+       $2_1 = Math_fround(0.0);
+      }
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
+      $1_1 = $1_1 + 4 | 0;
+      continue label2;
+     }
+     break label2;
+    };
+    $5_1 = global$109 + $0_1 | 0;
+    $1_1 = 0;
+    label3 : while (1) {
+     if ($1_1 >>> 0 < 16 >>> 0) {
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$59 = global$59 + 1 | 0;
+       $2_1 = Math_fround(0.0);
+      }
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
+      $1_1 = $1_1 + 4 | 0;
+      continue label3;
+     }
+     break label3;
+    };
+    $5_1 = global$127 + $0_1 | 0;
+    $1_1 = 0;
+    label4 : while (1) {
+     if ($1_1 >>> 0 < 16 >>> 0) {
+      $3_1 = $1_1 + $5_1 | 0;
+      $2_1 = HEAPF32[$3_1 >> 2];
+      if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
+       global$59 = global$59 + 1 | 0;
+       $2_1 = Math_fround(0.0);
+      }
+      HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
+      $1_1 = $1_1 + 4 | 0;
+      continue label4;
+     }
+     break label4;
+    };
+    $1_1 = global$125 + $0_1 | 0;
+    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
+    if ($6_1 > Math_fround(1.0)) {
+     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
+    } else {
+     $7_1 = Math_fround($2_1 * $2_1)
+    }
+    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
+    $1_1 = global$126 + $0_1 | 0;
+    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
+    $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
+    if ($6_1 > Math_fround(1.0)) {
+     $7_1 = Math_fround($4_1 / Math_fround($6_1 + Math_fround(-1.0)))
+    } else {
+     $7_1 = Math_fround($2_1 * $2_1)
+    }
+    HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
+    $1_1 = global$109 + $0_1 | 0;
+    $2_1 = HEAPF32[$1_1 >> 2];
+    $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
+    $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
+    $8_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($4_1 * $4_1)) + Math_fround($6_1 * $6_1));
+    if ($8_1 > Math_fround(9.999999974752427e-07)) {
+     $7_1 = $2_1;
+     $2_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
+     HEAPF32[$1_1 >> 2] = Math_fround($7_1 * $2_1);
+     HEAPF32[($1_1 + 4 | 0) >> 2] = Math_fround($4_1 * $2_1);
+     HEAPF32[($1_1 + 8 | 0) >> 2] = Math_fround($6_1 * $2_1);
+    }
+    $0_1 = $0_1 + 16 | 0;
+    continue label5;
+   }
+   break label5;
+  };
+ }
+ 
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  $6_1 = $6_1 | 0;
+  $7_1 = $7_1 | 0;
+  $9($0_1, $1_1, $2_1, $3_1, global$125);
+  $9($0_1, $1_1, $2_1, $4_1, global$126);
+  $9($0_1, $1_1, $2_1, $5_1, global$92);
+  $9($0_1, $1_1, $2_1, $6_1, global$109);
+  $9($0_1, $1_1, $2_1, $7_1, global$127);
+ }
+ 
+ function $97($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0;
-  $4_1 = Math_imul($1_1, global$24) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$24) << 4 | 0;
+  $4_1 = Math_imul($1_1, global$23) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$23) << 4 | 0;
   label1 : while (1) {
    if ($0_1 >>> 0 < $4_1 >>> 0) {
     $1_1 = 0;
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$116 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$88 + $3_1 | 0) >> 2] * HEAPF32[(global$114 + $3_1 | 0) >> 2])) + HEAPF32[(global$115 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$127 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$92 + $3_1 | 0) >> 2] * HEAPF32[(global$125 + $3_1 | 0) >> 2])) + HEAPF32[(global$126 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -6523,7 +6569,7 @@ function asmFunc(imports) {
   };
  }
  
- function $93($0_1, $1_1, $2_1, $3_1) {
+ function $98($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6533,8 +6579,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $7_1 = 0;
     label2 : while (1) {
-     if (($7_1 | 0) < (global$24 | 0)) {
-      $10_1 = (Math_imul($0_1, global$24) + $7_1 | 0) << 4 | 0;
+     if (($7_1 | 0) < (global$23 | 0)) {
+      $10_1 = (Math_imul($0_1, global$23) + $7_1 | 0) << 4 | 0;
       $4_1 = $10_1 + $2_1 | 0;
       $13_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$4_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
       $6_1 = Math_fround(0.0);
@@ -6544,16 +6590,16 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$113 - 1 | 0;
+      $15_1 = global$124 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
         $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
         $16_1 = $7_1 + 1 | 0;
-        $17_1 = global$24 - 1 | 0;
+        $17_1 = global$23 - 1 | 0;
         label : while (1) {
          if (($5_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-          $9_1 = $2_1 + ((Math_imul($4_1, global$24) + $5_1 | 0) << 4 | 0) | 0;
+          $9_1 = $2_1 + ((Math_imul($4_1, global$23) + $5_1 | 0) << 4 | 0) | 0;
           $12_1 = Math_fround($12_1 + HEAPF32[($9_1 + 12 | 0) >> 2]);
           if (!(($0_1 | 0) == ($4_1 | 0) & ($5_1 | 0) == ($7_1 | 0) | 0)) {
            $18_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$9_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($9_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($9_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
@@ -6591,7 +6637,7 @@ function asmFunc(imports) {
   };
  }
  
- function $94($0_1, $1_1, $2_1, $3_1) {
+ function $99($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6602,15 +6648,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$160 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$185 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$105;
-      $11_1 = global$106;
-      $12_1 = global$107;
+      $10_1 = global$114;
+      $11_1 = global$115;
+      $12_1 = global$116;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -6629,7 +6675,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$159 + $5_1 | 0;
+    $5_1 = global$184 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -6640,37 +6686,37 @@ function asmFunc(imports) {
   };
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$139 = $0_1;
-  global$140 = $1_1;
-  global$180 = $2_1;
-  global$159 = $3_1;
-  global$160 = $4_1;
-  global$161 = $5_1;
+  global$159 = $0_1;
+  global$160 = $1_1;
+  global$212 = $2_1;
+  global$184 = $3_1;
+  global$185 = $4_1;
+  global$186 = $5_1;
  }
  
- function $96($0_1, $1_1, $2_1) {
+ function $101($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$105 = $0_1;
-  global$106 = $1_1;
-  global$107 = $2_1;
+  global$114 = $0_1;
+  global$115 = $1_1;
+  global$116 = $2_1;
  }
  
- function $97($0_1, $1_1) {
+ function $102($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$180 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$212 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -6686,28 +6732,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$161);
+      $17($13_1, $2_1, global$186);
       $3();
-      $18_1 = global$20;
+      $18_1 = global$24;
       $4_1 = global$27;
       $3();
       $17_1 = global$27;
-      $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$20, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$48 + Math_fround($4_1 * global$119)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$56 + Math_fround($4_1 * global$133)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$57 + Math_fround($4_1 * global$134)));
+      $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
+      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$24, $17_1);
+      $6_1 = Math_fround($6_1 + Math_fround(global$54 + Math_fround($4_1 * global$130)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$63 + Math_fround($4_1 * global$153)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$64 + Math_fround($4_1 * global$154)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$159 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$184 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $98($0_1, $5_1, $12_1, $13_1);
+    $103($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -6715,7 +6761,7 @@ function asmFunc(imports) {
   };
  }
  
- function $98($0_1, $1_1, $2_1, $3_1) {
+ function $103($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -6723,15 +6769,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$161);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$186);
     $3();
-    $11($6_1, $7_1, $8_1, global$20, global$27);
-    $11_1 = global$160 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$24, global$27);
+    $11_1 = global$185 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$63;
-    $13_1 = global$64;
-    $14_1 = global$65;
+    $12_1 = global$89;
+    $13_1 = global$90;
+    $14_1 = global$91;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -6743,33 +6789,33 @@ function asmFunc(imports) {
        if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $10_1 = global$40;
-       $5_1 = global$89 + (HEAP32[((global$44 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$95 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$96 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$97 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$49 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$50 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$51 = HEAPF32[($5_1 + 80 | 0) >> 2];
-       global$28 = HEAP32[($5_1 + 84 | 0) >> 2];
+       $10_1 = global$46;
+       $5_1 = global$93 + (HEAP32[((global$50 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$99 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$100 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$101 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$55 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$56 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$57 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       global$26 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
-        if (global$28 & 1 | 0) {
+        if (global$26 & 1 | 0) {
          $15_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
          break block1;
         }
-        if (global$28 & 4 | 0) {
+        if (global$26 & 4 | 0) {
          break block
         }
         $7($10_1, global$31, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $6(global$21, global$22, global$23, global$14, global$15, global$16);
+        $10_1 = $6(global$20, global$21, global$22, global$14, global$15, global$16);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$140 | 0;
-          $4_1 = global$139 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$160 | 0;
+          $4_1 = global$159 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -6784,8 +6830,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$95 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$96 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$97 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$99 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$100 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$101 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -6837,28 +6883,28 @@ function asmFunc(imports) {
   "visibility": $78, 
   "lightFrom": $81, 
   "sunAt": $79, 
-  "setScene": $40, 
+  "setScene": $44, 
   "setDaylight": $76, 
-  "setCells": $95, 
-  "setAmbient": $96, 
-  "lightCells": $97, 
-  "settleCells": $94, 
-  "setPicture": $52, 
-  "setCamera": $53, 
-  "itemAt": $60, 
-  "itemDistance": $59, 
-  "renderRows": $56, 
-  "renderMarked": $57, 
-  "markEdges": $58, 
-  "scout": $54, 
-  "setFilter": $87, 
-  "gather": $89, 
-  "resolve": $88, 
-  "calm": $93, 
-  "filter": $91, 
-  "compose": $92, 
-  "setLook": $85, 
-  "develop": $86, 
+  "setCells": $100, 
+  "setAmbient": $101, 
+  "lightCells": $102, 
+  "settleCells": $99, 
+  "setPicture": $45, 
+  "setCamera": $90, 
+  "itemAt": $92, 
+  "itemDistance": $91, 
+  "scout": $43, 
+  "renderRows": $58, 
+  "renderMarked": $59, 
+  "markEdges": $93, 
+  "setFilter": $94, 
+  "gather": $96, 
+  "resolve": $95, 
+  "calm": $98, 
+  "compose": $97, 
+  "filter": $89, 
+  "setLook": $86, 
+  "develop": $87, 
   "setNetwork": $72, 
   "convolve": $73, 
   "takeTile": $36, 

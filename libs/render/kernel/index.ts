@@ -10,14 +10,14 @@
 // Radiosity (cells.ts)     on a sparse grid of 14 cm cells by six directions of the normal, found by scouting paths from
 //                          the eye. 48 rays a cell by cosine stand for the form factors; direct light is sampled 16
 //                          times; Jacobi iteration in 20 sweeps. Radiosity is kept as RGB with a shared exponent.
-// Final gathering (path.ts)  one ray a sample by cosine from the first diffuse surface; what it meets sends back the
-//                          radiosity of its cell, looked up with jitter. Within 15 cm of that surface, where cells
-//                          would leak, the path goes on instead, for two bounces at most.
+// Final gathering          (secondary-rays.ts) one ray a sample by cosine from the first diffuse surface; what it meets
+//                          sends back the radiosity of its cell, looked up with jitter. Within 15 cm of that surface,
+//                          where cells would leak, the path goes on instead, for two bounces at most.
 // Direct light (light.ts)  next-event estimation: one light a shading point, chosen in proportion to what it would give
 //                          unshadowed, and one point on it by area (Shirley, Wang and Zimmerman, "Monte Carlo
 //                          Techniques for Direct Lighting Calculations", 1996). Windows are portals: area lights that
 //                          show the sky. The sun is a disc, sampled on its own, through the portals.
-// Reflection (path.ts)     GGX microfacets (Walter et al., "Microfacet Models for Refraction through Rough Surfaces",
+// Reflection (gloss.ts)    GGX microfacets (Walter et al., "Microfacet Models for Refraction through Rough Surfaces",
 //                          2007) with Smith's shadowing and Schlick's Fresnel term ("An Inexpensive BRDF Model for
 //                          Physically-based Rendering", 1994). Metals and smooth dielectrics sample visible normals
 //                          (Heitz, "Sampling the GGX Distribution of Visible Normals", 2018); rough dielectrics reflect
@@ -35,15 +35,20 @@
 //                          "Simulation of Wrinkled Surfaces", 1978).
 // Noise (network.ts)       a U-Net (Ronneberger et al., "U-Net: Convolutional Networks for Biomedical Image
 //                          Segmentation", 2015) with the weights of Open Image Denoise, by Winograd's convolutions.
-// Without SIMD (denoise.ts) an edge-avoiding a-trous wavelet filter, guided by normal, depth and variance (Dammertz et
+// Without SIMD (filter.ts) an edge-avoiding a-trous wavelet filter, guided by normal, depth and variance (Dammertz et
 //                          al. 2010; Schied et al. 2017), on light whose albedo is divided out.
 // Tone (finish.ts)         white balance, bloom, and the AgX curve (Sobotka; polynomial by Wrensch).
 
 export { setScene } from './scene';
 export { setDaylight } from './light';
 export { setCells, setAmbient, lightCells, settleCells } from './cells';
-export { setPicture, setCamera, itemAt, itemDistance, renderRows, renderMarked, markEdges, scout } from './path';
-export { setFilter, gather, resolve, calm, filter, compose } from './denoise';
+export { setPicture } from './picture';
+export { setCamera, itemAt, itemDistance } from './eye';
+export { scout } from './scout';
+export { renderRows, renderMarked } from './path';
+export { markEdges } from './edges';
+export { setFilter, gather, resolve, calm, compose } from './denoise';
+export { filter } from './filter';
 export { setLook, develop } from './finish';
 export { setNetwork, convolve } from './network';
 export { takeTile, giveTile } from './tile';

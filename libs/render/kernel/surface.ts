@@ -13,7 +13,7 @@ import { chips, cloudy, marble, speckle } from './pattern-stone';
 import { encaustic, hexagons, tiles } from './pattern-tile';
 import { herringbone, planks, wood } from './pattern-wood';
 import { Spot } from './pattern';
-import { BOWL, BOX, CAPSULE, CONE, DISK, materialAt, MESH, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, TUBE } from './scene';
+import { BOX, CAPSULE, CONE, DISK, materialAt, MESH, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, TUBE } from './scene';
 import { hitTriangle } from './traverse';
 
 const PLAIN: u32 = 0;
@@ -122,67 +122,99 @@ export function locate(
 ): void {
   const at: usize = primitiveAt(i);
   const kind: u32 = load<u32>(at);
-  const bevel: f32 = load<f32>(at, 8);
   px = ox + dx * t;
   py = oy + dy * t;
   pz = oz + dz * t;
   if (kind == BOX) {
-    const ex: f32 = load<f32>(at, 28);
-    const ey: f32 = load<f32>(at, 32);
-    const ez: f32 = load<f32>(at, 36);
-    const cx: f32 = load<f32>(at, 16);
-    const cy: f32 = load<f32>(at, 20);
-    const cz: f32 = load<f32>(at, 24);
-    const hx: f32 = (ex - cx) * 0.5;
-    const hy: f32 = (ey - cy) * 0.5;
-    const hz: f32 = (ez - cz) * 0.5;
-    lx = px - (cx + ex) * 0.5;
-    ly = py - (cy + ey) * 0.5;
-    lz = pz - (cz + ez) * 0.5;
-    // The entry distances tell the face exactly; positions in f32 would not for thin boxes far away.
-    const tx: f32 = abs<f32>(dx) < 1e-9 ? -1e30 : ((dx > 0 ? cx : ex) - ox) / dx;
-    const ty: f32 = abs<f32>(dy) < 1e-9 ? -1e30 : ((dy > 0 ? cy : ey) - oy) / dy;
-    const tz: f32 = abs<f32>(dz) < 1e-9 ? -1e30 : ((dz > 0 ? cz : ez) - oz) / dz;
-    ax = 0;
-    ay = 0;
-    az = 0;
-    if (tx >= ty && tx >= tz) {
-      ax = dx > 0 ? -1 : 1;
-      px = dx > 0 ? cx : ex;
-    } else if (ty >= tz) {
-      ay = dy > 0 ? -1 : 1;
-      py = dy > 0 ? cy : ey;
-    } else {
-      az = dz > 0 ? -1 : 1;
-      pz = dz > 0 ? cz : ez;
-    }
-    gx = ax;
-    gy = ay;
-    gz = az;
-    if (!bent) return;
-    if (bevel > 0) bendBox(hx, hy, hz, bevel);
-    normalise(ax, ay, az);
+    locateOnBox(at, ox, oy, oz, dx, dy, dz, bent);
     return;
   }
-  const m00: f32 = load<f32>(at, 16);
-  const m01: f32 = load<f32>(at, 20);
-  const m02: f32 = load<f32>(at, 24);
-  const m10: f32 = load<f32>(at, 32);
-  const m11: f32 = load<f32>(at, 36);
-  const m12: f32 = load<f32>(at, 40);
-  const m20: f32 = load<f32>(at, 48);
-  const m21: f32 = load<f32>(at, 52);
-  const m22: f32 = load<f32>(at, 56);
-  lx = m00 * px + m01 * py + m02 * pz + load<f32>(at, 28);
-  ly = m10 * px + m11 * py + m12 * pz + load<f32>(at, 44);
-  lz = m20 * px + m21 * py + m22 * pz + load<f32>(at, 60);
+  intoOwnSpace(at);
+  ownNormal(at, kind);
+  toWorld(at);
+  gx = nx;
+  gy = ny;
+  gz = nz;
+  if (gx * dx + gy * dy + gz * dz > 0) {
+    gx = -gx;
+    gy = -gy;
+    gz = -gz;
+    nx = gx;
+    ny = gy;
+    nz = gz;
+  }
+  if (kind == MESH) {
+    // Patterns are laid in metres, whatever the mesh is made in.
+    lx *= load<f32>(at, 68);
+    ly *= load<f32>(at, 72);
+    lz *= load<f32>(at, 76);
+    if (bent) curve(at, dx, dy, dz);
+    return;
+  }
+  if (bent && kind == ORIENTED_BOX) {
+    const bevel: f32 = load<f32>(at, 8);
+    if (bevel <= 0) return;
+    bendBox(load<f32>(at, 64), load<f32>(at, 68), load<f32>(at, 72), bevel);
+    toWorld(at);
+  }
+}
+
+// A box along the axes: its space is the world's, but for its middle.
+function locateOnBox(
+  at: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, bent: bool,
+): void {
+  const cx: f32 = load<f32>(at, 16);
+  const cy: f32 = load<f32>(at, 20);
+  const cz: f32 = load<f32>(at, 24);
+  const ex: f32 = load<f32>(at, 28);
+  const ey: f32 = load<f32>(at, 32);
+  const ez: f32 = load<f32>(at, 36);
+  lx = px - (cx + ex) * 0.5;
+  ly = py - (cy + ey) * 0.5;
+  lz = pz - (cz + ez) * 0.5;
+  // The entry distances tell the face exactly; positions in f32 would not for thin boxes far away.
+  const tx: f32 = abs<f32>(dx) < 1e-9 ? -1e30 : ((dx > 0 ? cx : ex) - ox) / dx;
+  const ty: f32 = abs<f32>(dy) < 1e-9 ? -1e30 : ((dy > 0 ? cy : ey) - oy) / dy;
+  const tz: f32 = abs<f32>(dz) < 1e-9 ? -1e30 : ((dz > 0 ? cz : ez) - oz) / dz;
+  ax = 0;
+  ay = 0;
+  az = 0;
+  if (tx >= ty && tx >= tz) {
+    ax = dx > 0 ? -1 : 1;
+    px = dx > 0 ? cx : ex;
+  } else if (ty >= tz) {
+    ay = dy > 0 ? -1 : 1;
+    py = dy > 0 ? cy : ey;
+  } else {
+    az = dz > 0 ? -1 : 1;
+    pz = dz > 0 ? cz : ez;
+  }
+  gx = ax;
+  gy = ay;
+  gz = az;
+  if (!bent) return;
+  const bevel: f32 = load<f32>(at, 8);
+  if (bevel > 0) bendBox((ex - cx) * 0.5, (ey - cy) * 0.5, (ez - cz) * 0.5, bevel);
+  normalise(ax, ay, az);
+}
+
+// The position in the primitive's own space.
+@inline
+function intoOwnSpace(at: usize): void {
+  lx = load<f32>(at, 16) * px + load<f32>(at, 20) * py + load<f32>(at, 24) * pz + load<f32>(at, 28);
+  ly = load<f32>(at, 32) * px + load<f32>(at, 36) * py + load<f32>(at, 40) * pz + load<f32>(at, 44);
+  lz = load<f32>(at, 48) * px + load<f32>(at, 52) * py + load<f32>(at, 56) * pz + load<f32>(at, 60);
+}
+
+// The normal in the primitive's own space, of any length.
+function ownNormal(at: usize, kind: u32): void {
   const a: f32 = load<f32>(at, 64);
   const b: f32 = load<f32>(at, 68);
   const c: f32 = load<f32>(at, 72);
-  const d: f32 = load<f32>(at, 76);
   if (kind == ORIENTED_BOX) {
     boxFace(a, b, c);
   } else if (kind == ROUNDED_BOX) {
+    const d: f32 = load<f32>(at, 76);
     ax = max<f32>(abs<f32>(lx) - (a - d), 0) * (lx < 0 ? <f32>-1 : <f32>1);
     ay = max<f32>(abs<f32>(ly) - (b - d), 0) * (ly < 0 ? <f32>-1 : <f32>1);
     az = max<f32>(abs<f32>(lz) - (c - d), 0) * (lz < 0 ? <f32>-1 : <f32>1);
@@ -215,39 +247,16 @@ export function locate(
     ay = ly;
     az = lz;
   }
-  const bx: f32 = ax;
-  const by: f32 = ay;
-  const bz: f32 = az;
-  let wx: f32 = m00 * bx + m10 * by + m20 * bz;
-  let wy: f32 = m01 * bx + m11 * by + m21 * bz;
-  let wz: f32 = m02 * bx + m12 * by + m22 * bz;
-  normalise(wx, wy, wz);
-  gx = nx;
-  gy = ny;
-  gz = nz;
-  if (gx * dx + gy * dy + gz * dz > 0) {
-    gx = -gx;
-    gy = -gy;
-    gz = -gz;
-    nx = gx;
-    ny = gy;
-    nz = gz;
-  }
-  if (kind == MESH) {
-    // Patterns are laid in metres, whatever the mesh is made in.
-    lx *= b;
-    ly *= c;
-    lz *= d;
-    if (bent) curve(at, dx, dy, dz);
-    return;
-  }
-  if (bent && kind == ORIENTED_BOX && bevel > 0) {
-    bendBox(a, b, c, bevel);
-    wx = m00 * ax + m10 * ay + m20 * az;
-    wy = m01 * ax + m11 * ay + m21 * az;
-    wz = m02 * ax + m12 * ay + m22 * az;
-    normalise(wx, wy, wz);
-  }
+}
+
+// Turns the normal into the world, where it is the shading normal.
+@inline
+function toWorld(at: usize): void {
+  normalise(
+    load<f32>(at, 16) * ax + load<f32>(at, 32) * ay + load<f32>(at, 48) * az,
+    load<f32>(at, 20) * ax + load<f32>(at, 36) * ay + load<f32>(at, 52) * az,
+    load<f32>(at, 24) * ax + load<f32>(at, 40) * ay + load<f32>(at, 56) * az,
+  );
 }
 
 // The shading normal of a mesh's triangle, and the point lifted to the curved surface.
@@ -255,11 +264,7 @@ function curve(at: usize, dx: f32, dy: f32, dz: f32): void {
   ax = smoothX;
   ay = smoothY;
   az = smoothZ;
-  normalise(
-    load<f32>(at, 16) * ax + load<f32>(at, 32) * ay + load<f32>(at, 48) * az,
-    load<f32>(at, 20) * ax + load<f32>(at, 36) * ay + load<f32>(at, 52) * az,
-    load<f32>(at, 24) * ax + load<f32>(at, 40) * ay + load<f32>(at, 56) * az,
-  );
+  toWorld(at);
   // Seen from behind, the curve bends away: there is nothing to lift.
   if (nx * gx + ny * gy + nz * gz < 0) {
     nx = -nx;
@@ -323,6 +328,11 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   flags = load<u32>(m, 84);
   glow = 1;
   if (pattern == PLAIN) return;
+  Spot.shade = 1;
+  Spot.tone = 0;
+  Spot.third = 0;
+  Spot.bumpU = 0;
+  Spot.bumpV = 0;
   Spot.roughness = roughness;
   Spot.f0 = f0;
   Spot.emitR = emitR;
@@ -331,7 +341,19 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   Spot.glow = 1;
   Spot.span = width;
   Spot.facing = clamp(-(nx * dx + ny * dy + nz * dz), 0, 1);
+  const face: u32 = paint(pattern, at, m, i);
+  f0 = Spot.f0;
+  emitR = Spot.emitR;
+  emitG = Spot.emitG;
+  emitB = Spot.emitB;
+  glow = Spot.glow;
+  blend(m);
+  if (Spot.bumpU != 0 || Spot.bumpV != 0) tilt(at, face, dx, dy, dz);
+}
 
+// Lays the pattern of material `m` on primitive `i` at the point located: the Spot tells what it does there. The answer
+// is the axis that the face lies across.
+function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   // Faces in the plane of two axes, and the way the grain runs.
   const how: u32 = load<u32>(at, 12);
   let x: f32 = lx;
@@ -362,11 +384,6 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
     u = x;
     v = y;
   }
-  Spot.shade = 1;
-  Spot.tone = 0;
-  Spot.third = 0;
-  Spot.bumpU = 0;
-  Spot.bumpV = 0;
   const p0: f32 = load<f32>(m, 56);
   const p1: f32 = load<f32>(m, 60);
   const p2: f32 = load<f32>(m, 64);
@@ -393,14 +410,7 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
   else if (pattern == LIT) lit(at, u, v, lz);
   else if (pattern == FILM) film(u, v, p0, p1);
-
-  f0 = Spot.f0;
-  emitR = Spot.emitR;
-  emitG = Spot.emitG;
-  emitB = Spot.emitB;
-  glow = Spot.glow;
-  blend(m);
-  if (Spot.bumpU != 0 || Spot.bumpV != 0) tilt(at, face, dx, dy, dz);
+  return face;
 }
 
 // Mixes the material's colors as its pattern told.

@@ -11,7 +11,8 @@ import { clearOfCamera, type PhotoView, photoCamera } from '../src/camera/photo-
 import { renderGuides } from '../src/guides/render-guides.js';
 import { photoColors } from '../src/photo-colors.js';
 import type { SmallPhoto } from '../src/photo-light.js';
-import { type StudyOptions, sizeOf, studyRoom } from '../src/render-room.js';
+import { studyRoom } from '../src/render-room.js';
+import { type StudyOptions, sizeOf } from '../src/study-options.js';
 import type { KernelForm } from '../src/tracer/kernel.js';
 import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 

@@ -5,7 +5,8 @@ import { randomFrom } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../src/options.js';
 import type { Denoise } from '../src/picture-buffers.js';
-import { renderRoom, type StudyOptions, studyRoom } from '../src/render-room.js';
+import { renderRoom, studyRoom } from '../src/render-room.js';
+import type { StudyOptions } from '../src/study-options.js';
 import { createMemory, growMemory } from '../src/tracer/kernel.js';
 
 const concept = (category: Room['category'], style: string, seed: number): Room =>
