@@ -4,7 +4,7 @@ import { showerDoorOf } from '@plumbline/room/parts';
 import { describe, expect, it } from 'vitest';
 import { meets } from '../src/pen/labels.js';
 import { drawSheet } from '../src/plan/plan.js';
-import { drawItem } from '../src/plan/symbols.js';
+import { drawItem } from '../src/plan/symbols/draw-item.js';
 
 const bath = planConcept(
   {

@@ -16,7 +16,7 @@ import { FONT_FAMILY, fitted, text, textWidth } from '../pen/text.js';
 import { SHEET, viewOf } from '../sheet/sheet.js';
 import { shortened } from '../sheet/shorten.js';
 import { drawRoom, onFloorPlan, type PlanInfoOfSurvey } from './room-art.js';
-import { drawItem } from './symbols.js';
+import { drawItem } from './symbols/draw-item.js';
 import { type Shortened, type View } from './view.js';
 
 /** What the title block tells. */

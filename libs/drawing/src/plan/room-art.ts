@@ -28,7 +28,7 @@ import { drawClearances } from './clearances.js';
 import { drawDimensions, type PlusMinus } from './dimensions.js';
 import { drawFloor } from './floor.js';
 import { drawOpening } from './openings.js';
-import { drawItem } from './symbols.js';
+import { drawItem } from './symbols/draw-item.js';
 import { nameRoom, rectArea, tagItems } from './tags.js';
 import { sheetX, sheetY, type View } from './view.js';
 import { drawWalls, wallPieces } from './walls.js';
