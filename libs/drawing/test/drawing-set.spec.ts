@@ -5,7 +5,9 @@ import { circuitsOf, feetAndInches, scheduleOf, valveOf } from '@plumbline/room/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomRooms, shapedRooms } from '../../room/test/rules/random-request.js';
-import { drawOpening, drawThing } from '../src/elevations/elevation-things.js';
+import { drawOpening } from '../src/elevations/draw-opening.js';
+import { drawThing } from '../src/elevations/draw-thing.js';
+import type { ElevationPen } from '../src/elevations/elevation-pen.js';
 import { elevationsOf } from '../src/elevations/elevations.js';
 import { drawingsPdf } from '../src/files/index.js';
 import { cabinetsCsv, drawPlan, drawSet, quantitiesCsv, type Sheet } from '../src/index.js';
@@ -15,6 +17,9 @@ const kitchen = planConcept(
   { category: 'kitchen', area: '13x15', features: 'island, subway tile, double oven, range hood' },
   { seed: 1, date: DATE },
 );
+
+/** Points are inches, and a rectangle says only that it is one. */
+const PEN: ElevationPen = { lengthIn: 120, s: 1, X: (x) => x, Y: (z) => z, box: () => '<box>' };
 
 const middle = ({ box }: Item) => ({ x: box.x + box.widthIn / 2, y: box.y + box.depthIn / 2 });
 
@@ -182,11 +187,8 @@ describe('the drawing set', () => {
     const count = (item: Item, facing = true): number =>
       (
         drawThing(
+          { ...PEN, box: (x, z, w, h) => `<box ${x} ${z} ${w} ${h}>` },
           { item, x: 0, z: 0, w: item.box.widthIn, h: item.box.heightIn, front: 24, tile: 0, facing },
-          120,
-          (x, z, w, h) => `<box ${x} ${z} ${w} ${h}>`,
-          (x) => x,
-          (z) => z,
         ).match(/<box/g) ?? []
       ).length;
     const of = (kind: Item['kind'], traits: object): Item =>
@@ -210,22 +212,16 @@ describe('the drawing set', () => {
   it('shows shelves, drawers and what has no curb as they are', () => {
     const svg = (kind: Item['kind'], traits: object, w = 36): number =>
       (
-        drawThing(
-          {
-            item: { kind, traits, id: kind, label: kind, facing: 'south' } as Item,
-            x: 0,
-            z: 0,
-            w,
-            h: 84,
-            front: 24,
-            tile: 0,
-            facing: true,
-          },
-          120,
-          () => '<box>',
-          (x) => x,
-          (z) => z,
-        ).match(/<box/g) ?? []
+        drawThing(PEN, {
+          item: { kind, traits, id: kind, label: kind, facing: 'south' } as Item,
+          x: 0,
+          z: 0,
+          w,
+          h: 84,
+          front: 24,
+          tile: 0,
+          facing: true,
+        }).match(/<box/g) ?? []
       ).length;
     expect(svg('bookcase', { shelves: 6 })).toBe(6);
     expect(svg('dresser', { drawers: 6, builtIn: true }, 84)).toBe(7);
@@ -341,12 +337,11 @@ describe('the drawing set', () => {
       x: 10,
     };
     const drawn = (side: string, hinge: string): string =>
-      drawOpening(
-        { ...door, side, swing: { hinge, into: 'room' } } as Parameters<typeof drawOpening>[0],
-        () => '',
-        X,
-        X,
-      );
+      drawOpening({ ...PEN, X, Y: X, box: () => '' }, {
+        ...door,
+        side,
+        swing: { hinge, into: 'room' },
+      } as Parameters<typeof drawOpening>[1]);
     // Broken lines meet at the hinge; north and west are seen with their near end at the left.
     expect(drawn('north', 'near')).toContain('M40 80L10 40L40 0');
     expect(drawn('south', 'near')).toContain('M10 80L40 40L10 0');

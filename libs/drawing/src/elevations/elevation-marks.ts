@@ -3,7 +3,7 @@ import { rectOf } from '@plumbline/room/parts';
 import type { Area, Labels } from '../pen/labels.js';
 import { circle, INK, path, WEIGHT } from '../pen/svg.js';
 import { sheetX, sheetY, type View } from '../plan/view.js';
-import type { Elevation } from './elevation-things.js';
+import type { Elevation } from './elevation.js';
 
 /** Points. */
 const RADIUS = 7;

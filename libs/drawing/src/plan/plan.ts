@@ -7,7 +7,7 @@ import {
   sizeWords,
   withExisting,
 } from '@plumbline/room/parts';
-import type { Elevation } from '../elevations/elevation-things.js';
+import type { Elevation } from '../elevations/elevation.js';
 import { drawMark } from '../elevations/wall-marks.js';
 import { FONT_DATA } from '../pen/font-data.js';
 import type { Area, PlacedLabel } from '../pen/labels.js';

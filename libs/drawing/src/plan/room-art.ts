@@ -18,8 +18,8 @@ import {
   type Schedule,
   triangleLegs,
 } from '@plumbline/room/parts';
+import type { Elevation } from '../elevations/elevation.js';
 import { drawElevationMarks } from '../elevations/elevation-marks.js';
-import type { Elevation } from '../elevations/elevation-things.js';
 import { type Area, Labels, type PlacedLabel } from '../pen/labels.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from '../pen/svg.js';
 import { drawBreaks } from '../sheet/shorten.js';
