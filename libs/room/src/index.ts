@@ -12,8 +12,9 @@ export type { ConceptRequest } from './request.js';
 export { checkRoom, RULES } from './rules/check-room.js';
 export type { Rule } from './rules/rule.js';
 export { openEntries } from './scope/asked.js';
-export { draftScope, type ScopeParties, scopeOf } from './scope/draft-scope.js';
+export { draftScope, scopeOf } from './scope/draft-scope.js';
 export { contradictionsOf } from './scope/exclusions.js';
+export type { ScopeParties } from './scope/parties.js';
 export type { Scope, ScopeLine, ScopeSection } from './scope/scope-lines.js';
 export { UNNAMED_VISITOR, withoutVisitor } from './survey/measured-words.js';
 export {
