@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cornersOfOpening, seenAt } from '@plumbline/survey';
-import { PATIENCE_MS, PROJECT_ROOT, until } from '@plumbline/testing';
+import { PROJECT_ROOT, until } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
+import { headingHasFocus } from './site/keyboard.js';
 import { oneTab, startSite } from './site/tab.js';
 import { press } from './site/visitor.js';
 import { type KnownRoom, photographKnownRoom } from './way/known-room.js';
@@ -28,7 +29,6 @@ describe('a room whose lengths are known', () => {
       mkdirSync(folder, { recursive: true });
       const known = await photographKnownRoom(SEED, folder);
       const { page } = tab;
-      page.setDefaultTimeout(PATIENCE_MS);
       await joinNetwork(page, site.product);
 
       await upload(page, known.file);
@@ -56,15 +56,15 @@ describe('a room whose lengths are known', () => {
         expect(off, of).toBeLessThan(ALIGNED);
 
       await page.goto(`/results?job=${jobId}`);
-      const before = page.getByRole('slider', { name: 'Compare' });
-      await before.or(page.locator('input[type=range]')).first().waitFor();
-      const shapes = await page.locator('article :has(> input[type=range]) img').evaluateAll((images) =>
-        images.slice(0, 2).map((image) => {
-          const { x, y, width, height } = image.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round);
-        }),
-      );
-      expect(shapes[0]).toEqual(shapes[1]);
+      const shapes = () =>
+        page.locator('article :has(> input[type=range]) img').evaluateAll((images) => {
+          const [first, second] = images.map((image) => {
+            const { x, y, width, height } = image.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join();
+          });
+          return { both: second !== undefined, same: first === second };
+        });
+      await expect.poll(shapes).toEqual({ both: true, same: true });
       await page.screenshot({ path: join(folder, '2-aligned.png') });
       const exact = await drawnAgain(page, site.product.url, known);
       const { left, right, back, behind } = known.photo.room;
@@ -95,12 +95,13 @@ describe('a room whose lengths are known', () => {
 
 /** The card of the photo is shorter once the room is confirmed: it stays in view, and the wish is the next stop. */
 async function seesWhatWasConfirmed(page: Page): Promise<void> {
-  const inView = await page.getByText('seen from where you stood').evaluate((words) => {
-    const { top, bottom } = words.getBoundingClientRect();
-    return top > 0 && bottom < innerHeight;
-  });
-  expect(inView).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Say what you want');
+  const isInView = () =>
+    page.getByText('seen from where you stood').evaluate((words) => {
+      const { top, bottom } = words.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    });
+  await expect.poll(isInView).toBe(true);
+  await headingHasFocus(page, 'Say what you want');
 }
 
 interface KeptSurvey {
@@ -117,7 +118,7 @@ async function eraseHomeowner(page: Page, { id, secret }: KeptSurvey): Promise<v
   };
   const drawn = () => page.evaluate(() => sessionStorage.getItem('plumbline.match'));
   expect(await keeps()).toBe(200);
-  expect(await drawn()).not.toBeNull();
+  await expect.poll(drawn).not.toBeNull();
   await page.goto('/my-data');
   await page.getByLabel('Your email').fill(HOMEOWNER);
   await press(page, 'Mail me the link');
@@ -126,7 +127,7 @@ async function eraseHomeowner(page: Page, { id, secret }: KeptSurvey): Promise<v
   await press(page, 'Delete everything');
   await press(page, 'Yes, delete everything');
   await page.getByText(/What this browser kept of your rooms, designs and drafts is gone too/).waitFor();
-  expect(await drawn()).toBeNull();
+  await expect.poll(drawn).toBeNull();
   expect(await until(async () => ((await keeps()) === 404 ? 'erased' : undefined), WALK_MS)).toBe('erased');
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pixel, project, seenAt } from '@plumbline/survey';
-import { PATIENCE_MS, PROJECT_ROOT, until } from '@plumbline/testing';
+import { PROJECT_ROOT, until } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { EAST, NORTH, photoFrom, ROOM } from '../libs/survey/test/one-room.js';
@@ -69,7 +69,6 @@ describe('a room that is no box', () => {
     'is marked corner by corner, on a desk and on a phone, and its concept lies over the photo',
     async () => {
       const { page } = tab;
-      page.setDefaultTimeout(PATIENCE_MS);
       const known = await writeKnownRoom(photoOfShaped(), join(folder, 'shaped.jpg'));
       await firstConcept(page, known);
       await press(page, 'Make it exact');
@@ -114,7 +113,6 @@ describe('on a phone', () => {
     'a room is measured from two photos that show the same corner',
     async () => {
       const { page } = tab;
-      page.setDefaultTimeout(PATIENCE_MS);
       await page.setViewportSize({ width: 390, height: 900 });
       const first = await writeKnownRoom(photoFrom(ROOM, NORTH, 3), join(folder, 'north.jpg'));
       const second = await writeKnownRoom(photoFrom(ROOM, EAST, 4), join(folder, 'east.jpg'));

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
 import { photoPath } from '@plumbline/testing';
-import type { Locator, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
 import { headingHasFocus, pressByKey, typeInto } from './site/keyboard.js';
 import { PROVOCATIONS } from './site/messages.js';
-import { oneTab, openPageWithClock, startSite } from './site/tab.js';
+import { middleOf, untilStill } from './site/still.js';
+import { oneTab, openPageWithClock, startSite, stopClock } from './site/tab.js';
 import { BARE_DESIGN, BID, press, says, silent, uploadPhoto } from './site/visitor.js';
 import { photographKnownRoom } from './way/known-room.js';
 import { dragTo, matchByHand, pointOf, tapAt, upload } from './way/match-by-hand.js';
@@ -66,9 +67,12 @@ describe('each sentence of the public site is shown when its cause is there', ()
     await page.route('**/assets/terms-*.js', silent);
     await page.goto('/');
     await page.locator('form :enabled').first().waitFor();
+    await stopClock(page);
+    const asked = page.waitForRequest('**/assets/terms-*.js');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await asked;
     await page.clock.runFor(LIMITS.chunkLoadTimeoutMs - 1_000);
-    expect(await page.getByText(CHUNK_FAILED).count()).toBe(0);
+    await expect.poll(() => page.getByText(CHUNK_FAILED).count()).toBe(0);
     await page.clock.runFor(2_000);
     await page.getByRole('heading', { name: CHUNK_FAILED }).waitFor();
     await page.context().close();
@@ -101,17 +105,17 @@ describe('a page written ahead, until its script has arrived', () => {
     const input = page.locator(`form [name=${field}]`).first();
     const controls = page.locator('form').locator('input, select, textarea, button');
     await page.locator('footer').waitFor();
-    expect(await controls.count()).toBeGreaterThan(3);
-    expect(await controls.and(page.locator(':enabled')).count()).toBe(0);
+    await expect.poll(() => controls.count()).toBeGreaterThan(3);
+    await expect.poll(() => controls.and(page.locator(':enabled')).count()).toBe(0);
     await input.click({ force: true });
     await page.keyboard.type('Rosa');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: button, exact: true }).click({ force: true });
-    expect(await input.inputValue()).toBe('');
+    await expect.poll(() => input.inputValue()).toBe('');
 
     arrive();
     await input.fill('Rosa');
-    expect(await input.inputValue()).toBe('Rosa');
+    await expect.poll(() => input.inputValue()).toBe('Rosa');
     page.off('request', onRequest);
     expect(opened).toEqual([`GET ${site.product.url}${path}`]);
   });
@@ -140,7 +144,7 @@ describe('by keyboard alone', () => {
     await pressByKey(page, 'Show Designs');
     await page.getByRole('heading', { name: BARE_DESIGN.title }).waitFor();
     await pressByKey(page, 'Favorite', 'Space');
-    expect(await page.getByRole('button', { pressed: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { pressed: true }).count()).toBe(1);
     await typeInto(page, 'Your email', 'rosa@example.com');
     await pressByKey(page, 'Get Contractor Bids for This Design');
     await headingHasFocus(page, 'Thank You!');
@@ -195,12 +199,12 @@ describe('the line between before and after', () => {
     const phone = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
       phone.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
-    const { x, y, width, height } = (await line.boundingBox())!;
+    const { x, y, width, height } = await untilStill(line);
     const [middle, level] = [x + width / 2, y + height / 3];
     await touch('touchStart', { x: middle, y: level });
     for (let i = 1; i <= 8; i++) await touch('touchMove', { x: middle - (i / 8) * 0.3 * width, y: level });
     await touch('touchEnd');
-    expect(Math.abs((await at()) - 20)).toBeLessThanOrEqual(1);
+    await expect.poll(async () => Math.abs((await at()) - 20)).toBeLessThanOrEqual(1);
     const drawn = await at();
     await touch('touchStart', { x: middle, y: level });
     for (let i = 1; i <= 8; i++) await touch('touchMove', { x: middle, y: level - i * 20 });
@@ -209,15 +213,12 @@ describe('the line between before and after', () => {
     await expect.poll(at).toBe(drawn);
     await line.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await line.getAttribute('aria-valuetext')).toBe(`${drawn + 1}% before, ${99 - drawn}% after`);
+    await expect
+      .poll(() => line.getAttribute('aria-valuetext'))
+      .toBe(`${drawn + 1}% before, ${99 - drawn}% after`);
     await context.close();
   });
 });
-
-async function middleOf(grip: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await grip.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 describe('the room in a photo', () => {
   const tab = oneTab(site);
@@ -251,20 +252,22 @@ describe('the room in a photo', () => {
     await choice('None fits').click();
     const grip = page.getByRole('slider', { name: /^(Left|Right) corner$/ }).first();
     const place = () => grip.getAttribute('aria-valuenow');
-    // Taken only once it stands still: the outlines that the search finds may still move it.
-    await grip.hover();
+    await grip.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(grip);
     const before = await place();
-    const { x, y, width, height } = (await grip.boundingBox())!;
+    await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + width / 2 + 90, y + height / 2, { steps: 6 });
+    await page.mouse.move(x + 90, y, { steps: 6 });
     // A handle at the border is larger than what is left there: nothing may scroll the photo out of its frame.
     const photo = page.getByAltText('Your photo with the outline of the room');
-    expect(
-      await photo.evaluate(({ parentElement: frame }) => {
-        frame!.scrollLeft = 10;
-        return frame!.scrollLeft;
-      }),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        photo.evaluate(({ parentElement: frame }) => {
+          frame!.scrollLeft = 10;
+          return frame!.scrollLeft;
+        }),
+      )
+      .toBe(0);
     await expect.poll(async () => Number(await place())).toBeGreaterThan(Number(before) + 5);
     await page.mouse.up();
     await press(page, 'Undo');
@@ -311,9 +314,9 @@ describe('the room in a photo', () => {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(inside.x, inside.y, { steps: 4 });
-    expect(await loupe.isVisible()).toBe(true);
+    await loupe.waitFor();
     await page.mouse.up();
-    expect(await loupe.count()).toBe(0);
+    await loupe.waitFor({ state: 'detached' });
     const away = await corner.getAttribute('aria-valuetext');
     // Let go two hundredths beside the frame, as a thumb does, it stands on the frame.
     const diagonal = Math.hypot(known.photo.camera.width, known.photo.camera.height);
@@ -322,7 +325,7 @@ describe('the room in a photo', () => {
     const frame = await pointOf(page, known, above!);
     const apart = async () => {
       const { x, y } = await middleOf(corner);
-      const photo = (await page.getByAltText('Your photo with the outline of the room').boundingBox())!;
+      const photo = await untilStill(page.getByAltText('Your photo with the outline of the room'));
       return Math.hypot(x - frame.x, y - frame.y) / Math.hypot(photo.width, photo.height);
     };
     await expect.poll(apart).toBeLessThan(0.004);
@@ -343,11 +346,11 @@ describe('the room in a photo', () => {
 
     await page.reload();
     await press(page, /^Window 1/);
-    expect(await corner.getAttribute('aria-valuetext')).toBe(settled);
+    await expect.poll(() => corner.getAttribute('aria-valuetext')).toBe(settled);
     // Taken out with its photo, nothing that was drawn in it stays in the tab.
     await page.getByRole('button', { name: /^Remove known-room-8/ }).click();
     await page.getByText(MESSAGES.upload.hintBefore).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('plumbline.match'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('plumbline.match'))).toBeNull();
     await rm(folder, { recursive: true });
   });
 
@@ -414,7 +417,7 @@ describe('where bids are private to a mailbox (ACCESS=links)', () => {
     await page.goto('/my-bids?email=rosa@example.com');
     await press(page, 'Mail me the link');
     await page.getByText(MESSAGES.bids.mailedLink).waitFor();
-    expect(await page.getByRole('article').count()).toBe(0);
+    await expect.poll(() => page.getByRole('article').count()).toBe(0);
   });
 
   it('a link that is no longer good leads to a new one', async () => {

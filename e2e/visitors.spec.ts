@@ -1,11 +1,11 @@
 import { LIMITS, MESSAGES } from '@plumbline/contracts';
-import { PATIENCE_MS, photoPath } from '@plumbline/testing';
+import { photoPath } from '@plumbline/testing';
 import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './site/accessibility.js';
 import { pressByKey, typeInto } from './site/keyboard.js';
 import { invite, makeTwoBids } from './site/real-bid.js';
-import { oneTab, openPageWithClock, startSite } from './site/tab.js';
+import { oneTab, openPageWithClock, startSite, stopClock } from './site/tab.js';
 import { BARE_DESIGN, fillJoinForm, openBareDesign, press, says, uploadPhoto } from './site/visitor.js';
 import { mailWithLink } from './way/mail.js';
 
@@ -42,19 +42,19 @@ describe('photos', () => {
     await give(page, 'drop', 'dropped.png');
     await give(page, 'paste', 'pasted.png');
     await chosen().getByRole('img', { name: 'pasted.png' }).waitFor();
-    expect(await names()).toEqual(['kitchen-corner.png', 'dropped.png', 'pasted.png']);
+    await expect.poll(names).toEqual(['kitchen-corner.png', 'dropped.png', 'pasted.png']);
 
     await press(page, 'Move pasted.png earlier');
     await press(page, 'Move kitchen-corner.png later');
     await press(page, 'Remove dropped.png');
-    expect(await names()).toEqual(['pasted.png', 'kitchen-corner.png']);
+    await expect.poll(names).toEqual(['pasted.png', 'kitchen-corner.png']);
 
     await press(page, 'Upload Files');
     const stored = page.getByRole('region', { name: 'Uploaded' });
     await stored.getByRole('img').nth(1).waitFor();
-    expect(
-      await stored.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt'))),
-    ).toEqual(['pasted.png', 'kitchen-corner.png']);
+    await expect
+      .poll(() => stored.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt'))))
+      .toEqual(['pasted.png', 'kitchen-corner.png']);
   });
 
   it('over 10 MB stay behind and are named; the others are kept', async () => {
@@ -63,7 +63,7 @@ describe('photos', () => {
     await choose('kitchen-corner.png');
     await give(page, 'drop', 'huge.png', LIMITS.uploadFileBytes + 1);
     await page.getByRole('alert').getByText(`${MESSAGES.upload.tooLarge} Left out: huge.png.`).waitFor();
-    expect(await names()).toEqual(['kitchen-corner.png']);
+    await expect.poll(names).toEqual(['kitchen-corner.png']);
   });
 
   it('in HEIC are shown, which this browser cannot do by itself', async () => {
@@ -136,11 +136,11 @@ describe('photos', () => {
     await press(page, 'Upload Files');
     const progress = page.getByRole('progressbar');
     await progress.waitFor();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     answer();
     await page.getByText('1 file uploaded.').waitFor();
     await page.clock.runFor(LIMITS.progressResetMs - 1);
-    expect(await progress.count()).toBe(1);
+    await expect.poll(() => progress.count()).toBe(1);
     await page.clock.runFor(1);
     await progress.waitFor({ state: 'detached' });
     await page.context().close();
@@ -179,8 +179,8 @@ describe('a place', () => {
     await context.setGeolocation({ latitude: 30.2457, longitude: -97.7688 });
     await page.goto('/');
     await page.getByText('Filled in from your location.').waitFor();
-    expect(await page.locator('[name=zipCode]').first().inputValue()).toMatch(/^787\d\d$/);
-    expect(await page.locator('[name=fullAddress]').inputValue()).toContain('Austin');
+    await expect.poll(() => page.locator('[name=zipCode]').first().inputValue()).toMatch(/^787\d\d$/);
+    await expect.poll(() => page.locator('[name=fullAddress]').inputValue()).toContain('Austin');
     await context.clearPermissions();
   });
 });
@@ -225,34 +225,30 @@ describe('a concept', () => {
     await press(page, 'Upload Files');
     await press(page, 'Show Designs');
     await page.getByText('40%').waitFor();
-    const seen = await page.evaluate(() => {
-      const { top, bottom } = document
-        .querySelector('[aria-busy=true]:has(progress, [role=progressbar])')!
-        .getBoundingClientRect();
-      return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / Math.min(bottom - top, innerHeight);
-    });
-    expect(seen).toBeGreaterThan(0.8);
+    const seen = () =>
+      page.locator('[aria-busy=true]:has(progress, [role=progressbar])').evaluate((waiting) => {
+        const { top, bottom } = waiting.getBoundingClientRect();
+        return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / Math.min(bottom - top, innerHeight);
+      });
+    await expect.poll(seen).toBeGreaterThan(0.8);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
   it('shows its stage, its progress and a first look before it is done', async () => {
     const page = await openPageWithClock(site);
-    await page.route(
-      `**/api/designs/${JOB}*`,
-      says({
-        jobId: JOB,
-        status: 'processing',
-        stage: 'rendering',
-        progress: 40,
-        previewUrl: `${site.product.url}/sample/picture.webp`,
-      }),
-    );
+    let answer: object = {
+      jobId: JOB,
+      status: 'processing',
+      stage: 'rendering',
+      progress: 40,
+      previewUrl: `${site.product.url}/sample/picture.webp`,
+    };
+    await page.route(`**/api/designs/${JOB}*`, (route) => says(answer)(route));
     await page.goto(`/results?job=${JOB}`);
     await page.getByText('Tracing the picture').waitFor();
     await page.getByRole('img', { name: 'First look at your concept' }).waitFor();
-    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
-    await page.unroute(`**/api/designs/${JOB}*`);
-    await page.route(`**/api/designs/${JOB}*`, says({ jobId: JOB, status: 'done', designs: [BARE_DESIGN] }));
+    await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    answer = { jobId: JOB, status: 'done', designs: [BARE_DESIGN] };
     await page.clock.runFor(LIMITS.designPollMs);
     await page.getByRole('heading', { name: BARE_DESIGN.title }).waitFor();
     await page.context().close();
@@ -305,16 +301,16 @@ describe('a concept', () => {
     await openBareDesign(page);
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('heading', { name: 'Remodel it on paper first.' }).waitFor({ state: 'hidden' });
-    expect(await page.getByRole('heading', { name: BARE_DESIGN.title }).isVisible()).toBe(true);
-    expect(await page.locator('form').and(page.locator(':visible')).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: BARE_DESIGN.title }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('form').and(page.locator(':visible')).count()).toBe(0);
     // Paper cannot be unfolded.
     const promptSeen = () =>
       page
         .getByText(BARE_DESIGN.contractorPrompt, { exact: true })
         .evaluate((element) => element.checkVisibility());
-    expect(await promptSeen()).toBe(true);
+    await expect.poll(promptSeen).toBe(true);
     await page.emulateMedia({ media: null });
-    expect(await promptSeen()).toBe(false);
+    await expect.poll(promptSeen).toBe(false);
   });
 
   it('stands beside another idea, which is asked to differ; both can be shown and are favorites', async () => {
@@ -340,7 +336,7 @@ describe('a concept', () => {
     ]);
     expect(request.postDataJSON()).toMatchObject({ otherThan: [BARE_DESIGN._id] });
     await page.getByText('Another idea is on its way').waitFor();
-    expect(await page.getByRole('article', { name: BARE_DESIGN.title }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('article', { name: BARE_DESIGN.title }).isVisible()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     done = true;
@@ -383,7 +379,7 @@ describe('a concept', () => {
     await form.locator('[name=zip]').fill('78704');
     await press(page, 'Get Contractor Bids for This Design');
     await page.getByText(sentence).waitFor();
-    expect(await page.getByText('1–2 days').count()).toBe(0);
+    await expect.poll(() => page.getByText('1–2 days').count()).toBe(0);
     await page.getByRole('link', { name: 'Back to my designs' }).click();
     await page.getByRole('article', { name: BARE_DESIGN.title }).waitFor();
   });
@@ -404,8 +400,8 @@ describe('bids', () => {
     await page.getByRole('heading', { name: 'All bids for this request' }).waitFor();
     const hawthorne = rows.filter({ hasText: 'Hawthorne Kitchens' });
     const sellwood = rows.filter({ hasText: 'Sellwood Builders' });
-    expect(await hawthorne.innerText()).toMatch(/\$41,200[\s\S]*6 weeks/);
-    expect(await sellwood.innerText()).toMatch(/\$38,950[\s\S]*9 weeks from March/);
+    await expect.poll(() => hawthorne.innerText()).toMatch(/\$41,200[\s\S]*6 weeks/);
+    await expect.poll(() => sellwood.innerText()).toMatch(/\$38,950[\s\S]*9 weeks from March/);
 
     await page.getByRole('link', { name: 'Compare all bids' }).click();
     await page
@@ -435,12 +431,16 @@ async function openOnPhone(address: string) {
     hasTouch: true,
     baseURL: site.product.url,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
   const phone = await context.newPage();
   let count = 0;
   const tap = async (target: Locator) => {
     await target.tap();
     count += 1;
+  };
+  /** Taps a field; the browser gives it the focus only once it knows that the finger did not scroll. */
+  const tapInto = async (field: Locator) => {
+    await tap(field);
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   };
   await phone.goto(address);
   /** Types a number and taps the keyboard's "next" key, which leads to the next price. */
@@ -449,7 +449,7 @@ async function openOnPhone(address: string) {
     await phone.keyboard.press('Enter');
     count += 1;
   };
-  return { context, phone, tap, typeAndNext, taps: () => count };
+  return { context, phone, tap, tapInto, typeAndNext, taps: () => count };
 }
 
 describe('contractors', () => {
@@ -469,16 +469,17 @@ describe('contractors', () => {
     const contractor = 'bids@lakeside-kitchens.example';
     await invite(site.product.url, contractor);
     const { link } = await mailWithLink(site.product, contractor, /^\/contractors\?compose=1/);
-    const { context, phone, tap, taps } = await openOnPhone(link);
+    const { context, phone, tap, tapInto, taps } = await openOnPhone(link);
     await phone.getByText(MESSAGES.contractor.draftLoaded).waitFor();
-    const scope = await phone.locator('[name=scope]').inputValue();
-    expect(scope.length).toBeGreaterThan(500);
+    const field = phone.locator('[name=scope]');
+    await expect.poll(async () => (await field.inputValue()).length).toBeGreaterThan(500);
+    const scope = await field.inputValue();
     const sent = callsTo(phone, '/api/bids/submit');
 
-    await tap(phone.locator('[name=estimatedPrice]'));
+    await tapInto(phone.locator('[name=estimatedPrice]'));
     await phone.keyboard.type('41500');
     await tap(phone.getByText('Firm after a visit', { exact: true }));
-    await tap(phone.locator('[name=timeline]'));
+    await tapInto(phone.locator('[name=timeline]'));
     await phone.keyboard.type('6 weeks');
     await tap(phone.getByRole('button', { name: 'Send bid' }));
     await phone.getByText(MESSAGES.contractor.sent).waitFor();
@@ -499,18 +500,18 @@ describe('contractors', () => {
     const contractor = 'bids@granite-bay.example';
     await invite(site.product.url, contractor);
     const { link } = await mailWithLink(site.product, contractor, /^\/contractors\?compose=1/);
-    const { context, phone, tap, typeAndNext, taps } = await openOnPhone(link);
+    const { context, phone, tap, tapInto, typeAndNext, taps } = await openOnPhone(link);
     await phone.getByText(MESSAGES.contractor.draftLoaded).waitFor();
     await context.setOffline(true);
 
-    await tap(phone.getByLabel('Price of Demolition'));
+    await tapInto(phone.getByLabel('Price of Demolition'));
     for (const price of ['2400', '6100', '5200', '3900', '1800', '14200', '7300']) await typeAndNext(price);
     await phone.keyboard.type('2600');
     const box = (name: string) => phone.getByRole('group', { name });
     await tap(box('Appliances and specialties').getByRole('button', { name: 'By owner' }));
-    expect(await phone.locator('[name=estimatedPrice]').inputValue()).toBe('43500');
+    await expect.poll(() => phone.locator('[name=estimatedPrice]').inputValue()).toBe('43500');
     await tap(phone.getByText('Firm after a visit', { exact: true }));
-    await tap(phone.locator('[name=timeline]'));
+    await tapInto(phone.locator('[name=timeline]'));
     await phone.keyboard.type('6 weeks');
     expect(await accessibilityFaults(phone)).toEqual([]);
     await tap(phone.getByRole('button', { name: 'Send bid' }));
@@ -546,8 +547,8 @@ describe('contractors', () => {
     await page.getByText(MESSAGES.contractor.draftFailed).waitFor();
     await press(page, 'Base template');
     const scope = page.locator('[name=scope]');
+    await expect.poll(async () => (await scope.inputValue()).length).toBeGreaterThan(200);
     const written = await scope.inputValue();
-    expect(written.length).toBeGreaterThan(200);
     await page.reload();
     await page.waitForFunction(
       (text) => document.querySelector<HTMLTextAreaElement>('[name=scope]')?.value === text,

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundsOf, type Point } from '@plumbline/concept';
-import { PATIENCE_MS, PROJECT_ROOT } from '@plumbline/testing';
+import { PROJECT_ROOT } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dxfOf, line } from '../libs/survey/test/scan-files.js';
 import { accessibilityFaults } from './site/accessibility.js';
+import { middleOf } from './site/still.js';
 import { oneTab, startSite } from './site/tab.js';
 import { press } from './site/visitor.js';
 import { photographKnownRoom } from './way/known-room.js';
@@ -48,10 +49,10 @@ describe('a room without a usable photo', () => {
       await press(page, 'Add to the plan');
       const sink = page.getByRole('slider', { name: 'Sink 1' });
       await sink.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await sink.boundingBox())!;
-      await page.mouse.move(x + width / 2, y + height / 2);
+      const { x, y } = await middleOf(sink);
+      await page.mouse.move(x, y);
       await page.mouse.down();
-      await page.mouse.move(x + width / 2 - 70, y + height / 2 + 2, { steps: 4 });
+      await page.mouse.move(x - 70, y + 2, { steps: 4 });
       await page.mouse.up();
       await expect.poll(() => sink.getAttribute('aria-valuetext')).toMatch(/^Wall 1, [2-5]′/);
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -133,7 +134,6 @@ const DRAWING = dxfOf(
 );
 
 async function upload(page: Page): Promise<void> {
-  page.setDefaultTimeout(PATIENCE_MS);
   mkdirSync(folder, { recursive: true });
   const { file } = await photographKnownRoom(3, folder);
   await page.goto('/');

@@ -6,12 +6,13 @@
 //   npm run sweep -- fuzz --minutes=5      requests that are nearly right, against the API document
 //   npm run sweep -- measures --minutes=20 what rules measure, held against a second way to measure it, on a grid
 //   npm run sweep -- pages --minutes=20    the webs' tests, with drawings, effects and answers that come late
+//   npm run sweep -- browser               the tests in a browser, with pages six times as slow, once
 //   npm run sweep -- layouts               how many rooms of each kind show what a designer would not do
 //   npm run sweep -- rooms --seed=7        goes on with a seed that a run before it has printed
 //
 // Every failure is printed as the fixed case that it becomes, and the run ends with 1.
 import { parseArgs } from 'node:util';
-import { prepare, runSource } from './lib/prepare.mjs';
+import { bin, prepare, runSource } from './lib/prepare.mjs';
 import { giveUp, run } from './lib/workspace.mjs';
 
 const PARTS = {
@@ -20,6 +21,8 @@ const PARTS = {
   measures: (...options) => runSource('libs/room/test/rules/sweep.ts', 'measures', ...options),
   fuzz: (...options) => runSource('e2e/api/sweep-fuzz.ts', ...options),
   pages: (...options) => run(process.execPath, ['scripts/lib/sweep-pages.mjs', ...options]),
+  browser: () =>
+    run(bin('vitest'), ['run', '--config', 'e2e/vitest.config.ts'], { env: { BROWSER_SLOWED: '6' } }),
   layouts: () => runSource('libs/room/test/rules/sweep.ts', 'layouts'),
 };
 

@@ -12,7 +12,6 @@ import {
   openConsole,
   press,
   sitDown,
-  until,
   whileBroken,
 } from './operator.js';
 
@@ -55,7 +54,7 @@ export function bidsTests(productOf: () => FilledProduct): void {
     );
   const summary = () => call<{ byStatus: Record<string, number> }>('GET', '/api/console/bids-summary');
   const shows = (wanted: readonly Pick<Listed, 'bidId'>[]) =>
-    until(codes).toEqual(wanted.map(({ bidId }) => bidId));
+    expect.poll(codes).toEqual(wanted.map(({ bidId }) => bidId));
 
   describe('the list of bids', () => {
     const chip = (status: string) =>
@@ -66,7 +65,7 @@ export function bidsTests(productOf: () => FilledProduct): void {
       const count = new Intl.NumberFormat('en-US').format;
       for (const status of BID_STATUS_CHIPS) {
         const label = status === 'all' ? 'all 10,000' : `${status} ${count(byStatus[status] ?? 0)}`;
-        expect(await chip(status).textContent()).toBe(label);
+        await expect.poll(() => chip(status).textContent()).toBe(label);
       }
       await chip('selected').click();
       await shows(await bidsBy({ status: 'selected' }));
@@ -105,14 +104,14 @@ export function bidsTests(productOf: () => FilledProduct): void {
       expect(inTexas).not.toEqual([]);
       await shows(inTexas);
       await press(page, 'More filters');
-      await until(() => page.getByLabel('From').count()).toBe(0);
-      expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('Texas (TX)');
+      await expect.poll(() => page.getByLabel('From').count()).toBe(0);
+      await expect.poll(() => page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('Texas (TX)');
 
       const { tags } = await call<{ tags: string[] }>('GET', '/api/console/bids-tags');
       const known = page.locator('datalist option');
-      await until(() =>
-        known.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
-      ).toEqual(tags);
+      await expect
+        .poll(() => known.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)))
+        .toEqual(tags);
       const tag = tags[0] ?? '';
       await page.getByRole('combobox', { name: 'Tag' }).fill(tag);
       const tagged = await bidsBy({ state: 'TX', tag });
@@ -134,19 +133,21 @@ export function bidsTests(productOf: () => FilledProduct): void {
               (part) => getComputedStyle(part).transitionDuration !== '0s',
             ).length,
         );
-      expect(await moving()).toBe(0);
+      await expect.poll(moving).toBe(0);
     });
 
     /** Presses the column's head until the address holds the order: a press while a menu closes can be lost. */
     const sortsByQuote = (order: string) =>
-      until(async () => {
-        const asked = () => {
-          const query = new URL(page.url()).searchParams;
-          return query.get('sort') === 'estimatedPrice' && query.get('order') === order;
-        };
-        if (!asked()) await page.getByRole('button', { name: /^Sort by Quote/ }).click();
-        return asked();
-      }).toBe(true);
+      expect
+        .poll(async () => {
+          const asked = () => {
+            const query = new URL(page.url()).searchParams;
+            return query.get('sort') === 'estimatedPrice' && query.get('order') === order;
+          };
+          if (!asked()) await page.getByRole('button', { name: /^Sort by Quote/ }).click();
+          return asked();
+        })
+        .toBe(true);
 
     it('says so where nothing is left', async () => {
       await page.getByLabel('Search bids').fill('no such thing anywhere');
@@ -166,11 +167,11 @@ export function bidsTests(productOf: () => FilledProduct): void {
     });
 
     it('shows 10, 20, 50 or 100 a page, without the columns that are not wanted, through a reload', async () => {
-      expect(await rows().count()).toBe(LIMITS.adminPageSize);
+      await expect.poll(() => rows().count()).toBe(LIMITS.adminPageSize);
       for (const size of [100, 50, 20]) {
         await page.getByRole('combobox', { name: /^Rows per page/ }).click();
         await page.getByRole('option', { name: String(size), exact: true }).click();
-        await until(() => rows().count()).toBe(size);
+        await expect.poll(() => rows().count()).toBe(size);
       }
       await page.getByRole('button', { name: 'Go to page 2' }).click();
       await shows(await bidsBy({}, [20, 39], ['estimatedPrice', 'DESC']));
@@ -178,7 +179,7 @@ export function bidsTests(productOf: () => FilledProduct): void {
 
       await page.reload();
       await shows(await bidsBy({}, [20, 39], ['estimatedPrice', 'DESC']));
-      expect(await timeline().count()).toBe(0);
+      await expect.poll(() => timeline().count()).toBe(0);
       await showsTimeline(true);
     });
 
@@ -200,7 +201,7 @@ export function bidsTests(productOf: () => FilledProduct): void {
       await press(page, 'Columns');
       await page.getByRole('menuitemcheckbox', { name: 'Timeline', checked: !wanted }).click();
       await page.keyboard.press('Escape');
-      await until(() => timeline().count()).toBe(wanted ? 1 : 0);
+      await expect.poll(() => timeline().count()).toBe(wanted ? 1 : 0);
     };
   });
 
@@ -226,14 +227,14 @@ export function bidsTests(productOf: () => FilledProduct): void {
       await page.getByRole('combobox', { name: `Status of ${bid.bidId}` }).click();
       await page.getByRole('option', { name: 'processing', exact: true }).click();
       await page.getByRole('combobox', { name: `Status of ${bid.bidId}: processing` }).waitFor();
-      await until(async () => (await now()).status).toBe('processing');
+      await expect.poll(async () => (await now()).status).toBe('processing');
     });
 
     it('copies its ID and its track link, and leads to its page', async () => {
       const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
       await (await more('Copy ID')).click();
       await hears(page, 'ID copied.');
-      expect(await clipboard()).toBe(bid.bidId);
+      await expect.poll(clipboard).toBe(bid.bidId);
       await (await more('Copy Track')).click();
       await hears(page, 'Track link copied.');
       const link = await clipboard();
@@ -252,7 +253,9 @@ export function bidsTests(productOf: () => FilledProduct): void {
 
     it('lists its mails as sent, and saves them as a file', async () => {
       await page.getByRole('link', { name: `Logs of ${bid.bidId}` }).click();
-      await until(() => panel().getByRole('button', { name: 'Show the mail' }).count()).toBeGreaterThan(2);
+      await expect
+        .poll(() => panel().getByRole('button', { name: 'Show the mail' }).count())
+        .toBeGreaterThan(2);
       await panel().getByRole('button', { name: 'Show the mail' }).last().click();
       await page.frameLocator('iframe').locator('body').getByText(bid.bidId).first().waitFor();
       const { name, text } = await downloads(page, () => press(page, 'CSV'));
@@ -276,11 +279,13 @@ export function bidsTests(productOf: () => FilledProduct): void {
       }
       await panel().getByText(HOMEOWNER).first().waitFor();
       await panel().getByText('sent → processing').waitFor();
-      await until(() =>
-        panel()
-          .getByRole('img')
-          .evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth > 0).length),
-      ).toBe(3);
+      await expect
+        .poll(() =>
+          panel()
+            .getByRole('img')
+            .evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth > 0).length),
+        )
+        .toBe(3);
       await isSound(page);
     });
 
@@ -293,9 +298,9 @@ export function bidsTests(productOf: () => FilledProduct): void {
       await saved.waitFor();
       expect(await now()).toMatchObject({ notesInternal: 'Wants oak, not ash.', tags: ['vip'] });
       await saved.getByRole('button', { name: 'Undo' }).click();
-      await until(async () => (await now()).tags).toEqual([]);
+      await expect.poll(async () => (await now()).tags).toEqual([]);
       await hears(page, MESSAGES.admin.saved);
-      expect(await panel().getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('');
+      await expect.poll(() => panel().getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('');
     });
 
     it('does not lose a draft to a wrong click', async () => {
@@ -306,11 +311,13 @@ export function bidsTests(productOf: () => FilledProduct): void {
         await dialog.dismiss();
       });
       await press(page, 'Close');
-      await until(() => questions.length).toBe(1);
-      expect(await panel().getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('A half-written note');
+      await expect.poll(() => questions.length).toBe(1);
+      await expect
+        .poll(() => panel().getByRole('textbox', { name: 'Notes' }).inputValue())
+        .toBe('A half-written note');
       await press(page, 'Discard');
       await press(page, 'Close');
-      await until(() => panel().count()).toBe(0);
+      await expect.poll(() => panel().count()).toBe(0);
     });
   });
 
@@ -411,7 +418,7 @@ export function bidsTests(productOf: () => FilledProduct): void {
 
     it('keeps what was typed and selected', async () => {
       const notes = page.getByRole('dialog').getByRole('textbox', { name: 'Notes' });
-      expect(await notes.inputValue()).toBe('Not kept yet');
+      await expect.poll(() => notes.inputValue()).toBe('Not kept yet');
       await press(page, 'Discard');
       await press(page, 'Close');
       await page.getByText('10 selected').waitFor();
@@ -460,15 +467,19 @@ export function bidsTests(productOf: () => FilledProduct): void {
       .getByRole('combobox', { name: `Status of ${other.bidId}: ${otherThan(other.status)}` })
       .waitFor();
     await panel.getByText(/^Changed while it was open here: notes or tags by admin/).waitFor();
-    expect(await mine.getByRole('checkbox', { name: `Select ${other.bidId}` }).isChecked()).toBe(true);
-    expect(await panel.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Mine, not saved yet');
-    expect(await mine.evaluate(() => window.scrollY)).toBe(place);
+    await expect
+      .poll(() => mine.getByRole('checkbox', { name: `Select ${other.bidId}` }).isChecked())
+      .toBe(true);
+    await expect
+      .poll(() => panel.getByRole('textbox', { name: 'Notes' }).inputValue())
+      .toBe('Mine, not saved yet');
+    await expect.poll(() => mine.evaluate(() => window.scrollY)).toBe(place);
 
     await press(mine, 'Save notes and tags');
     await hears(mine, MESSAGES.server.changedMeanwhile);
     expect((await call<Listed>('GET', `/api/console/bids/${bid.id}`)).notesInternal).toBe('Theirs');
     await press(mine, 'Show theirs');
-    expect(await panel.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Theirs');
+    await expect.poll(() => panel.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Theirs');
     await mine.context().close();
   });
 

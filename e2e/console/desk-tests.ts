@@ -12,7 +12,6 @@ import {
   openConsole,
   press,
   sitDown,
-  until,
   whileBroken,
 } from './operator.js';
 
@@ -43,10 +42,12 @@ export function deskTests(productOf: () => FilledProduct): void {
     await page.getByRole('combobox', { name: new RegExp(`^${select}`) }).click();
     const wanted = page.getByRole('option', { name: option, exact: true });
     // A menu that moves while it opens does not take every press: it has taken it once it is gone.
-    await until(async () => {
-      if (await wanted.isVisible()) await wanted.click({ timeout: 2_000 });
-      return wanted.count();
-    }).toBe(0);
+    await expect
+      .poll(async () => {
+        if (await wanted.isVisible()) await wanted.click({ timeout: 2_000 });
+        return wanted.count();
+      })
+      .toBe(0);
   };
 
   describe('the token box', () => {
@@ -67,7 +68,7 @@ export function deskTests(productOf: () => FilledProduct): void {
       await stranger.getByText(MESSAGES.server.adminToken).waitFor();
       await isSound(stranger);
       expect(asked).toHaveLength(1);
-      expect(await stranger.getByText('PL-').count()).toBe(0);
+      await expect.poll(() => stranger.getByText('PL-').count()).toBe(0);
     });
 
     it('opens the page that was asked for with the right one, and closes it when it is cleared', async () => {
@@ -81,7 +82,7 @@ export function deskTests(productOf: () => FilledProduct): void {
       await press(stranger, 'Clear');
       await hears(stranger, MESSAGES.admin.tokenCleared);
       await stranger.getByText('Admin mode OFF').first().waitFor();
-      expect(await stranger.getByText('Bids by status').count()).toBe(0);
+      await expect.poll(() => stranger.getByText('Bids by status').count()).toBe(0);
       await stranger.context().close();
     });
   });
@@ -112,7 +113,7 @@ export function deskTests(productOf: () => FilledProduct): void {
       await panel('Jobs')
         .getByRole('row', { name: /^make-design/ })
         .waitFor();
-      expect(await panel('Recent designs').getByRole('img').count()).toBe(LIMITS.recentDesigns);
+      await expect.poll(() => panel('Recent designs').getByRole('img').count()).toBe(LIMITS.recentDesigns);
     });
 
     it('previews what a ZIP and category would produce, and mails it', async () => {
@@ -130,22 +131,24 @@ export function deskTests(productOf: () => FilledProduct): void {
 
       await panel('User uploads').getByRole('button', { name: 'Play place.webm' }).click();
       const video = page.locator('video');
-      await until(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+      await expect
+        .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+        .toBeGreaterThan(0);
       await page.keyboard.press('ArrowRight');
       await page.getByRole('button', { name: 'Zoom' }).click();
       const picture = page.getByRole('dialog').getByRole('img');
-      await until(() =>
-        picture.evaluate((img: HTMLImageElement) => img.clientWidth === img.naturalWidth),
-      ).toBe(true);
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.clientWidth === img.naturalWidth))
+        .toBe(true);
       await isSound(page);
       await press(page, 'Close');
 
       await panel('Preview tools').getByLabel('Test Mode').check();
       await press(page, 'Email Preview');
       await hears(page, 'Sent to admin@plumbline.example');
-      await until(
-        async () => (await product.mails()).filter(({ subject }) => subject.includes('[TEST]')).length,
-      ).toBe(1);
+      await expect
+        .poll(async () => (await product.mails()).filter(({ subject }) => subject.includes('[TEST]')).length)
+        .toBe(1);
     });
 
     it.each([
@@ -181,28 +184,30 @@ export function deskTests(productOf: () => FilledProduct): void {
     it('are found by name, ZIP and category', async () => {
       await goTo(page, 'Contractors');
       const all = await contractorsBy({});
-      await until(() => cards().count()).toBe(all.length);
+      await expect.poll(() => cards().count()).toBe(all.length);
       await isSound(page);
       await page.getByLabel('Search contractors').fill('first light');
       await page.getByText('1–1 of 1').waitFor();
-      expect(await cards().allTextContents()).toEqual([expect.stringContaining(NEW_CONTRACTOR)]);
+      await expect.poll(() => cards().allTextContents()).toEqual([expect.stringContaining(NEW_CONTRACTOR)]);
       await press(page, 'Clear filters');
-      await until(() => cards().count()).toBe(all.length);
+      await expect.poll(() => cards().count()).toBe(all.length);
 
       const [{ zipCode, categories }] = all as [ListedContractor];
       const filter = { zip: zipCode, category: categories[0] };
       await page.getByRole('textbox', { name: 'ZIP' }).fill(zipCode);
-      await until(() => filterInAddress(page)).toEqual({ zip: zipCode });
+      await expect.poll(() => filterInAddress(page)).toEqual({ zip: zipCode });
       await chooses('Category', filter.category ?? '');
-      await until(() => filterInAddress(page)).toEqual(filter);
+      await expect.poll(() => filterInAddress(page)).toEqual(filter);
       const names = (await contractorsBy(filter)).map(({ companyName }) => companyName);
-      await until(() =>
-        cards()
-          .getByRole('link', { name: /^[A-Z]/ })
-          .allTextContents(),
-      ).toEqual(names);
+      await expect
+        .poll(() =>
+          cards()
+            .getByRole('link', { name: /^[A-Z]/ })
+            .allTextContents(),
+        )
+        .toEqual(names);
       await press(page, 'Clear filters');
-      await until(() => cards().count()).toBe(all.length);
+      await expect.poll(() => cards().count()).toBe(all.length);
     });
 
     it('are shown as a table and saved as a file', async () => {
@@ -243,7 +248,7 @@ export function deskTests(productOf: () => FilledProduct): void {
     await chooses('Status', 'sent');
     await page.getByLabel('Beginning of an address, or a bid’s ID').fill(product.realBids[1] ?? '');
     const ofOthers = page.getByRole('link', { name: /\(PL-/ }).filter({ hasNotText: product.realBids[1] });
-    await until(() => ofOthers.count()).toBe(0);
+    await expect.poll(() => ofOthers.count()).toBe(0);
     await page.getByRole('link', { name: invitation }).click();
     await page.frameLocator('iframe').locator('body').getByText(ZIP).first().waitFor();
     await isSound(page);
@@ -252,7 +257,7 @@ export function deskTests(productOf: () => FilledProduct): void {
       .getByRole('button', { name: /^Resend to/ })
       .click();
     await hears(page, MESSAGES.track.resent);
-    await until(arrived).toBe(before + 1);
+    await expect.poll(arrived).toBe(before + 1);
     await press(page, 'Close');
   });
 
@@ -261,7 +266,7 @@ export function deskTests(productOf: () => FilledProduct): void {
     await press(page, 'bids');
     await press(page, 'parked');
     const parked = page.getByRole('row').filter({ hasText: 'upload.deleted' });
-    await until(() => parked.count()).toBe(2);
+    await expect.poll(() => parked.count()).toBe(2);
     await parked.first().getByRole('link').click();
     const panel = page.getByRole('dialog');
     await panel.getByText('canceling statement due to lock timeout').waitFor();
@@ -270,24 +275,24 @@ export function deskTests(productOf: () => FilledProduct): void {
     await page.getByRole('button', { name: 'Skip it' }).click();
     await hears(page, 'The event is skipped.');
     await press(page, 'Close');
-    await until(() => parked.count()).toBe(1);
+    await expect.poll(() => parked.count()).toBe(1);
   });
 
   it('shows designs with plan and findings, and makes a failed one again', async () => {
     await goTo(page, 'Designs');
     await chooses('Sort', 'Highest estimate');
-    await until(() => new URL(page.url()).searchParams.get('sort')).toBe('estimatedCost');
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('estimatedCost');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await page.getByRole('dialog').getByRole('region', { name: 'Planning rules' }).waitFor();
     await isSound(page);
     await press(page, 'Close');
     await chooses('Status', 'failed');
     const again = page.getByRole('button', { name: 'Make again' });
-    await until(() => again.count()).toBe(4);
+    await expect.poll(() => again.count()).toBe(4);
     await isSound(page);
     await again.first().click();
     await hears(page, 'The design is being made again.');
-    await until(() => again.count()).toBe(3);
+    await expect.poll(() => again.count()).toBe(3);
   });
 
   it('shows uploads with what is in them, plays their film, and deletes one after asking', async () => {
@@ -298,7 +303,7 @@ export function deskTests(productOf: () => FilledProduct): void {
     await page.getByText('No uploads here').waitFor();
     await press(page, 'Clear filters');
     await chooses('Bid', 'in a bid');
-    await until(() => filterInAddress(page)).toEqual({ inBid: true });
+    await expect.poll(() => filterInAddress(page)).toEqual({ inBid: true });
     await page.getByRole('link', { name: ADDRESS }).click();
     await page
       .getByRole('dialog')
@@ -308,7 +313,9 @@ export function deskTests(productOf: () => FilledProduct): void {
     await press(page, 'Close');
     await page.getByRole('main').getByRole('button', { name: 'Play place.webm' }).click();
     const film = page.locator('video');
-    await until(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+    await expect
+      .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(0);
     await press(page, 'Close');
 
     await page

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { launchBrowser, PATIENCE_MS } from '@plumbline/testing';
+import { launchBrowser } from '@plumbline/testing';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -30,7 +30,6 @@ export async function openConsole(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
   if (ownClock) await page.clock.install();
   if (token) {
     // Not in the frame of a mail, which may touch nothing.
@@ -76,10 +75,12 @@ export async function hears(page: Page, sentence: string): Promise<void> {
   const said = page.locator('.MuiSnackbar-root').filter({ hasText: sentence });
   await said.waitFor();
   // A click beside it closes it, unless another sentence takes its place in that moment.
-  await until(async () => {
-    await page.evaluate(() => document.body.click());
-    return said.count();
-  }).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.body.click());
+      return said.count();
+    })
+    .toBe(0);
 }
 
 /** What a proxy answers in place of the server, for as long as `act` takes. */
@@ -144,10 +145,6 @@ declare global {
     axe: typeof axe;
   }
 }
-
-/** What is read becomes as expected, sooner or later. */
-export const until = (read: () => unknown): PollAssertion => expect.poll(read, { timeout: PATIENCE_MS });
-type PollAssertion = ReturnType<typeof expect.poll>;
 
 export const filterInAddress = (page: Page): unknown =>
   JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');

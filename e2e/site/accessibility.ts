@@ -7,6 +7,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // A colour on its way from day to night is neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await drawn(page);
   const byDay = await run(page, {});
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await drawn(page);
@@ -15,11 +16,20 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return [...byDay, ...byNight.map((fault) => `dark: ${fault}`)];
 }
 
-/** Waits until the page has been drawn as it is now. */
+/** Waits until the page has been drawn as it is now, and what was moving in it has come to its end. */
 const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((next) => requestAnimationFrame(() => requestAnimationFrame(() => next()))),
-  );
+  page.evaluate(async () => {
+    await new Promise<void>((next) => requestAnimationFrame(() => requestAnimationFrame(() => next())));
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 
 async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   const { violations } = await page.evaluate(

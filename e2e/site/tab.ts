@@ -1,4 +1,4 @@
-import { type EmbeddedProduct, launchBrowser, PATIENCE_MS, startEmbedded } from '@plumbline/testing';
+import { type EmbeddedProduct, launchBrowser, startEmbedded } from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startAfresh } from './visitor.js';
@@ -29,7 +29,6 @@ export async function openPage({ product, browser }: Site): Promise<Page> {
     baseURL: product.url,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
 }
 
@@ -38,6 +37,12 @@ export async function openPageWithClock(site: Site): Promise<Page> {
   const page = await openPage(site);
   await page.clock.install();
   return page;
+}
+
+/** Stops the clock of such a page: from now on time passes only when told to. */
+export async function stopClock(page: Page): Promise<void> {
+  // A clock can only be stopped in its future.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
 /** One tab for all tests of a group: opening another takes longer than most tests. */

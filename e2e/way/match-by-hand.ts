@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilStill } from '../site/still.js';
 import { press } from '../site/visitor.js';
 import { cornerInPhoto, type KnownRoom } from './known-room.js';
 
@@ -25,11 +26,11 @@ export async function matchByHand(page: Page, known: KnownRoom): Promise<void> {
     .waitFor();
 }
 
-/** Where a pixel of the photo is on the page. */
+/** Where a pixel of the photo is on the page, once the photo stands still there. */
 export async function pointOf(page: Page, { photo }: KnownRoom, at: { u: number; v: number }) {
   const stage = page.getByAltText('Your photo with the outline of the room').last();
   await stage.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await stage.boundingBox())!;
+  const { x, y, width, height } = await untilStill(stage);
   return { x: x + (at.u / photo.camera.width) * width, y: y + (at.v / photo.camera.height) * height };
 }
 
@@ -45,7 +46,7 @@ export async function dragTo(
   to: { u: number; v: number },
 ): Promise<void> {
   const end = await pointOf(page, known, to);
-  // Not before the handle stands still.
+  // What the photo is searched for anew may still move the handle: it is taken where it stands.
   await page.getByRole('slider', { name: grip }).hover();
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });

@@ -2,6 +2,8 @@
 // the thing itself is until() of @plumbline/testing (waitFor() in the webs); a speed is measured in bench/.
 // A test and a wait have one limit each (test-limits.mjs, PATIENCE_MS), which a busy machine does not reach; a shorter one
 // of its own fails there by chance.
+// What a page shows is read until it is as expected, never once: it may come a frame later (expect.poll, or a locator that
+// waits). What waits has the common limit; vi.waitFor() has one second.
 // A pause that is itself what is tested (a slow sender, an outage) is allowed under a comment that says so:
 // "// Paces: …". Prints a sentence for each offence and ends with 1 if there is one.
 import { execFileSync } from 'node:child_process';
@@ -28,6 +30,12 @@ const LIMIT_AT = new Map([
   ['until', 1],
   ['setDefaultTimeout', 0],
 ]);
+/** What reads a page as it is at that moment. */
+const READS = new Set([
+  ...['textContent', 'innerText', 'allTextContents', 'allInnerTexts', 'inputValue', 'getAttribute', 'count'],
+  ...['isVisible', 'isHidden', 'isChecked', 'isEnabled', 'isDisabled', 'boundingBox', 'ariaSnapshot'],
+  ...['evaluate', 'evaluateAll'],
+]);
 const ALLOWED = /^\s*(\/\/|\*|\/\*\*) ?Paces: \S/;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
@@ -50,6 +58,7 @@ function offencesIn(path, text) {
   const lines = text.split('\n');
   const found = [];
   const readings = clockVariables(source);
+  const readers = path.startsWith('e2e/') ? functionsThatRead(source) : undefined;
   const offence = (node, sentence) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     if (![line, line - 1, line - 2].some((at) => ALLOWED.test(lines[at] ?? '')))
@@ -63,6 +72,10 @@ function offencesIn(path, text) {
         node,
         'A busy machine takes longer. Leave the limit to scripts/lib/test-limits.mjs, or to until().',
       );
+    if (isHasty(node))
+      offence(node, 'It gives up after a second. Wait with waitFor() of the Testing Library.');
+    if (readers && isReadOnce(node, readers))
+      offence(node, 'The page may show it a frame later. Read it until it is so: expect.poll().');
     if (isElapsed(node, readings))
       offence(
         node,
@@ -115,6 +128,40 @@ function rootOf(expression) {
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
     return rootOf(expression.expression);
   return ts.isTaggedTemplateExpression(expression) ? rootOf(expression.tag) : '';
+}
+
+/** vi.waitFor(…), vi.waitUntil(…). */
+function isHasty(node) {
+  return ts.isCallExpression(node) && /^vi\.wait(For|Until)$/.test(node.expression.getText());
+}
+
+/** expect(await field.inputValue()), expect(await names()) where names() reads the page. */
+function isReadOnce(node, readers) {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect') return false;
+  const [awaited] = node.arguments;
+  if (!awaited || !ts.isAwaitExpression(awaited) || !ts.isCallExpression(awaited.expression)) return false;
+  const { expression } = awaited.expression;
+  return isRead(awaited.expression) || (ts.isIdentifier(expression) && readers.has(expression.text));
+}
+
+function isRead(node) {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    READS.has(node.expression.name.text)
+  );
+}
+
+function functionsThatRead(source) {
+  const names = new Set();
+  visit(source, (node) => {
+    const { initializer } = node;
+    if (!ts.isVariableDeclaration(node) || !initializer || !ts.isArrowFunction(initializer)) return;
+    visit(initializer.body, (inner) => {
+      if (isRead(inner)) names.add(node.name.getText());
+    });
+  });
+  return names;
 }
 
 /** A difference of two readings of the clock, or of one and a moment that the product wrote down. */

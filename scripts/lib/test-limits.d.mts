@@ -1,3 +1,7 @@
 export const TEST_LIMIT_MS: number;
-export const TEST_LIMITS: { readonly testTimeout: number; readonly hookTimeout: number };
+export const TEST_LIMITS: {
+  readonly testTimeout: number;
+  readonly hookTimeout: number;
+  readonly expect: { readonly poll: { readonly timeout: number } };
+};
 export declare const PURE_TESTS: { readonly pool: 'forks'; readonly isolate: false };

@@ -4,8 +4,15 @@
  */
 export const TEST_LIMIT_MS = 600_000;
 
+/** How long `expect.poll()` looks for what must come, as `until()` of @plumbline/testing does; of itself it has a second. */
+const POLL_LIMIT_MS = 180_000;
+
 /** The same as Vitest takes it. */
-export const TEST_LIMITS = { testTimeout: TEST_LIMIT_MS, hookTimeout: TEST_LIMIT_MS };
+export const TEST_LIMITS = {
+  testTimeout: TEST_LIMIT_MS,
+  hookTimeout: TEST_LIMIT_MS,
+  expect: { poll: { timeout: POLL_LIMIT_MS } },
+};
 
 /**
  * For libraries without state: the files of a process share what they import, which is then loaded and compiled once.

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a page's chunk may take before focus stays where it is. */
-const HEADING_WAIT_MS = 3_000;
-
 /**
  * After a change of page: scrolls to the top (or to the anchor of the address) and moves focus to the new
  * page's heading, so that keyboard and screen reader users start where the page starts. A changed query is not
@@ -41,7 +38,10 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Runs `act` once `find` finds something; gives up after a while. Answers its own clean-up. */
+/**
+ * Runs `act` once `find` finds something, however long its chunk takes; not for who has gone on to something else
+ * meanwhile. Answers its own clean-up.
+ */
 function whenPresent(
   find: () => HTMLElement | null,
   act: (element: HTMLElement) => void,
@@ -51,17 +51,14 @@ function whenPresent(
     act(found);
     return undefined;
   }
+  const before = document.activeElement;
   const observer = new MutationObserver(() => {
     const late = find();
     if (!late) return;
-    stop();
-    act(late);
-  });
-  const timer = setTimeout(stop, HEADING_WAIT_MS);
-  observer.observe(document.body, { childList: true, subtree: true });
-  function stop() {
     observer.disconnect();
-    clearTimeout(timer);
-  }
-  return stop;
+    const now = document.activeElement;
+    if (!now || now === before || now === document.body) act(late);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@plumbline/api-client';
 import { MESSAGES } from '@plumbline/contracts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.js';
@@ -141,7 +141,7 @@ it('refuses a ZIP that cannot be, typed beside photos or the sample', async () =
   await submit();
   expect(FakeXhr.sent).toHaveLength(0);
   expect(screen.getAllByText(MESSAGES.place.noSuchZip).length).toBeGreaterThan(1);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^ZIP code/)));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^ZIP code/)));
 });
 
 it('sends photos smaller on a slow line, with the focal length they lose', async () => {
@@ -155,7 +155,7 @@ it('sends photos smaller on a slow line, with the focal length they lose', async
   renderPage(<Step />);
   choose(photo(), new File(['v'], 'b.mov', { type: 'video/quicktime' }));
   await submit();
-  await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+  await waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
   expect(FakeXhr.sent[0]?.body?.get('focalLengths')).toBe('[26,null]');
   expect(FakeXhr.sent[0]?.body?.getAll('files')).toMatchObject([
     { name: 'a.jpg', size: 1 },
@@ -185,7 +185,7 @@ it('starts with a sample photo in one press', async () => {
   vi.stubGlobal('fetch', async () => new Response('x'));
   renderPage(<Step />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /sample kitchen/ })));
-  await vi.waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
+  await waitFor(() => expect(FakeXhr.sent).toHaveLength(1));
   expect(FakeXhr.sent[0]?.body?.get('files')).toHaveProperty('name', 'sample-kitchen.webp');
   await FakeXhr.sent[0]?.answer(201, STORED);
   expect(onUploaded).toHaveBeenCalledWith(STORED.files, '78704');

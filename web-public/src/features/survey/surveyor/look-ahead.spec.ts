@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fileUrl } from '#lib/server/file-url.js';
 import { PHOTO, PhotoWorker } from '../../../../test/photo-worker.js';
@@ -42,7 +43,7 @@ it('gives the card what was found before, or is being found', async () => {
     started = [];
     lookAhead(file);
     lookAhead(file);
-    await vi.waitFor(() => expect(started).toHaveLength(1));
+    await waitFor(() => expect(started).toHaveLength(1));
     if (isFound) await new Promise<void>((resolve) => queueMicrotask(resolve));
     expect((await heard(file)).is).toBe('looked');
     expect(started.map(({ ended }) => ended)).toEqual([false]);

@@ -1,0 +1,47 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useRouteFocus } from './use-route-focus.js';
+
+let goTo: (path: string) => void = () => {};
+let arrive: () => void = () => {};
+
+/** A site whose next page arrives when the test says so. */
+function Site() {
+  useRouteFocus();
+  const navigate = useNavigate();
+  const [there, setThere] = useState(false);
+  goTo = navigate;
+  arrive = () => setThere(true);
+  return (
+    <>
+      <input aria-label="Search" />
+      {there && <h1 data-page-heading>Terms</h1>}
+    </>
+  );
+}
+
+const openSite = () =>
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+
+it('moves the focus to the heading of the next page, however long it takes to come', async () => {
+  openSite();
+  act(() => goTo('/terms'));
+  expect(document.activeElement).toBe(document.body);
+  act(() => arrive());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+});
+
+it('leaves who has gone on to something else meanwhile where they are', async () => {
+  openSite();
+  act(() => goTo('/terms'));
+  screen.getByRole('textbox').focus();
+  act(() => arrive());
+  await waitFor(() => expect(screen.getByRole('heading')).toBeTruthy());
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
