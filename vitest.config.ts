@@ -1,12 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { PURE_TESTS, TEST_LIMITS } from './scripts/lib/test-limits.mjs';
 
-// Pure libraries and the two webs. Services run under Jest (jest.config.mjs).
+/** The libraries that Jest runs, as it does the services (jest.config.mjs). */
+const UNDER_JEST = ['platform', 'testing'];
+const SOURCES = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+
+const pure = (name: string) => ({
+  ...SOURCES,
+  root: `libs/${name}`,
+  test: { name, ...TEST_LIMITS, ...PURE_TESTS, include: ['test/**/*.spec.ts'] },
+});
+
+/** Its files have a process each, and read what a build leaves. */
+const render = {
+  ...SOURCES,
+  root: 'libs/render',
+  test: { name: 'render', ...TEST_LIMITS, include: ['test/**/*.spec.ts'], globalSetup: ['test/build.ts'] },
+};
+
+// Every other library, each a project of its name, and the two webs.
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  ...SOURCES,
   test: {
     // Vitest would leave a core free, which on two cores is half of the machine.
     maxWorkers: '100%',
-    projects: ['libs/*/vitest.config.ts', 'web-{public,admin}/vite.config.ts'],
+    projects: [
+      ...readdirSync(join(import.meta.dirname, 'libs'))
+        .filter((name) => !UNDER_JEST.includes(name))
+        .map((name) => (name === 'render' ? render : pure(name))),
+      'web-{public,admin}/vite.config.ts',
+    ],
   },
 });

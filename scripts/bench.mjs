@@ -6,14 +6,14 @@ import { giveUp, ROOT, run } from './lib/workspace.mjs';
 
 await prepare();
 
-const SHARED = ['report.ts', 'memory.ts', 'old-rooms.ts', 'opening-photos.ts'];
+const SHARED = ['report.ts', 'memory.ts', 'old-rooms.ts', 'opening-photos.ts', 'told-wishes.ts'];
 // It writes into the sources.
 const ONLY_NAMED = ['learn-openings'];
 const all = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.ts') && !SHARED.includes(file))
   .map((file) => file.replace(/\.ts$/, ''));
 const wanted = process.argv.slice(2);
-const LIBS = ['survey', 'room', 'render'];
+const LIBS = ['survey', 'render'];
 const unknown = wanted.filter((name) => !all.includes(name) && !LIBS.includes(name));
 if (unknown.length)
   giveUp(`There is no benchmark ${unknown.join(', ')}. There are: ${[...all, ...LIBS].join(', ')}.`);

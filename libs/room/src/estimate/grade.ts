@@ -8,7 +8,7 @@ interface PricePosition {
   readonly labor: number;
 }
 
-/** Fitted to the published jobs of `bench/published-jobs.ts` that are marked for it. */
+/** Fitted to the published jobs of `test/estimate/published-jobs.ts` that are marked for it. */
 export const PRICE_POSITIONS: Readonly<Record<Grade, PricePosition>> = {
   economy: { material: 0.12, labor: 0.3 },
   standard: { material: 0.53, labor: 0.53 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heldJobs, PUBLISHED_JOBS } from '../../bench/published-jobs.js';
-import { PUBLISHED_UNITS } from '../../bench/published-units.js';
 import { PRICES } from '../../src/index.js';
+import { heldJobs, PUBLISHED_JOBS } from './published-jobs.js';
+import { PUBLISHED_UNITS } from './published-units.js';
 
 describe('the price table', () => {
   it.each(PUBLISHED_UNITS)('stays inside what was published of $price ($of)', ({ price, usd, of }) => {

@@ -1,8 +1,9 @@
 /**
- * Renders docs/gallery: a picture and a plan for each of the rooms in gallery-rooms.mjs, a page that shows them, and the
- * landing page's sample concept, whose figures are printed; its before and after are made by `npm run hero`. Run after a build.
- * Arguments, if any, are the names of the pictures to make again ("kitchen-modern", "sample"). With `--small` pictures of
- * 540 by 360 with 6 samples go into the folder of the system for such files, to be looked at while something is changed.
+ * npm run gallery: renders docs/gallery, a picture and a plan for each of the rooms in lib/gallery-rooms.mjs, a page that
+ * shows them, and the landing page's sample concept, whose figures are printed; its before and after are made by
+ * `npm run hero`. Run after a build. Arguments, if any, are the names of the pictures to make again ("kitchen-modern",
+ * "sample"). With `--small` pictures of 540 by 360 with 6 samples go into the folder of the system for such files, to be
+ * looked at while something is changed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,8 @@ import { drawPlan } from '@plumbline/drawing';
 import { planPng } from '@plumbline/drawing/files';
 import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
-import { studyRoom } from '../dist/render-room.js';
-import { ROOMS } from './gallery-rooms.mjs';
+import { studyRoom } from '../libs/render/dist/render-room.js';
+import { ROOMS } from './lib/gallery-rooms.mjs';
 
 const DATE = '2026-11-01';
 const MOST_BYTES = 150_000;
@@ -22,7 +23,7 @@ const small = process.argv.includes('--small');
 const only = new Set(process.argv.slice(2).filter((name) => name !== '--small'));
 const out = small
   ? pathToFileURL(join(tmpdir(), 'plumbline-gallery/'))
-  : new URL('../../../docs/gallery/', import.meta.url);
+  : new URL('../docs/gallery/', import.meta.url);
 const wanted = (name) => only.size === 0 || only.has(name);
 const raw = ({ rgb, width, height }) => sharp(rgb, { raw: { width, height, channels: 3 } });
 
@@ -136,7 +137,7 @@ if (!small) {
     `### ${title}\n\n![${alt}](${name}.webp)\n\n[Plan](${name}-plan.webp)\n`;
   const page = `# Gallery
 
-One picture and one plan for each of ${rows.length} concepts, made by \`npm run gallery -w libs/render\` on two CPU cores: no GPU, no
+One picture and one plan for each of ${rows.length} concepts, made by \`npm run gallery\` on two CPU cores: no GPU, no
 image model. Each follows from a brief of a few words; the same brief and seed give the same picture.
 
 ${rows.map(cell).join('\n')}`;

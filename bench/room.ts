@@ -1,7 +1,7 @@
 /**
- * How fast rooms are planned and drawn, on paper and for a phone: rooms a second, medians and 99th percentiles in milliseconds of processor
- * time (which other programs do not stretch), memory. `npm run bench -w libs/room -- 625` plans 625 rooms of each
- * category, 5,000 in all (125 each by default); names of categories after the number plan only those. Every room is
+ * How fast rooms are planned and drawn, on paper and for a phone: rooms a second, medians and 99th percentiles in
+ * milliseconds of processor time (which other programs do not stretch), memory. `ROOMS=625 npm run bench -- room` plans 625
+ * rooms of each category, 5,000 in all (125 each by default); `CATEGORIES=kitchen,office` plans only those. Every room is
  * held against the same invariants as in the tests. Then three ideas for one wish are timed; every wish whose room the tests
  * plan, with the ten slowest; three ideas for one in so many of these; and the reading of all written wishes.
  * At the end stand published jobs beside what the estimate says of them.
@@ -10,17 +10,17 @@ import type { Room } from '@plumbline/concept';
 import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
 import { clashesOf, drawPhone, drawSheet } from '@plumbline/drawing/testing';
 import fc from 'fast-check';
-import { readBrief } from '../src/brief/read-brief.js';
-import { NoRoomFits, planConcept } from '../src/index.js';
-import { settle } from '../src/questions/settle.js';
-import type { ConceptRequest } from '../src/request.js';
-import { faultsOf } from '../test/rules/invariants.js';
-import { type RandomRoom, randomRooms, shapedRooms } from '../test/rules/random-request.js';
-import { printHeldJobs } from './published-jobs.js';
+import { readBrief } from '../libs/room/src/brief/read-brief.js';
+import { NoRoomFits, planConcept } from '../libs/room/src/index.js';
+import { settle } from '../libs/room/src/questions/settle.js';
+import type { ConceptRequest } from '../libs/room/src/request.js';
+import { printHeldJobs } from '../libs/room/test/estimate/published-jobs.js';
+import { faultsOf } from '../libs/room/test/rules/invariants.js';
+import { type RandomRoom, randomRooms, shapedRooms } from '../libs/room/test/rules/random-request.js';
 import { READ_WISHES, TOLD_WISHES } from './told-wishes.js';
 
-const PER_CATEGORY = Number(process.argv[2] ?? 125);
-const named = ROOM_CATEGORIES.filter((c) => process.argv.slice(3).includes(c));
+const PER_CATEGORY = Number(process.env.ROOMS ?? 125);
+const named = ROOM_CATEGORIES.filter((c) => process.env.CATEGORIES?.split(',').includes(c));
 const SEED = 7;
 const TARGET = { planMs: 300, drawMs: 60, ideasMs: 900, briefMs: 20 } as const;
 
