@@ -8,8 +8,14 @@ import {
   type PriceBasis,
   parsePrice,
 } from '@plumbline/contracts';
-import type { DraftAnswer as LoadedDraft } from './api/load-draft.js';
-import { type DraftAnswer, draftAnswersFault, sentAnswers, writtenAnswers } from './draft-answers.js';
+import type { LoadedDraft } from './api/load-draft.js';
+import {
+  type DraftAnswer,
+  draftAnswersFault,
+  sentAnswers,
+  wholeSum,
+  writtenAnswers,
+} from './draft-answers.js';
 
 /** A file of the contractor's own that goes with a bid, as POST /api/upload answered it. */
 export type OwnFile = Pick<UploadedFile, 'imageUrl' | 'name'>;
@@ -90,6 +96,13 @@ const WRITTEN = [
   'paymentSchedule',
   'warrantyMonths',
 ] as const;
+
+/** What changes with the answers by trade: the price follows their sum until another is typed. */
+export function withAnswers(draft: ComposeDraft, answers: readonly DraftAnswer[]): Partial<ComposeDraft> {
+  const [before, sum] = [wholeSum(draft.answers), wholeSum(answers)];
+  if (!draft.priceFollows || (before === undefined && sum === undefined)) return { answers };
+  return { answers, estimatedPrice: sum === undefined ? '' : String(sum) };
+}
 
 export type DraftFaults = Partial<Record<TextPart | 'answers', string>>;
 

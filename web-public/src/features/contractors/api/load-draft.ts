@@ -11,14 +11,14 @@ export interface DraftRequest {
   readonly byHand: boolean;
 }
 
-/** The text comes as sowText, sow or draft. */
-export type DraftAnswer = Partial<ScopeDraft> & {
+/** The draft of a scope as the server answers it: the text comes as sowText, sow or draft. */
+export type LoadedDraft = Partial<ScopeDraft> & {
   readonly sow?: string;
   readonly draft?: string;
 };
 
 /** GET /api/bids/{bidId}/sow-draft */
-export function loadDraft({ bidId, contractorEmail, key }: DraftRequest): Promise<DraftAnswer> {
+export function loadDraft({ bidId, contractorEmail, key }: DraftRequest): Promise<LoadedDraft> {
   return call(`/api/bids/${encodeURIComponent(bidId)}/sow-draft`, {
     headers: { 'x-contractor-email': contractorEmail, 'x-bid-key': key ?? undefined },
     timeoutMs: LIMITS.sowDraftTimeoutMs,

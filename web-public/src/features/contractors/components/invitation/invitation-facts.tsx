@@ -9,7 +9,7 @@ import { RequestChanges } from '#components/scope/request-changes.js';
 import { formatDay, formatMoney, formatNumber } from '#lib/format/format.js';
 import { fileUrl } from '#lib/server/file-url.js';
 import { contractors } from '#texts/contractors';
-import type { DraftAnswer } from '../../api/load-draft.js';
+import type { LoadedDraft } from '../../api/load-draft.js';
 import styles from './invitation-facts.module.css';
 
 const texts = contractors.compose;
@@ -17,7 +17,7 @@ const texts = contractors.compose;
 /** As many characters as a phone shows in three lines. */
 const SHORT_ENOUGH = 140;
 
-type Meta = Partial<NonNullable<DraftAnswer['meta']>>;
+type Meta = Partial<NonNullable<LoadedDraft['meta']>>;
 
 /** What the request is about, before anything is written: photos, plan, the homeowner's words, money, quantities. */
 export function InvitationFacts({ meta }: { meta: Meta }) {
