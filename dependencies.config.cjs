@@ -28,6 +28,14 @@ module.exports = {
       to: { path: '^web-public/src/features/([^/]+)/', pathNot: '^web-public/src/features/$1/' },
     },
     {
+      name: 'resources-stand-alone',
+      comment:
+        'What two parts of the console need lies in shared; the dashboard and the layout put parts together.',
+      severity: 'error',
+      from: { path: '^web-admin/src/([^/]+)/', pathNot: '^web-admin/src/(dashboard|layout)/' },
+      to: { path: '^web-admin/src/[^/]+/', pathNot: '^web-admin/src/($1|shared|api|theme)/' },
+    },
+    {
       name: 'contracts-stand-on-nothing',
       comment: 'Webs and services both stand on them.',
       severity: 'error',

@@ -1,8 +1,8 @@
 import { Paper, Stack } from '@mui/material';
 import type { Email } from '@plumbline/api-client';
 import { useListContext } from 'react-admin';
+import { EmailCard } from '../shared/mail/EmailCard.js';
 import { EmptyState } from '../shared/States.js';
-import { EmailCard } from './EmailCard.js';
 
 /** The mails on a phone, one card each. */
 export const EmailCards = () => {

@@ -4,12 +4,11 @@ import { DataTable } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ACTIONS_IN_REACH } from '../shared/list/actionsInReach.js';
 import { useOpenRow } from '../shared/list/useOpenRow.js';
+import { EmailStatusChip } from '../shared/mail/EmailStatusChip.js';
+import { ResendEmailButton } from '../shared/mail/ResendEmailButton.js';
 import { When } from '../shared/When.js';
 import { CODE } from '../theme/themes.js';
 import { NoEmails } from './EmailCards.js';
-
-import { EmailStatusChip } from './EmailStatusChip.js';
-import { ResendEmailButton } from './ResendEmailButton.js';
 
 export const EmailTable = () => (
   <Paper variant="outlined" sx={{ overflowX: 'auto' }}>

@@ -1,14 +1,13 @@
 import { Stack } from '@mui/material';
 import type { WholeEmail } from '@plumbline/api-client';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { EmailStatusChip } from '../shared/mail/EmailStatusChip.js';
+import { MailAsSent } from '../shared/mail/MailAsSent.js';
+import { ResendEmailButton } from '../shared/mail/ResendEmailButton.js';
 import { Facts } from '../shared/panel/Facts.js';
 import { SidePanel } from '../shared/panel/SidePanel.js';
 import { useWhole } from '../shared/panel/useWhole.js';
 import { When } from '../shared/When.js';
-
-import { EmailStatusChip } from './EmailStatusChip.js';
-import { MailAsSent } from './MailAsSent.js';
-import { ResendEmailButton } from './ResendEmailButton.js';
 
 /** /emails/{id}: one mail beside the list. */
 export const MailPanel = () => (

@@ -1,6 +1,6 @@
 import { Button, Collapse, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { When } from '../shared/When.js';
+import { When } from '../When.js';
 import { EmailStatusChip } from './EmailStatusChip.js';
 import type { EmailCardFacts } from './emailOf.js';
 import { MailAsSent } from './MailAsSent.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
-import { useResendEmail } from './api/resendEmail.js';
 import type { EmailCardFacts } from './emailOf.js';
+import { useResendEmail } from './resendEmail.js';
 
 /** A mail still waiting to leave needs no second push. */
 export const ResendEmailButton = ({ email }: { email: EmailCardFacts }) => {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { WholeEmail } from '@plumbline/api-client';
-import { Fetched } from '../shared/panel/Fetched.js';
-import { useWhole } from '../shared/panel/useWhole.js';
-import { EmptyState } from '../shared/States.js';
+import { Fetched } from '../panel/Fetched.js';
+import { useWhole } from '../panel/useWhole.js';
+import { EmptyState } from '../States.js';
 
 /** A mail as its reader saw it. The frame may run nothing and reach nothing of this page. */
 export const MailAsSent = ({ id }: { id: string }) => {
