@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { MESSAGES, ownerOf, type ServiceName } from '@plumbline/contracts';
 import {
   answerProblem,
@@ -72,19 +71,16 @@ function readOnly(request: IncomingMessage, response: ServerResponse): boolean {
 }
 
 /**
- * A web's built files; an unknown path without an extension gets the bare shell of the application: app.html where
- * index.html is a page written ahead, else index.html.
+ * A web's built files, which stand beside the application shell that its package exports; an unknown path without an
+ * extension gets that shell.
  */
 function web(packageName: string): RequestListener {
-  const root = join(dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`)), 'dist');
-  if (!existsSync(join(root, 'index.html'))) {
-    throw new StartError(`${packageName} is not built. Run: npm run build`);
-  }
-  const serve = sirv(root, {
+  const shell = appShellOf(packageName);
+  const serve = sirv(dirname(shell), {
     etag: true,
     gzip: true,
     brotli: true,
-    single: existsSync(join(root, 'app.html')) ? 'app.html' : true,
+    single: basename(shell),
     ignores: [/\/assets\//],
     setHeaders(response, path) {
       response.setHeader(
@@ -99,6 +95,15 @@ function web(packageName: string): RequestListener {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     });
   };
+}
+
+/** @throws StartError where the web is not built */
+function appShellOf(packageName: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(`${packageName}/app-shell`);
+  } catch {
+    throw new StartError(`${packageName} is not built. Run: npm run build`);
+  }
 }
 
 async function ready(services: readonly Service[], config: Config, response: ServerResponse): Promise<void> {
