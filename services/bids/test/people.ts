@@ -86,3 +86,10 @@ export async function bidRow(bids: RunningBids, code: string) {
   const [row] = await bids.db.query('select * from bid where code = $1', [code]);
   return row;
 }
+
+/** A bid without a contractor; its code and id. */
+export async function oneBid(bids: RunningBids, email = homeowner(), more: Record<string, unknown> = {}) {
+  const { codes } = await asked(bids, email, more);
+  const code = codes[0] as string;
+  return { code, id: (await bidRow(bids, code)).id as string, email };
+}
