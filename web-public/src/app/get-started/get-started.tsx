@@ -1,11 +1,6 @@
-import { MESSAGES } from '@plumbline/contracts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Sheet } from '#components/page/page.js';
-import { StatusLine } from '#components/progress/status-line.js';
-import { designRequestOf } from '#features/generation/api/request-design.js';
-import { GenerationProgress } from '#features/generation/components/generation-progress.js';
-import { GenerationStopped } from '#features/generation/components/generation-stopped.js';
-import { PhotoDoubted } from '#features/generation/components/photo-doubted.js';
+import type { UploadedFile } from '@plumbline/api-client';
+import { lazy, Suspense, useRef } from 'react';
+import { type DesignPrompts, designRequestOf } from '#features/generation/api/request-design.js';
 import { PreferencesStep } from '#features/generation/components/preferences-step.js';
 import { useGeneration } from '#features/generation/use-generation.js';
 import { useVisitorAddress } from '#features/location/use-visitor-address.js';
@@ -18,13 +13,10 @@ import { uploads } from '#texts/uploads';
 import { useDesignListProps } from '../designs-shown.js';
 import { useJobAddress } from '../use-job-address.js';
 import { isByPhoto, matchedRoom, type Project, useProject } from '../use-project.js';
+import { FirstResults } from './first-results.js';
 import styles from './get-started.module.css';
-
-const loadDesignList = () =>
-  loadChunk(async () => ({
-    default: (await import('#features/results/components/designs/design-list.js')).DesignList,
-  }));
-const DesignList = lazy(loadDesignList);
+import { Step } from './step.js';
+import { useStepFocus } from './use-step-focus.js';
 
 const loadMatchStep = () =>
   loadChunk(async () => ({
@@ -49,14 +41,8 @@ export function GetStarted() {
   const hasUploads = project.uploaded.length > 0;
   const matched = matchedRoom(project.matched, photoUrl);
   const [jobIds, setJobIds] = useJobAddress();
-  const uploadHeading = useRef<HTMLHeadingElement>(null);
-  const matchHeading = useRef<HTMLHeadingElement>(null);
-  const preferencesHeading = useRef<HTMLHeadingElement>(null);
   /** The files that this tab sent, by the address of the stored copy: no line has to bring them back. */
   const sent = useRef(new Map<string, File>());
-  /** What there is just now: a photo to match, or a room that was confirmed. It leads on to a part that is only now drawn. */
-  const done = useRef<'photo' | 'room' | null>(null);
-  const results = useRef<HTMLElement>(null);
 
   const locationNote = useVisitorAddress(loaded, ({ fullAddress, zipCode }) => {
     const fills = !project.address && Boolean(fullAddress || zipCode);
@@ -65,19 +51,18 @@ export function GetStarted() {
   });
 
   const generation = useGeneration(jobIds, setJobIds);
-  const { view, designs } = generation;
-  const shows = designs.length > 0;
-  const listProps = useDesignListProps(designs, jobIds, generation, whole);
-  /** A first concept is made; another idea is waited for beside those that are there. */
-  const busy = generation.busy && !shows;
-  // The results are ready to be drawn when they come; a part that did not arrive is asked for again then.
-  useEffect(() => {
-    if (busy) loadDesignList().catch(() => undefined);
-  }, [busy]);
-  // After a reload the steps above are drawn again first.
-  useEffect(() => {
-    if (loaded && (busy || shows)) results.current?.scrollIntoView({ block: 'start' });
-  }, [loaded, busy, shows]);
+  const { designs } = generation;
+  const list = useDesignListProps(designs, jobIds, generation, whole);
+  const steps = useStepFocus(project);
+
+  function keepUploaded(files: readonly UploadedFile[], zip: string, originals: readonly File[]) {
+    for (const [index, { imageUrl }] of files.entries()) {
+      const original = originals[index];
+      if (original) sent.current.set(imageUrl, original);
+    }
+    change((before) => ({ uploaded: [...before.uploaded, ...files], zip }));
+    steps.leadOn('photo');
+  }
 
   function removeUploaded(imageUrl: string | undefined) {
     if (imageUrl === photoUrl) forgetMatch();
@@ -87,10 +72,22 @@ export function GetStarted() {
     }));
   }
 
+  function requestDesign(prompts: DesignPrompts) {
+    const request = designRequestOf(
+      project.preferences,
+      { zipCode: zipInUse, fullAddress: project.address },
+      prompts,
+      photoUrl,
+      matched?.surveyId,
+    );
+    change({ request });
+    generation.start(request);
+  }
+
   function useAnother() {
     generation.dismiss();
     removeUploaded(photoUrl);
-    uploadHeading.current?.focus();
+    steps.upload.current?.focus();
   }
 
   function useAnyway() {
@@ -99,17 +96,6 @@ export function GetStarted() {
     change({ request });
     generation.start(request);
   }
-
-  // An upload leads on to the photo to match. What is confirmed there takes less room than what was asked: it is shown
-  // with step 2 below it, where the homeowner goes on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both are drawn by then
-  useEffect(() => {
-    if (!done.current || !hasUploads) return;
-    const next = done.current === 'room' ? preferencesHeading : matchHeading;
-    done.current = null;
-    next.current?.focus({ preventScroll: true });
-    matchHeading.current?.scrollIntoView({ block: 'start' });
-  }, [project.uploaded, project.matched]);
 
   return (
     <section id="get-started" className={styles.section} aria-labelledby="start-title">
@@ -120,10 +106,7 @@ export function GetStarted() {
         <p>{landing.startLead}</p>
       </header>
 
-      <div className={styles.step}>
-        <h3 className={styles.stepTitle} ref={uploadHeading} tabIndex={-1}>
-          <span>{uploads.step}</span> {uploads.heading}
-        </h3>
+      <Step number={uploads.step} title={uploads.heading} heading={steps.upload}>
         <UploadStep
           address={project.address}
           zip={project.zip}
@@ -132,42 +115,33 @@ export function GetStarted() {
           onAddress={(address) => change({ address })}
           onZip={(zip) => change({ zip })}
           onFirstPhoto={hasUploads ? undefined : lookAhead}
-          onUploaded={(files, zip, originals) => {
-            for (const [index, { imageUrl }] of files.entries()) {
-              const original = originals[index];
-              if (original) sent.current.set(imageUrl, original);
-            }
-            change((before) => ({ uploaded: [...before.uploaded, ...files], zip }));
-            done.current = 'photo';
-          }}
+          onUploaded={keepUploaded}
           onRemoveUploaded={removeUploaded}
         />
-      </div>
+      </Step>
 
       {hasUploads && (
-        <div className={styles.step}>
-          <h3 className={styles.stepTitle} ref={matchHeading} tabIndex={-1}>
-            <span>{uploads.matchStep}</span> {photo ? uploads.matchHeading : uploads.measureHeading}
-          </h3>
+        <Step
+          number={uploads.matchStep}
+          title={photo ? uploads.matchHeading : uploads.measureHeading}
+          heading={steps.match}
+        >
           <Suspense fallback={<p>{uploads.matchWaiting}</p>}>
             <MatchStep
               photo={photo}
               file={(photoUrl && sent.current.get(photoUrl)) || null}
               matched={matched !== null}
               onMatched={(surveyId, by) => {
-                done.current = surveyId ? 'room' : 'photo';
+                steps.leadOn(surveyId ? 'room' : 'photo');
                 change({ matched: surveyId ? { photo: photoUrl ?? '', surveyId, by } : null });
               }}
             />
           </Suspense>
-        </div>
+        </Step>
       )}
 
       {hasUploads && (
-        <div className={styles.step}>
-          <h3 className={styles.stepTitle} ref={preferencesHeading} tabIndex={-1}>
-            <span>{preferencesTexts.step}</span> {preferencesTexts.heading}
-          </h3>
+        <Step number={preferencesTexts.step} title={preferencesTexts.heading} heading={steps.preferences}>
           <PreferencesStep
             preferences={project.preferences}
             touched={project.touched}
@@ -175,58 +149,23 @@ export function GetStarted() {
             address={project.address}
             zip={zipInUse}
             size={sizeWords(matched)}
-            busy={busy}
+            busy={generation.busy && designs.length === 0}
             onPreferences={(preferences, touched) => change({ preferences, touched })}
             onEdits={(edits) => change({ edits })}
             onZip={(zip) => change({ zip })}
-            onSubmit={(prompts) => {
-              const request = designRequestOf(
-                project.preferences,
-                { zipCode: zipInUse, fullAddress: project.address },
-                prompts,
-                photoUrl,
-                matched?.surveyId,
-              );
-              change({ request });
-              generation.start(request);
-            }}
+            onSubmit={requestDesign}
           />
-        </div>
+        </Step>
       )}
 
-      <section ref={results} className={styles.results} aria-label={landing.resultsTitle}>
-        {!shows && view.state === 'idle' && (
-          <p className={styles.hint}>{hasUploads ? MESSAGES.upload.hintAfter : MESSAGES.upload.hintBefore}</p>
-        )}
-        {!shows && view.state === 'refused' && (
-          <Sheet>
-            <StatusLine message={{ tone: 'bad', text: view.message }} />
-          </Sheet>
-        )}
-        {!shows && view.state === 'doubted' && (
-          <PhotoDoubted
-            photo={photo}
-            message={view.message}
-            onUseAnother={useAnother}
-            onUseAnyway={useAnyway}
-          />
-        )}
-        {!shows && view.state === 'working' && (
-          <GenerationProgress
-            job={view.job}
-            onCancel={jobIds.length > 0 ? generation.cancel : undefined}
-            cancelling={generation.cancelling}
-          />
-        )}
-        {!shows && view.state === 'stopped' && (
-          <GenerationStopped message={view.message} resumable={view.resumable} onResume={generation.resume} />
-        )}
-        {shows && (
-          <Suspense fallback={<GenerationProgress job={null} />}>
-            <DesignList {...listProps} />
-          </Suspense>
-        )}
-      </section>
+      <FirstResults
+        whole={whole}
+        generation={generation}
+        list={list}
+        onCancel={jobIds.length > 0 ? generation.cancel : undefined}
+        onUseAnother={useAnother}
+        onUseAnyway={useAnyway}
+      />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Hero } from '#features/showcase/components/hero.js';
 import { Questions } from '#features/showcase/components/questions.js';
 import { Steps } from '#features/showcase/components/steps.js';
 import { usePageTitle } from '#lib/page/use-page-title.js';
-import { GetStarted } from './get-started.js';
+import { GetStarted } from '../get-started/get-started.js';
 
 export function LandingRoute() {
   usePageTitle();

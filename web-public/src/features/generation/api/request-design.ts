@@ -3,10 +3,17 @@ import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/server/http.js';
 import type { Design, DesignChange, Preferences } from '#types/design.js';
 
+/** What the form says in words, and which of its fields were left as it starts with them. */
+export interface DesignPrompts {
+  readonly designPrompt: string;
+  readonly contractorPrompt: string;
+  readonly defaults: readonly string[];
+}
+
 export function designRequestOf(
   { category, ...fields }: Preferences,
   place: { zipCode: string; fullAddress: string },
-  prompts: { designPrompt: string; contractorPrompt: string; defaults: readonly string[] },
+  prompts: DesignPrompts,
   imageUrl: string | undefined,
   surveyId: string | undefined,
 ): DesignRequest {

@@ -121,3 +121,5 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
     },
   };
 }
+
+export type SurveyWorker = ReturnType<typeof useSurveyor>;

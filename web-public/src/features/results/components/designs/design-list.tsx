@@ -1,23 +1,22 @@
-import { TIERS } from '@plumbline/concept';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/form/button.js';
-import { StatusLine } from '#components/progress/status-line.js';
+import type { ReactNode } from 'react';
 import { useShareLink } from '#lib/page/use-share-link.js';
 import { useStatusMessage } from '#lib/page/use-status-message.js';
 import { useStoredState } from '#lib/stored/use-stored-state.js';
-import { common } from '#texts/common';
 import { results } from '#texts/results';
 import type { Design, DesignChange } from '#types/design.js';
 import { useDeviceDesigns } from '../../device-designs.js';
 import { factsOf, type ProjectFacts } from '../../facts-of.js';
 import { isVaried } from '../../is-varied.js';
 import { FavouritesBox } from '../favourites/favourites-box.js';
+import { DesignActions } from './design-actions.js';
 import { DesignCard } from './design-card.js';
 import { DesignIdeas, type PendingIdea } from './design-ideas.js';
 import styles from './design-list.module.css';
 import { DesignQuestions } from './design-questions.js';
 import { DesignSwatches } from './design-swatches.js';
 import { Differences } from './differences.js';
+import { useChosenDesign } from './use-chosen-design.js';
+import { useListFocus } from './use-list-focus.js';
 
 /** The way to correct the measured room, and what does it once it is opened. */
 export interface ExactOffer {
@@ -52,58 +51,18 @@ export function DesignList(props: DesignListProps) {
   const [email, setEmail] = useStoredState('session', 'email', '');
   const [message, showMessage] = useStatusMessage();
   const link = useShareLink(showMessage);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const shown = designs.find(({ _id }) => _id === chosenId) ?? designs[0]!;
-  const several = designs.length > 1 || pending !== undefined;
+  const { shown, former, show, hold, release } = useChosenDesign(designs);
+  const busy = pending !== undefined;
+  const several = designs.length > 1 || busy;
   const Heading = `h${headingLevel}` as const;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [news, setNews] = useState('');
-
-  // A live region is heard when it changes, not when it comes; whoever stood on what made way stands on the heading.
-  useEffect(() => {
-    setNews(results.ready(designs.length));
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [designs.length]);
-
-  // Asked for far below, an idea shows its progress up in the strip: that is where the visitor goes.
-  const awaited = useRef<HTMLLIElement>(null);
-  const waiting = pending !== undefined;
-  const waitedBefore = useRef(waiting);
-  useEffect(() => {
-    if (waitedBefore.current === waiting) return;
-    waitedBefore.current = waiting;
-    if (waiting) {
-      awaited.current?.focus({ preventScroll: true });
-      awaited.current?.scrollIntoView({ block: 'center' });
-    } else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [waiting]);
-
-  // An idea that came beside others is the one to look at, unless somebody is asking for bids on the one that is shown.
-  const [asksForId, setAsksForId] = useState<string | null>(null);
-  const [known, setKnown] = useState(() => designs.map(({ _id }) => _id));
-  const unknown = designs.find(({ _id }) => !known.includes(_id));
-  const [formerId, setFormerId] = useState<string | null>(null);
-  if (unknown) {
-    setKnown(designs.map(({ _id }) => _id));
-    if (asksForId === shown._id) setChosenId(shown._id);
-    else {
-      setFormerId(shown._id);
-      setChosenId(unknown._id);
-    }
-  }
-  const former = designs.find(({ _id }) => _id === formerId && _id !== shown._id);
+  const { heading, awaited, news } = useListFocus(designs.length, busy);
 
   /** Shows the design that has this already, or asks for one. */
   function change(wanted: DesignChange) {
-    setAsksForId(null);
+    release();
     const there = designs.find((design) => isVaried(design, shown, wanted));
     if (there) show(there);
     else props.onChange?.(shown, wanted);
-  }
-
-  function show({ _id }: Design) {
-    setFormerId(null);
-    setChosenId(_id);
   }
 
   const favouriteDesigns = [
@@ -152,65 +111,22 @@ export function DesignList(props: DesignListProps) {
             : { on: favourites.includes(shown._id), onToggle: () => toggleFavourite(shown._id) }
         }
         actions={
-          <>
-            <div className={styles.row}>
-              {exact && (
-                <Button look="outline" small onClick={exact.onOpen} title={results.exactHint}>
-                  {results.exact}
-                </Button>
-              )}
-              {onAnother && (
-                <Button
-                  look="outline"
-                  small
-                  busy={pending !== undefined}
-                  onClick={() => onAnother(1)}
-                  title={results.anotherHint}
-                >
-                  {results.another}
-                </Button>
-              )}
-              {onAnother && designs.length === 1 && (
-                <Button
-                  look="outline"
-                  small
-                  busy={pending !== undefined}
-                  onClick={() => onAnother(2)}
-                  title={results.threeHint}
-                >
-                  {results.three}
-                </Button>
-              )}
-              {props.onChange &&
-                TIERS.filter((tier) => shown.brief?.tier !== tier).map((tier) => (
-                  <Button
-                    key={tier}
-                    look="outline"
-                    small
-                    busy={pending !== undefined}
-                    onClick={() => change({ tier })}
-                    title={results.tiers[tier].hint}
-                  >
-                    {results.tiers[tier].name}
-                  </Button>
-                ))}
-              {shareUrl && (
-                <Button look="outline" small onClick={() => link.share(shareUrl)}>
-                  {link.label}
-                </Button>
-              )}
-              <Button look="outline" small onClick={() => window.print()}>
-                {common.print}
-              </Button>
-            </div>
-            <StatusLine message={message} className={styles.status} />
-          </>
+          <DesignActions
+            count={designs.length}
+            tier={shown.brief?.tier}
+            busy={busy}
+            onExact={exact?.onOpen}
+            onAnother={onAnother}
+            onTier={props.onChange && ((tier) => change({ tier }))}
+            share={shareUrl ? { label: link.label, onShare: () => link.share(shareUrl) } : undefined}
+            message={message}
+          />
         }
         swatches={
           props.onChange && (
             <DesignSwatches
               design={shown}
-              busy={pending !== undefined}
+              busy={busy}
               onChoose={(surface, id) => change({ finishes: { [surface]: id } })}
             />
           )
@@ -218,16 +134,16 @@ export function DesignList(props: DesignListProps) {
         decisions={
           <DesignQuestions
             design={shown}
-            busy={pending !== undefined}
+            busy={busy}
             onAnswer={props.onChange && ((question, answer) => change({ answers: [{ question, answer }] }))}
             onBack={former && (() => show(former))}
           />
         }
         email={email}
         onEmail={setEmail}
-        onTouched={() => setAsksForId(shown._id)}
+        onTouched={hold}
         onRequested={(text, count) => {
-          setAsksForId(null);
+          release();
           props.onRequested(text, count);
         }}
       />

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { withFound } from '../../openings/openings-of-draft.js';
+import type { SurveyWorker } from '../../surveyor/use-surveyor.js';
+import type { MatchedRoom, Solving } from '../matched-room.js';
+import { solvingOf } from './match-draft.js';
+import type { Drafting } from './use-match-draft.js';
+
+/**
+ * Solves the room as it is drawn, and looks for windows and doors in it.
+ * @param finds whether windows and doors are looked for until the room is kept
+ */
+export function useSolving({ now, change }: Drafting, { solve, find }: SurveyWorker, finds: boolean) {
+  /** The room that windows and doors were looked for in last, and the search. */
+  const search = useRef<{ readonly room: MatchedRoom; readonly done: Promise<void> } | null>(null);
+
+  /** Windows and doors are looked for in the room as it is drawn now, once. */
+  function searched(): Promise<void> {
+    const { held, kept, floor, ceilingIn } = now();
+    const solving = solvingOf(now(), 'keep');
+    const isWanted = finds && ceilingIn !== null && !kept && floor.corners.length === 0;
+    if (!isWanted || !held || !solving || held.room.impossible) return Promise.resolve();
+    if (search.current?.room === held.room) return search.current.done;
+    const done = find(solving).then((found) => {
+      // In a room that was drawn elsewhere meanwhile, what is found next counts.
+      if (search.current?.done === done) change(withFound(now(), held.room, found));
+    });
+    search.current = { room: held.room, done };
+    return done;
+  }
+
+  function again(how: Solving['how']) {
+    const solving = solvingOf(now(), how);
+    if (!solving) return;
+    solve(solving, (room) => {
+      const { held } = now();
+      if (held) change({ held: { ...held, room } });
+      void searched();
+    });
+  }
+
+  return { again, searched };
+}
+
+export type RoomSolving = ReturnType<typeof useSolving>;
