@@ -17,7 +17,7 @@ module.exports = {
       comment: 'Of two folders of a service, of the platform or of the console, one stands on the other.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^((services/[^/]+|libs/platform|web-admin)/src|libs/room/src/planner)/' },
+      from: { path: '^((services/[^/]+|libs/platform|web-admin|web-public)/src|libs/room/src/planner)/' },
       to: { circular: true },
     },
     {

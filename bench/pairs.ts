@@ -18,17 +18,17 @@ import sharp from 'sharp';
 import { clearOfCamera } from '../libs/render/src/camera/photo-view.js';
 import { withWindowsOf } from '../services/designs/src/pictures/keep-windows.js';
 import { framesOfWindows, windowsLentBy } from '../services/designs/src/pictures/lent-windows.js';
-import { drawn, type Held } from '../web-public/src/features/survey/match/grips.js';
+import { drawn, type Held } from '../web-public/src/features/survey/model/grips.js';
 import {
   type DrawnThing,
   type MatchedRoom,
   NO_FLOOR,
   NOTHING_SHOWN,
   NOTHING_TOLD,
-} from '../web-public/src/features/survey/match/matched-room.js';
-import { shellOfRoom } from '../web-public/src/features/survey/record/survey-record.js';
+} from '../web-public/src/features/survey/model/matched-room.js';
+import { shellOfRoom } from '../web-public/src/features/survey/model/survey-record.js';
+import { placeOfThing } from '../web-public/src/features/survey/model/things.js';
 import { Surveyor } from '../web-public/src/features/survey/surveyor/surveyor.js';
-import { placeOfThing } from '../web-public/src/features/survey/things/things.js';
 import {
   chance,
   inPicture,

@@ -1,5 +1,5 @@
 import { syntheticPhoto } from '../../libs/survey/test/synthetic-photo.js';
-import type { Answer, Question } from '../src/features/survey/match/matched-room.js';
+import type { Answer, Question } from '../src/features/survey/model/matched-room.js';
 import { answerOf, Surveyor } from '../src/features/survey/surveyor/surveyor.js';
 
 /** Stands in for the worker: it sees one synthetic photo, or those of the addresses that it is given photos of. */

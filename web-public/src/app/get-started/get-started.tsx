@@ -4,7 +4,7 @@ import { type DesignPrompts, designRequestOf } from '#features/generation/api/re
 import { PreferencesStep } from '#features/generation/components/preferences-step.js';
 import { useGeneration } from '#features/generation/use-generation.js';
 import { useVisitorAddress } from '#features/location/use-visitor-address.js';
-import { forgetMatch } from '#features/survey/record/forget-match.js';
+import { forgetMatch } from '#features/survey/draft/forget-match.js';
 import { UploadStep } from '#features/uploads/components/upload-step.js';
 import { loadChunk } from '#lib/server/load-chunk.js';
 import { landing } from '#texts/landing';

@@ -1,10 +1,5 @@
+import type { ArticleSection } from '#types/article.js';
 import styles from './article.module.css';
-
-export interface ArticleSection {
-  readonly title: string;
-  readonly paragraphs?: readonly string[];
-  readonly points?: readonly string[];
-}
 
 /** Running text in sections: the legal pages. */
 export function Article({ sections, updated }: { sections: readonly ArticleSection[]; updated: string }) {

@@ -1,6 +1,6 @@
 import * as contracts from '@plumbline/contracts';
 import { locale } from '#texts/locale';
-import { once } from '../server/once.js';
+import { once } from './once.js';
 
 // A formatter costs a phone milliseconds, so each is made when it is first asked for.
 const plain = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));

@@ -1,4 +1,4 @@
-import type { ArticleSection } from '#components/page/article.js';
+import type { ArticleSection } from '#types/article.js';
 
 const sections: readonly ArticleSection[] = [
   {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RenewLink } from '#components/page/renew-link.js';
+import { RenewLink } from '#components/form/renew-link.js';
 import { contractors } from '#texts/contractors';
 import { mailedLinks } from '#texts/mailed-links';
 import { confirmationQuery, confirmContractor, renewConfirmation } from '../api/contractor-confirmation.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/form/button.js';
 import { TextField } from '#components/form/field.js';
 import form from '#components/form/form-grid.module.css';
-import { RenewLink } from '#components/page/renew-link.js';
+import { RenewLink } from '#components/form/renew-link.js';
 import { StatusLine } from '#components/progress/status-line.js';
 import { formatDay } from '#lib/format/format.js';
 import type { StatusMessage } from '#lib/page/use-status-message.js';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Button } from '#components/form/button.js';
 import { useFollowing } from '#lib/page/use-following.js';
 import { survey } from '#texts/survey';
-import type { OtherRoom } from '../match/draft/use-kept-room.js';
-import type { Match } from '../match/use-match.js';
-import type { Keeping } from '../record/use-keeping.js';
+import type { Keeping } from '../controls/use-keeping.js';
+import type { OtherRoom } from '../draft/use-kept-room.js';
+import type { Match } from '../draft/use-match.js';
 
 /** The room as another tab has kept it, once this tab was told that there is one. */
 export function useOtherRoom(match: Match, { isChanged }: Keeping): OtherRoom | null {

@@ -1,12 +1,12 @@
 import type { FloorOutline, Measured } from '@plumbline/survey';
 import { survey } from '#texts/survey';
-import { isSeen } from '../further-photos/joined-record.js';
-import type { MatchedRoom } from '../match/matched-room.js';
-import type { Match } from '../match/use-match.js';
-import { type WallNames, wallsInPhoto } from '../things/things.js';
+import { LengthField } from '../controls/length-field.js';
+import type { Match } from '../draft/use-match.js';
+import { isSeen } from '../model/joined-record.js';
+import { CEILING, lengthsToCheck, lengthWords, SIDE } from '../model/lengths.js';
+import type { MatchedRoom } from '../model/matched-room.js';
+import { type WallNames, wallsInPhoto } from '../model/things.js';
 import styles from './exact-room.module.css';
-import { LengthField } from './length-field.js';
-import { CEILING, lengthsToCheck, lengthWords, SIDE } from './lengths.js';
 
 /** The lengths of the room as the photo tells them, to be typed where somebody measured. */
 export function RoomLengths({ room, match }: { room: MatchedRoom; match: Match }) {

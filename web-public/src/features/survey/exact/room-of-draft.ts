@@ -1,8 +1,8 @@
 import { boundsOf, type Shell } from '@plumbline/concept';
-import type { MatchDraft } from '../match/draft/match-draft.js';
-import type { JoinedMatch, MatchedRoom } from '../match/matched-room.js';
-import { shellOfRoom, withOutline } from '../record/survey-record.js';
-import { footOf } from '../things/things.js';
+import type { MatchDraft } from '../draft/match-draft.js';
+import type { JoinedMatch, MatchedRoom } from '../model/matched-room.js';
+import { shellOfRoom, withOutline } from '../model/survey-record.js';
+import { footOf } from '../model/things.js';
 
 /** The room of a draft: as its first photo tells it alone, as all photos and marks tell it, and its shell. */
 export function roomOfDraft({ held, ceilingIn, floor, told }: MatchDraft) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DrawnThing } from '../match/matched-room.js';
-import type { Match } from '../match/use-match.js';
+import type { Match } from '../draft/use-match.js';
+import type { DrawnThing } from '../model/matched-room.js';
 
 /** What a touch of the photo does now: it moves an opening or the walls, marks the floor, or places a thing. */
 export function useTool(match: Match) {

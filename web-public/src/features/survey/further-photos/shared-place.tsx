@@ -1,11 +1,11 @@
 import { edgeOf, lineInPicture, type Pixel } from '@plumbline/survey';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { survey } from '#texts/survey';
-import type { MatchedRoom } from '../match/matched-room.js';
-import { type DrawnOpening } from '../match/matched-room.js';
-import { percent } from '../match/picture-handle.js';
-import { RoomPicture } from '../match/room-picture.js';
-import { planeOfOpening, quadOfOpening } from '../openings/openings.js';
+import { percent } from '../controls/picture-handle.js';
+import { RoomPicture } from '../controls/room-picture.js';
+import type { MatchedRoom } from '../model/matched-room.js';
+import { type DrawnOpening } from '../model/matched-room.js';
+import { planeOfOpening, quadOfOpening } from '../model/openings.js';
 import { type PlaceInPhoto } from './further.js';
 import styles from './shared-place.module.css';
 

@@ -4,9 +4,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PHOTO, PhotoWorker } from '../../../../test/photo-worker.js';
 import { renderPage } from '../../../../test/render-page.js';
-import { asDrawn } from '../openings/openings-of-draft.js';
+import type { Answer, Looked, Question } from '../model/matched-room.js';
+import { asDrawn } from '../model/openings-of-draft.js';
 import { MatchCard } from './match-card.js';
-import type { Answer, Looked, Question } from './matched-room.js';
 
 const onMatched = vi.fn();
 const show = (matched = false) =>

@@ -2,18 +2,18 @@ import type { UploadedFile } from '@plumbline/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/server/file-url.js';
 import { survey } from '#texts/survey';
+import { RoomPicture } from '../controls/room-picture.js';
+import { useShown } from '../controls/use-shown.js';
+import { useStepKeys } from '../controls/use-step-keys.js';
+import { useMatch } from '../draft/use-match.js';
 import { FoundOpenings } from '../openings/found-openings.js';
 import { OpeningsLayer } from '../openings/openings-layer.js';
 import { OpeningsList } from '../openings/openings-list.js';
 import { canDraw } from '../surveyor/look-ahead.js';
-import { CornerGrips } from './corner-grips.js';
+import { CornerGrips } from '../walls/corner-grips.js';
 import styles from './match-card.module.css';
 import { Matched, MatchFailed } from './match-ends.js';
 import { MatchQuestions } from './match-questions.js';
-import { RoomPicture } from './room-picture.js';
-import { useMatch } from './use-match.js';
-import { useShown } from './use-shown.js';
-import { useStepKeys } from './use-step-keys.js';
 
 /** Three taps that make the concept's room the one in the photo; who does not touch them goes on without. */
 export function MatchCard({

@@ -1,10 +1,10 @@
 import { Button } from '#components/form/button.js';
 import { survey } from '#texts/survey';
-import { lengthsToCheck } from '../exact/lengths.js';
+import { RoomPicture } from '../controls/room-picture.js';
+import { lengthsToCheck } from '../model/lengths.js';
+import type { MatchedRoom, MatchFault } from '../model/matched-room.js';
 import { BetterPhoto } from './better-photo.js';
 import styles from './match-ends.module.css';
-import type { MatchedRoom, MatchFault } from './matched-room.js';
-import { RoomPicture } from './room-picture.js';
 
 /** The photo gave no room: why, what a better one looks like, and that nothing is lost. */
 export function MatchFailed({ why }: { why: MatchFault }) {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { classes } from '#lib/format/classes.js';
 import { survey } from '#texts/survey';
-import type { Looked } from './matched-room.js';
+import { RoomPicture } from '../controls/room-picture.js';
+import type { Match } from '../draft/use-match.js';
+import type { Looked } from '../model/matched-room.js';
 import styles from './outline-choices.module.css';
-import { RoomPicture } from './room-picture.js';
-import type { Match } from './use-match.js';
 
 /** The outlines that a photo may show, to choose one of, or to drag one's corners. */
 export function OutlineChoices({ match, looked, src }: { match: Match; looked: Looked; src: string }) {

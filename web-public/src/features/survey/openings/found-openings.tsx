@@ -1,8 +1,8 @@
 import { survey } from '#texts/survey';
-import type { DrawnOpening, MatchedRoom } from '../match/matched-room.js';
-import type { Match } from '../match/use-match.js';
+import type { Match } from '../draft/use-match.js';
+import type { DrawnOpening, MatchedRoom } from '../model/matched-room.js';
+import { planeOfOpening } from '../model/openings.js';
 import styles from './found-openings.module.css';
-import { planeOfOpening } from './openings.js';
 
 /** What the photo shows of windows and doors by itself, in a sentence, and each by name: to be taken out or put back. */
 export function FoundOpenings({ room, match }: { room: MatchedRoom; match: Match }) {

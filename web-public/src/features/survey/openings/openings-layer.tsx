@@ -1,15 +1,15 @@
 import type { AxisSegment, Pixel } from '@plumbline/survey';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { survey } from '#texts/survey';
-import { heldByLines } from '../match/grips.js';
-import { Loupe } from '../match/loupe.js';
-import type { MatchedRoom } from '../match/matched-room.js';
-import { type DrawnOpening } from '../match/matched-room.js';
-import { PictureHandle, percent } from '../match/picture-handle.js';
-import type { Match } from '../match/use-match.js';
-import { planeOfOpening, quadOfOpening, sizeWords, withCorner } from './openings.js';
+import { Loupe } from '../controls/loupe.js';
+import { PictureHandle, percent } from '../controls/picture-handle.js';
+import type { Match } from '../draft/use-match.js';
+import { heldByLines } from '../model/grips.js';
+import type { MatchedRoom } from '../model/matched-room.js';
+import { type DrawnOpening } from '../model/matched-room.js';
+import { planeOfOpening, quadOfOpening, sizeWords, withCorner } from '../model/openings.js';
+import { isInside } from '../model/openings-of-draft.js';
 import styles from './openings-layer.module.css';
-import { isInside } from './openings-of-draft.js';
 
 /** Share of the picture's diagonal from where edges of the photo take hold of a corner. */
 const REACH = 0.007;

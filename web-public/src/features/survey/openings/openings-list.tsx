@@ -2,10 +2,10 @@ import { Button } from '#components/form/button.js';
 import { classes } from '#lib/format/classes.js';
 import { common } from '#texts/common';
 import { survey } from '#texts/survey';
-import type { MatchedRoom } from '../match/matched-room.js';
-import { OPENING_KINDS, type OpeningKind } from '../match/matched-room.js';
-import type { Match } from '../match/use-match.js';
-import { sizeWords } from './openings.js';
+import type { Match } from '../draft/use-match.js';
+import type { MatchedRoom } from '../model/matched-room.js';
+import { OPENING_KINDS, type OpeningKind } from '../model/matched-room.js';
+import { sizeWords } from '../model/openings.js';
 import styles from './openings-list.module.css';
 
 /** The windows and doors that were shown in the photo, with their sizes; they can be named, chosen and taken out. */

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fileUrl } from '#lib/server/file-url.js';
 import { PHOTO, PhotoWorker } from '../../../../test/photo-worker.js';
-import type { Answer, Question } from '../match/matched-room.js';
+import type { Answer, Question } from '../model/matched-room.js';
 import { lookAhead, lookAt } from './look-ahead.js';
 
 let started: CountedWorker[] = [];

@@ -1,5 +1,5 @@
 import { fileUrl } from '#lib/server/file-url.js';
-import type { Answer, MatchPhoto, Question } from '../match/matched-room.js';
+import type { Answer, MatchPhoto, Question } from '../model/matched-room.js';
 
 /** Kinds of pictures that every browser draws from the file itself. */
 const DRAWN = /^image\/(jpeg|png|webp)$/;

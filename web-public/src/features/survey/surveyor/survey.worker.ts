@@ -1,7 +1,7 @@
 // Finds the room in one photo, away from the page: the search takes a second, and the page goes on meanwhile.
 import { EXIF_WITHIN_BYTES, readFocalLength35mm } from '@plumbline/contracts';
 import { focalLengthOfExif, grayOf, LOOK_AT_PX } from '@plumbline/survey';
-import type { Answer, MatchFault, Question } from '../match/matched-room.js';
+import type { Answer, MatchFault, Question } from '../model/matched-room.js';
 import { answerOf, Surveyor } from './surveyor.js';
 
 let surveyor: Surveyor | undefined;

@@ -2,8 +2,8 @@ import { cornerOf, type Pixel, project, visibleCorners } from '@plumbline/survey
 import { describe, expect, it } from 'vitest';
 import { cornersOff, trueBox } from '../../../../../libs/survey/test/known-truth.js';
 import { syntheticPhoto } from '../../../../../libs/survey/test/synthetic-photo.js';
-import { drawn, type Held } from '../match/grips.js';
-import { type MatchedRoom, NOTHING_SHOWN, NOTHING_TOLD } from '../match/matched-room.js';
+import { drawn, type Held } from '../model/grips.js';
+import { type MatchedRoom, NOTHING_SHOWN, NOTHING_TOLD } from '../model/matched-room.js';
 import { Surveyor, varied } from './surveyor.js';
 
 const PHOTOS = [2, 3, 5, 8].map((seed) => {

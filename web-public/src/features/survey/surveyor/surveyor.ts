@@ -30,7 +30,7 @@ import {
   surveyPhoto,
   visibleCorners,
 } from '@plumbline/survey';
-import { joinedMatch, joinedRecord } from '../further-photos/joined-record.js';
+import { joinedMatch, joinedRecord } from '../model/joined-record.js';
 import {
   type Answer,
   type Confirmation,
@@ -42,8 +42,8 @@ import {
   type Question,
   type Solving,
   type ToldSizes,
-} from '../match/matched-room.js';
-import { LINES_MOST as LINES_KEPT, surveyRecord, TAPE_SPREAD_IN } from '../record/survey-record.js';
+} from '../model/matched-room.js';
+import { LINES_MOST as LINES_KEPT, surveyRecord, TAPE_SPREAD_IN } from '../model/survey-record.js';
 
 /** Rooms that a person is asked to choose from. */
 const CHOICES = 3;

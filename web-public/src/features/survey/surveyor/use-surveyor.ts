@@ -11,7 +11,7 @@ import type {
   PhotoEvidence,
   Question,
   Solving,
-} from '../match/matched-room.js';
+} from '../model/matched-room.js';
 import { canLook, type Looking, lookAt } from './look-ahead.js';
 
 export type Look =

@@ -2,10 +2,10 @@ import type { Shell } from '@plumbline/concept';
 import { thingInShell } from '@plumbline/survey';
 import type { MouseEvent } from 'react';
 import { classes } from '#lib/format/classes.js';
-import type { MatchedRoom } from '../match/matched-room.js';
-import { type DrawnThing } from '../match/matched-room.js';
-import type { Match } from '../match/use-match.js';
-import { outlineOfThing, placeOfThing } from './things.js';
+import type { Match } from '../draft/use-match.js';
+import type { MatchedRoom } from '../model/matched-room.js';
+import { type DrawnThing } from '../model/matched-room.js';
+import { outlineOfThing, placeOfThing } from '../model/things.js';
 import styles from './things-layer.module.css';
 
 /** What stands in the room, drawn over the photo; while a kind is chosen, a tap says where one stands. */

@@ -4,9 +4,9 @@ import { Button } from '#components/form/button.js';
 import choices from '#components/form/choices.module.css';
 import { SelectField } from '#components/form/field.js';
 import { survey } from '#texts/survey';
-import { LengthField } from '../exact/length-field.js';
-import { type DrawnThing } from '../match/matched-room.js';
-import { nameOfThing, THING_KINDS, THING_PLANS, type WallNames } from './things.js';
+import { LengthField } from '../controls/length-field.js';
+import { type DrawnThing } from '../model/matched-room.js';
+import { nameOfThing, THING_KINDS, THING_PLANS, type WallNames } from '../model/things.js';
 import styles from './things-list.module.css';
 
 /** Changes what stands in the room. */

@@ -8,8 +8,8 @@ import { classes } from '#lib/format/classes.js';
 import { formatMeasure } from '#lib/format/format-measure.js';
 import { loadChunk } from '#lib/server/load-chunk.js';
 import { plan as words } from '#texts/survey-plan';
-import { LengthField } from '../exact/length-field.js';
-import { CEILING } from '../exact/lengths.js';
+import { LengthField } from '../controls/length-field.js';
+import { CEILING } from '../model/lengths.js';
 import styles from './scan-drop.module.css';
 import type { Plan } from './use-plan.js';
 

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { classes } from '#lib/format/classes.js';
 import { formatMeasure } from '#lib/format/format-measure.js';
 import { survey } from '#texts/survey';
-import { type DrawnThing } from '../match/matched-room.js';
-import type { PlanOpening } from '../openings/openings.js';
-import { nameOfThing, type WallNames } from '../things/things.js';
+import { type DrawnThing } from '../model/matched-room.js';
+import type { PlanOpening } from '../model/openings.js';
+import { nameOfThing, type WallNames } from '../model/things.js';
 import type { ThingsHand } from '../things/things-list.js';
 import styles from './small-plan.module.css';
 

@@ -11,9 +11,9 @@ import {
 import { useCallback, useRef } from 'react';
 import { useStoredState } from '#lib/stored/use-stored-state.js';
 import { type KeptSurvey, keepSurvey, readSurvey } from '../api/keep-survey.js';
-import { type DrawnThing } from '../match/matched-room.js';
-import { useSteps } from '../match/use-steps.js';
-import { THINGS_MOST } from '../things/things.js';
+import { useSteps } from '../controls/use-steps.js';
+import { type DrawnThing } from '../model/matched-room.js';
+import { THINGS_MOST } from '../model/things.js';
 
 /** A room that is measured without a photo, as far as it is; kept in this tab, so that a reload loses nothing. */
 export interface PlanDraft {

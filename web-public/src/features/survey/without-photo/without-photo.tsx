@@ -4,7 +4,7 @@ import { Button } from '#components/form/button.js';
 import { formatMeasure } from '#lib/format/format-measure.js';
 import { survey } from '#texts/survey';
 import { plan as words } from '#texts/survey-plan';
-import { wallsOfSurvey } from '../things/things.js';
+import { wallsOfSurvey } from '../model/things.js';
 import { PlanEditor } from './plan-editor.js';
 import { ScanDrop } from './scan-drop.js';
 import { SmallPlan } from './small-plan.js';

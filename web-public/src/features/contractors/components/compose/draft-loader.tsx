@@ -1,6 +1,6 @@
 import { Button } from '#components/form/button.js';
 import form from '#components/form/form-grid.module.css';
-import { RenewLink } from '#components/page/renew-link.js';
+import { RenewLink } from '#components/form/renew-link.js';
 import { StatusLine } from '#components/progress/status-line.js';
 import type { StatusMessage } from '#lib/page/use-status-message.js';
 import { hasEnded } from '#lib/server/is-refused.js';

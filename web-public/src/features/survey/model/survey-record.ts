@@ -21,10 +21,10 @@ import {
   toShell,
   withOuterWalls,
 } from '@plumbline/survey';
-import type { Side } from '../match/grips.js';
-import type { DrawnThing, JoinedMatch, MarkedFloor, MatchedRoom, ToldSizes } from '../match/matched-room.js';
-import { type ConfirmedPhoto, type DrawnOpening } from '../match/matched-room.js';
-import { openingsInOutline, openingsOf } from '../openings/openings.js';
+import type { Side } from './grips.js';
+import type { DrawnThing, JoinedMatch, MarkedFloor, MatchedRoom, ToldSizes } from './matched-room.js';
+import { type ConfirmedPhoto, type DrawnOpening } from './matched-room.js';
+import { openingsInOutline, openingsOf } from './openings.js';
 
 /** What a photo does not show, inches: the wall behind who takes it, and a side wall outside of the picture. */
 export const BEHIND = { inches: 36, spread: 24 } as const;

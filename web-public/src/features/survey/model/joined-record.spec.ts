@@ -2,10 +2,10 @@ import { type Pixel, project, surveyFaults } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
 import { trueBox } from '../../../../../libs/survey/test/known-truth.js';
 import { EAST, NORTH, photoFrom, ROOM, type Viewpoint } from '../../../../../libs/survey/test/one-room.js';
-import type { DrawnOpening } from '../match/matched-room.js';
-import { type MatchedRoom, NOTHING_SHOWN, NOTHING_TOLD, type Solving } from '../match/matched-room.js';
+import { disagreementWords, facingOf, namedOpenings } from '../further-photos/further.js';
 import { Surveyor } from '../surveyor/surveyor.js';
-import { disagreementWords, facingOf, namedOpenings } from './further.js';
+import type { DrawnOpening } from './matched-room.js';
+import { type MatchedRoom, NOTHING_SHOWN, NOTHING_TOLD, type Solving } from './matched-room.js';
 
 /** A photo of the room as a person has it who chose the right outline and drew its door. */
 function matched(place: Viewpoint, seed: number, id: string) {

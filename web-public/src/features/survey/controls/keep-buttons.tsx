@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/form/button.js';
 import { survey } from '#texts/survey';
-import type { Keeping } from '../record/use-keeping.js';
+import type { Keeping } from './use-keeping.js';
 
 /** Saves a room; where it was changed elsewhere since, the way on. */
 export function KeepButtons({

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { withFound } from '../../openings/openings-of-draft.js';
-import type { SurveyWorker } from '../../surveyor/use-surveyor.js';
-import type { MatchedRoom, Solving } from '../matched-room.js';
+import type { MatchedRoom, Solving } from '../model/matched-room.js';
+import { withFound } from '../model/openings-of-draft.js';
+import type { SurveyWorker } from '../surveyor/use-surveyor.js';
 import { solvingOf } from './match-draft.js';
 import type { Drafting } from './use-match-draft.js';
 

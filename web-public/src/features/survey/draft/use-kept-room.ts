@@ -1,9 +1,9 @@
 import type { Survey } from '@plumbline/concept';
 import { useState } from 'react';
-import { isErased, type KeptSurvey, keepSurvey, readSurvey } from '../../api/keep-survey.js';
-import { keptRoom, type MergedRooms, mergedRooms } from '../../exact/merge-rooms.js';
-import type { SurveyWorker } from '../../surveyor/use-surveyor.js';
-import type { MatchPhoto, PhotoEvidence } from '../matched-room.js';
+import { isErased, type KeptSurvey, keepSurvey, readSurvey } from '../api/keep-survey.js';
+import type { MatchPhoto, PhotoEvidence } from '../model/matched-room.js';
+import { keptRoom, type MergedRooms, mergedRooms } from '../model/merge-rooms.js';
+import type { SurveyWorker } from '../surveyor/use-surveyor.js';
 import { partsOf, solvingOf } from './match-draft.js';
 import type { Drafting } from './use-match-draft.js';
 import type { RoomSolving } from './use-solving.js';

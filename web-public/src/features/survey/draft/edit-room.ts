@@ -1,6 +1,5 @@
 import type { Pixel } from '@plumbline/survey';
-import type { SurveyWorker } from '../../surveyor/use-surveyor.js';
-import { drawn, type Grip, type Held } from '../grips.js';
+import { drawn, type Grip, type Held } from '../model/grips.js';
 import {
   type FurtherPhoto,
   type Looked,
@@ -8,7 +7,8 @@ import {
   type MatchedRoom,
   NOTHING_SHOWN,
   type ToldSizes,
-} from '../matched-room.js';
+} from '../model/matched-room.js';
+import type { SurveyWorker } from '../surveyor/use-surveyor.js';
 import { isCorrection } from './is-correction.js';
 import type { Drafting } from './use-match-draft.js';
 import type { RoomSolving } from './use-solving.js';

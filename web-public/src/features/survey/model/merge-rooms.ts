@@ -1,9 +1,9 @@
 import type { Opening, Survey } from '@plumbline/concept';
 import { cornersOfOpening, placedFrom, seenAt } from '@plumbline/survey';
 import { survey as texts } from '#texts/survey';
-import type { DrawnOpening, ToldSizes } from '../match/matched-room.js';
-import { type DrawnThing } from '../match/matched-room.js';
-import { nameOfThing } from '../things/things.js';
+import type { DrawnOpening, ToldSizes } from './matched-room.js';
+import { type DrawnThing } from './matched-room.js';
+import { nameOfThing } from './things.js';
 
 /**
  * A room that was changed in two tabs since it was kept. What only one of them changed is taken as it is there; of what

@@ -1,7 +1,7 @@
 import { rectangularShell } from '@plumbline/concept';
 import { pixelOnWall, project, thingInShell } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
-import { type DrawnThing } from '../match/matched-room.js';
+import { type DrawnThing } from './matched-room.js';
 import { outlineOfThing, placeOfThing } from './things.js';
 
 const SHELL = rectangularShell(168, 180, 96);

@@ -1,6 +1,6 @@
 import { pixelOnWall } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
-import { type DrawnOpening } from '../match/matched-room.js';
+import { type DrawnOpening } from './matched-room.js';
 import { quadOfOpening, sizeOfOpening, standing, withCorner } from './openings.js';
 
 const camera = {

@@ -1,9 +1,9 @@
 import type { Pixel } from '@plumbline/survey';
-import { OPENINGS_MOST, planeAt, planeOfOpening, standing } from '../../openings/openings.js';
-import { asDrawn, doOverlap, toggled } from '../../openings/openings-of-draft.js';
-import { withOutline } from '../../record/survey-record.js';
-import type { SurveyWorker } from '../../surveyor/use-surveyor.js';
-import type { DrawnOpening, OpeningKind } from '../matched-room.js';
+import type { DrawnOpening, OpeningKind } from '../model/matched-room.js';
+import { OPENINGS_MOST, planeAt, planeOfOpening, standing } from '../model/openings.js';
+import { asDrawn, doOverlap, toggled } from '../model/openings-of-draft.js';
+import { withOutline } from '../model/survey-record.js';
+import type { SurveyWorker } from '../surveyor/use-surveyor.js';
 import { isCorrection } from './is-correction.js';
 import { nextNumber } from './match-draft.js';
 import type { Drafting } from './use-match-draft.js';

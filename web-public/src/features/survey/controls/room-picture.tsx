@@ -1,7 +1,7 @@
 import { linesOfOutline, outlineOf, type PictureLine } from '@plumbline/survey';
 import { memo, type ReactNode } from 'react';
 import { classes } from '#lib/format/classes.js';
-import type { MatchedRoom } from './matched-room.js';
+import type { MatchedRoom } from '../model/matched-room.js';
 import styles from './room-picture.module.css';
 
 /**

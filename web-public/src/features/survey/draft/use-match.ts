@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { MATCH_DRAFT } from '../record/forget-match.js';
+import { type MatchPhoto, NOTHING_SHOWN } from '../model/matched-room.js';
 import { useSurveyor } from '../surveyor/use-surveyor.js';
-import { editOpenings } from './draft/edit-openings.js';
-import { editRoom } from './draft/edit-room.js';
-import { editThings } from './draft/edit-things.js';
-import type { MatchDraft } from './draft/match-draft.js';
-import { useKeptRoom } from './draft/use-kept-room.js';
-import { useMatchDraft } from './draft/use-match-draft.js';
-import { useSolving } from './draft/use-solving.js';
-import { type MatchPhoto, NOTHING_SHOWN } from './matched-room.js';
+import { editOpenings } from './edit-openings.js';
+import { editRoom } from './edit-room.js';
+import { editThings } from './edit-things.js';
+import { MATCH_DRAFT } from './forget-match.js';
+import type { MatchDraft } from './match-draft.js';
+import { useKeptRoom } from './use-kept-room.js';
+import { useMatchDraft } from './use-match-draft.js';
+import { useSolving } from './use-solving.js';
 
 /**
  * The room in a photo as one person finds it: proposals, dragged corners, the ceiling, steps back.

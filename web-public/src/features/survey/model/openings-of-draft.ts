@@ -1,5 +1,5 @@
 import type { FoundInPhoto, Pixel } from '@plumbline/survey';
-import type { DrawnIn, DrawnOpening } from '../match/matched-room.js';
+import type { DrawnIn, DrawnOpening } from './matched-room.js';
 import { OPENINGS_MOST, quadOfOpening, standing } from './openings.js';
 
 /** Windows and doors of a draft: those that stand in the room, and those that were found and do not. */

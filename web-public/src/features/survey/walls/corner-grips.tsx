@@ -1,11 +1,11 @@
 import type { AxisSegment, Pixel } from '@plumbline/survey';
 import { useRef, useState } from 'react';
 import { survey } from '#texts/survey';
+import { Loupe } from '../controls/loupe.js';
+import { PictureHandle, percent } from '../controls/picture-handle.js';
+import type { Match } from '../draft/use-match.js';
+import { type Grip, gripsOf, type Held, heldByLines } from '../model/grips.js';
 import styles from './corner-grips.module.css';
-import { type Grip, gripsOf, type Held, heldByLines } from './grips.js';
-import { Loupe } from './loupe.js';
-import { PictureHandle, percent } from './picture-handle.js';
-import type { Match } from './use-match.js';
 
 /** Shares of the picture's diagonal: how exactly people point with a loupe, and from where edges take hold. */
 const POINTED = 0.004;

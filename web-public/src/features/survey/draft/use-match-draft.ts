@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useStoredState } from '#lib/stored/use-stored-state.js';
-import { useSteps } from '../use-steps.js';
+import { useSteps } from '../controls/use-steps.js';
 import { EMPTY_DRAFT, type MatchDraft } from './match-draft.js';
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#components/form/button.js';
-import form from '#components/form/form-grid.module.css';
 import { StatusLine } from '#components/progress/status-line.js';
 import type { StatusMessage } from '#lib/page/use-status-message.js';
 import { useSubmit } from '#lib/page/use-submit.js';
 import { messageOf } from '#lib/server/http.js';
 import { mailedLinks } from '#texts/mailed-links';
+import { Button } from './button.js';
+import form from './form-grid.module.css';
 
 const texts = mailedLinks.renew;
 

@@ -2,11 +2,11 @@ import type { AxisSegment, Pixel } from '@plumbline/survey';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#components/form/button.js';
 import { survey } from '#texts/survey';
-import { heldByLines } from '../match/grips.js';
-import { Loupe } from '../match/loupe.js';
-import type { MatchedRoom } from '../match/matched-room.js';
-import { PictureHandle, percent } from '../match/picture-handle.js';
-import type { Match } from '../match/use-match.js';
+import { Loupe } from '../controls/loupe.js';
+import { PictureHandle, percent } from '../controls/picture-handle.js';
+import type { Match } from '../draft/use-match.js';
+import { heldByLines } from '../model/grips.js';
+import type { MatchedRoom } from '../model/matched-room.js';
 import styles from './floor-corners.module.css';
 
 /** Share of the picture's diagonal from where edges of the photo take hold of a corner. */

@@ -1,8 +1,8 @@
 import type { Pixel } from '@plumbline/survey';
 import type { CSSProperties } from 'react';
 import { classes } from '#lib/format/classes.js';
+import type { MatchedRoom } from '../model/matched-room.js';
 import styles from './loupe.module.css';
-import type { MatchedRoom } from './matched-room.js';
 import { Outline } from './room-picture.js';
 
 /** How many times larger than the picture. */

@@ -10,8 +10,8 @@ import {
 } from '@plumbline/concept';
 import { axesOf, type Pixel, placeNear, projectLine, rayOf, seenOnWall } from '@plumbline/survey';
 import { survey } from '#texts/survey';
-import type { DrawnIn } from '../match/matched-room.js';
-import { type DrawnThing } from '../match/matched-room.js';
+import type { DrawnIn } from './matched-room.js';
+import { type DrawnThing } from './matched-room.js';
 
 export const THING_KINDS = EXISTING_KINDS;
 export const THING_PLANS = ['keep', 'move', 'remove'] as const;

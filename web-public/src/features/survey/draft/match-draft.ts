@@ -1,6 +1,5 @@
-import type { KeptSurvey } from '../../api/keep-survey.js';
-import type { KeptRoom, RoomParts } from '../../exact/merge-rooms.js';
-import type { Held } from '../grips.js';
+import type { KeptSurvey } from '../api/keep-survey.js';
+import type { Held } from '../model/grips.js';
 import {
   type DrawnOpening,
   type DrawnThing,
@@ -10,7 +9,8 @@ import {
   NOTHING_TOLD,
   type Solving,
   type ToldSizes,
-} from '../matched-room.js';
+} from '../model/matched-room.js';
+import type { KeptRoom, RoomParts } from '../model/merge-rooms.js';
 
 /** What a person has chosen and shown so far; kept in this tab, so that a reload loses nothing. */
 export interface MatchDraft {

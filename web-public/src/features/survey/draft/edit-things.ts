@@ -1,5 +1,5 @@
-import { THINGS_MOST } from '../../things/things.js';
-import type { DrawnThing } from '../matched-room.js';
+import type { DrawnThing } from '../model/matched-room.js';
+import { THINGS_MOST } from '../model/things.js';
 import { nextNumber } from './match-draft.js';
 import type { Drafting } from './use-match-draft.js';
 

@@ -14,15 +14,9 @@ import {
   type PhotoToJoin,
   thingInShell,
 } from '@plumbline/survey';
-import type {
-  DrawnThing,
-  FurtherPhoto,
-  JoinedMatch,
-  PhotoEvidence,
-  ToldSizes,
-} from '../match/matched-room.js';
-import { type ConfirmedPhoto, type DrawnOpening } from '../match/matched-room.js';
-import { lengthsOfOpening, planeOfOpening, spreadOfCorner } from '../openings/openings.js';
+import type { DrawnThing, FurtherPhoto, JoinedMatch, PhotoEvidence, ToldSizes } from './matched-room.js';
+import { type ConfirmedPhoto, type DrawnOpening } from './matched-room.js';
+import { lengthsOfOpening, planeOfOpening, spreadOfCorner } from './openings.js';
 import {
   BEHIND,
   CEILING_SPREAD_IN,
@@ -30,7 +24,7 @@ import {
   outerSides,
   TAPE_SPREAD_IN,
   typed,
-} from '../record/survey-record.js';
+} from './survey-record.js';
 
 /** A room as several photos tell it: what each says by itself, solved at once, and its record for the server. */
 

@@ -27,8 +27,8 @@ import {
 } from '@plumbline/survey';
 import { formatMeasure } from '#lib/format/format-measure.js';
 import { survey } from '#texts/survey';
-import type { MatchedRoom } from '../match/matched-room.js';
-import { type DrawnIn, type DrawnOpening } from '../match/matched-room.js';
+import type { MatchedRoom } from './matched-room.js';
+import { type DrawnIn, type DrawnOpening } from './matched-room.js';
 
 /** How exactly a corner is shown that was held to an edge or looked at, as a share of the diagonal. */
 const SHOWN = 0.004;
