@@ -6,7 +6,7 @@ import { prerender } from './prerender.js';
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const SHARED =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/|web-public\/src\/(lib|components|texts)\/(?!lightbox|en\/(privacy|terms|survey))|libs\/contracts\//;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\/|web-public\/src\/(lib|components|texts)\/(?!picture\/lightbox|en\/(privacy|terms|survey))|libs\/contracts\//;
 
 export default defineConfig({
   plugins: [react(), prerender({ publicUrl: process.env.PUBLIC_URL })],
