@@ -1,23 +1,23 @@
 import { syntheticPhoto } from '../../libs/survey/test/synthetic-photo.js';
-import type { Answer, Question } from '../src/features/survey/model/matched-room.js';
 import { answerOf, Surveyor } from '../src/features/survey/surveyor/surveyor.js';
+import type { WorkerAnswer, WorkerQuestion } from '../src/features/survey/surveyor/worker-messages.js';
 
 /** Stands in for the worker: it sees one synthetic photo, or those of the addresses that it is given photos of. */
 export class PhotoWorker {
   static image = syntheticPhoto(2, 720, 480).image;
   static images = new Map<string, typeof PhotoWorker.image>();
-  static asked: Question[] = [];
-  onmessage: ((event: { data: Answer }) => void) | null = null;
+  static asked: WorkerQuestion[] = [];
+  onmessage: ((event: { data: WorkerAnswer }) => void) | null = null;
   private surveyor: Surveyor | undefined;
   addEventListener() {}
   terminate() {
     this.onmessage = null;
   }
-  postMessage(question: Question) {
+  postMessage(question: WorkerQuestion) {
     PhotoWorker.asked.push(question);
     queueMicrotask(() => this.onmessage?.({ data: this.answer(question) }));
   }
-  protected answer(question: Question): Answer {
+  protected answer(question: WorkerQuestion): WorkerAnswer {
     if (question.ask === 'look') {
       this.surveyor = Surveyor.of(PhotoWorker.images.get(question.url) ?? PhotoWorker.image);
       return this.surveyor

@@ -10,7 +10,7 @@ import { Bid } from '../tables/bid.entity.js';
 import { BidRequest, photosOf, wordsOf } from '../tables/bid-request.entity.js';
 import type { NewRequest } from '../tables/new-request.js';
 import { BidMaker } from './bid-maker.js';
-import { type Match, MatchingService } from './matching.service.js';
+import { type MatchedContractor, MatchingService } from './matching.service.js';
 import { RequestReader } from './request-reader.js';
 import type { SendToContractorsDto } from './send-to-contractors.dto.js';
 import type { SendToContractorsResponse } from './send-to-contractors.response.js';
@@ -125,7 +125,7 @@ export class BiddingService {
     tx: EntityManager,
     userEmail: string,
     asked: NewRequest,
-    matches: readonly Match[],
+    matches: readonly MatchedContractor[],
     proof: Proof | undefined,
   ): Promise<LoadedBid[]> {
     const now = new Date();

@@ -5,12 +5,12 @@ import { CONFIG, type Config } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
 import { Contractor } from '../tables/contractor.entity.js';
 
-export interface Match {
+export interface MatchedContractor {
   readonly contractor: Contractor;
   readonly miles: number;
 }
 
-export interface Search {
+export interface ContractorSearch {
   readonly position: Position;
   /** Join categories that can do the work. */
   readonly trades: readonly string[];
@@ -43,7 +43,7 @@ const TURN = 'rating desc nulls last, last_invited_at nulls first, invitation_co
 export class MatchingService {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  async find(db: EntityManager, search: Search): Promise<Match[]> {
+  async find(db: EntityManager, search: ContractorSearch): Promise<MatchedContractor[]> {
     const licensed = search.licensedFirst ? await this.licensed(db, search) : [];
     const others = await this.nearest(db, {
       ...search,
@@ -54,7 +54,7 @@ export class MatchingService {
   }
 
   /** Those who name a license, as far as contractors usually travel. */
-  private async licensed(db: EntityManager, search: Search): Promise<Found[]> {
+  private async licensed(db: EntityManager, search: ContractorSearch): Promise<Found[]> {
     const found: Found[] = [];
     for (const zips of [
       ring(search.position, -1, NEAR_MI),
@@ -73,7 +73,7 @@ export class MatchingService {
     return found;
   }
 
-  private async nearest(db: EntityManager, search: Search): Promise<Found[]> {
+  private async nearest(db: EntityManager, search: ContractorSearch): Promise<Found[]> {
     const found: Found[] = [];
     for (const zips of search.limit > 0 ? looks(search.position) : []) {
       found.push(...(await this.look(db, zips, { ...search, limit: search.limit - found.length })));
@@ -85,7 +85,7 @@ export class MatchingService {
   private async look(
     db: EntityManager,
     zips: readonly NearZip[],
-    { trades, ownTrades, except = [], demo = false, limit }: Search,
+    { trades, ownTrades, except = [], demo = false, limit }: ContractorSearch,
     condition = '',
   ): Promise<Found[]> {
     const far = (zips[0]?.miles ?? 0) > USUAL_RADIUS_MI ? `and radius_mi > ${USUAL_RADIUS_MI}` : '';
@@ -169,7 +169,7 @@ function* looks(position: Position): Generator<readonly NearZip[]> {
   }
 }
 
-async function withProfiles(db: EntityManager, found: readonly Found[]): Promise<Match[]> {
+async function withProfiles(db: EntityManager, found: readonly Found[]): Promise<MatchedContractor[]> {
   if (found.length === 0) return [];
   const contractors = await db.findBy(Contractor, { id: In(found.map(({ id }) => id)) });
   const byId = new Map(contractors.map((contractor) => [contractor.id, contractor]));

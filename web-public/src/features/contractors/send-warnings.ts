@@ -11,7 +11,7 @@ import { draftSum, sentAnswers } from './draft-answers.js';
 import { missingExclusions } from './scope-exclusions.js';
 
 /** What a contractor may have overlooked. */
-export interface SendWarnings {
+export interface BidWarnings {
   readonly blanks: readonly ScopeBlank[];
   /** The scope's total, where the price given is another. */
   readonly total: ScopeTotal | null;
@@ -23,7 +23,7 @@ export interface SendWarnings {
 }
 
 /** Null where there is nothing to say. */
-export function warningsOf({ scope, estimatedPrice, answers }: ComposeDraft): SendWarnings | null {
+export function warningsOf({ scope, estimatedPrice, answers }: ComposeDraft): BidWarnings | null {
   const blanks = blanksIn(scope);
   const price = parsePrice(estimatedPrice);
   const found = totalIn(scope);
@@ -38,7 +38,7 @@ export function warningsOf({ scope, estimatedPrice, answers }: ComposeDraft): Se
 }
 
 /** Whether a bid waits for another word: blanks of a scope that is sent as it was drafted were told beside the button. */
-export const isAlarming = (warnings: SendWarnings | null, asDrafted: boolean): boolean =>
+export const isAlarming = (warnings: BidWarnings | null, asDrafted: boolean): boolean =>
   warnings !== null &&
   Boolean(
     warnings.total ||

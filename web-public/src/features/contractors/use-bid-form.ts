@@ -20,14 +20,14 @@ import { isAlarming, warningsOf } from './send-warnings.js';
 import { useComposeDraft } from './use-compose-draft.js';
 
 /** The link that led to the form: which bid, who was invited, and the proof of it. */
-export interface Invitation {
+export interface InvitationLink {
   readonly bidId: string;
   readonly email: string;
   readonly invitationKey: string | null;
 }
 
 /** A bid as it is written, checked and sent. */
-export function useBidForm(invitation: Invitation) {
+export function useBidForm(invitation: InvitationLink) {
   const { bidId, email, invitationKey } = invitation;
   const composed = useComposeDraft(bidId, email);
   const { draft, set, name, open, clear } = composed;

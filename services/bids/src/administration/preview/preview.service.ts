@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ownTrades, roomCategory, tradesFor } from '../../bid/trades.js';
 import { ConceptReader, type FoundConcept } from '../../bidding/concept-reader.js';
-import { MatchingService, type Search } from '../../bidding/matching.service.js';
+import { type ContractorSearch, MatchingService } from '../../bidding/matching.service.js';
 import { quantityTrades } from '../../bidding/request-reader.js';
 import { KnownDesign } from '../../tables/known-design.entity.js';
 import { KnownUpload } from '../../tables/known-upload.entity.js';
@@ -81,7 +81,7 @@ export class PreviewService {
     if (!resolved) throw Problem.invalid(MESSAGES.admin.zip);
     const category = roomCategory(preferences.categories?.[0]) ?? 'other';
     const chosen = await this.chosenDesign(zipCode, category);
-    const search: Search = {
+    const search: ContractorSearch = {
       position: resolved.place,
       trades: tradesFor(category, chosen ? quantityTrades(chosen.concept) : []),
       ownTrades: ownTrades(category),

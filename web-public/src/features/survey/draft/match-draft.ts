@@ -36,7 +36,7 @@ export interface MatchDraft {
   readonly base: KeptRoom | null;
 }
 
-export const EMPTY_DRAFT: MatchDraft = {
+export const EMPTY_MATCH: MatchDraft = {
   photo: '',
   choice: 0,
   dragging: false,

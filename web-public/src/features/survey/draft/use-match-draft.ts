@@ -1,16 +1,16 @@
 import { useCallback, useRef } from 'react';
 import { useStoredState } from '#lib/stored/use-stored-state.js';
 import { useSteps } from '../controls/use-steps.js';
-import { EMPTY_DRAFT, type MatchDraft } from './match-draft.js';
+import { EMPTY_MATCH, type MatchDraft } from './match-draft.js';
 
 /**
  * The draft of one photo's room, kept in this tab, and the steps that led to it.
  * @param name what the draft is kept under
  */
 export function useMatchDraft(imageUrl: string, name: string) {
-  const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', name, EMPTY_DRAFT);
+  const [stored, setStored, loaded] = useStoredState<MatchDraft>('session', name, EMPTY_MATCH);
   const draft =
-    stored.photo === imageUrl ? { ...EMPTY_DRAFT, ...stored } : { ...EMPTY_DRAFT, photo: imageUrl };
+    stored.photo === imageUrl ? { ...EMPTY_MATCH, ...stored } : { ...EMPTY_MATCH, photo: imageUrl };
   const current = useRef(draft);
   current.current = draft;
   const steps = useSteps<MatchDraft>();
@@ -20,7 +20,7 @@ export function useMatchDraft(imageUrl: string, name: string) {
     (part: Partial<MatchDraft>) => {
       current.current = { ...current.current, ...part };
       setStored((before) => ({
-        ...(before.photo === imageUrl ? before : { ...EMPTY_DRAFT, photo: imageUrl }),
+        ...(before.photo === imageUrl ? before : { ...EMPTY_MATCH, photo: imageUrl }),
         ...part,
       }));
     },
@@ -41,7 +41,7 @@ export function useMatchDraft(imageUrl: string, name: string) {
     },
     erase() {
       steps.clear();
-      setStored(EMPTY_DRAFT);
+      setStored(EMPTY_MATCH);
     },
   };
 }

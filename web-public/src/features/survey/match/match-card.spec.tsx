@@ -4,8 +4,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PHOTO, PhotoWorker } from '../../../../test/photo-worker.js';
 import { renderPage } from '../../../../test/render-page.js';
-import type { Answer, Looked, Question } from '../model/matched-room.js';
+import type { Looked } from '../model/matched-room.js';
 import { asDrawn } from '../model/openings-of-draft.js';
+import type { WorkerAnswer, WorkerQuestion } from '../surveyor/worker-messages.js';
 import { MatchCard } from './match-card.js';
 
 const onMatched = vi.fn();
@@ -156,7 +157,7 @@ describe('where none fits', () => {
     fireEvent.pointerDown(grip, { button: 0, clientX: 200, clientY: 200 });
     fireEvent.pointerMove(grip, { clientX: 212, clientY: 200 });
     await waitFor(async () => expect(await lengths()).not.toEqual(before));
-    const [{ solving }] = PhotoWorker.asked.slice(-1) as [Extract<Question, { ask: 'solve' }>];
+    const [{ solving }] = PhotoWorker.asked.slice(-1) as [Extract<WorkerQuestion, { ask: 'solve' }>];
     expect(solving.how).toBe('keep');
     fireEvent.pointerUp(grip);
     await waitFor(() => expect(PhotoWorker.asked.at(-1)).toMatchObject({ solving: { how: 'search' } }));
@@ -180,7 +181,7 @@ describe('a photo that is hard to measure', () => {
     static impossible = false;
     /** The outline shows neither floor nor ceiling. */
     static immeasurable = false;
-    protected override answer(question: Question): Answer {
+    protected override answer(question: WorkerQuestion): WorkerAnswer {
       const answer = super.answer(question);
       if (answer.is === 'looked')
         return { ...answer, looked: { ...answer.looked, doubts: DoubtfulWorker.doubts } };
@@ -248,7 +249,7 @@ it('a room that was confirmed is shown, and can be changed', async () => {
 describe('windows and doors that the photo shows by itself', () => {
   /** As the worker answers it of a window that is sure and a way through that is not. */
   class FindingWorker extends PhotoWorker {
-    protected override answer(question: Question): Answer {
+    protected override answer(question: WorkerQuestion): WorkerAnswer {
       if (question.ask !== 'find') return super.answer(question);
       const { camera, box, lengths } = question.solving.near;
       const eye = lengths!.eye.inches;

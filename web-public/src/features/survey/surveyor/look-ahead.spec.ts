@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fileUrl } from '#lib/server/file-url.js';
 import { PHOTO, PhotoWorker } from '../../../../test/photo-worker.js';
-import type { Answer, Question } from '../model/matched-room.js';
 import { lookAhead, lookAt } from './look-ahead.js';
+import type { WorkerAnswer, WorkerQuestion } from './worker-messages.js';
 
 let started: CountedWorker[] = [];
 
@@ -19,7 +19,7 @@ class CountedWorker extends PhotoWorker {
     this.ended = true;
     super.terminate();
   }
-  protected override answer(question: Question): Answer {
+  protected override answer(question: WorkerQuestion): WorkerAnswer {
     const isBlind = CountedWorker.onlyCopies && question.ask === 'look' && !question.url;
     return isBlind ? { is: 'failed', why: 'unreadable' } : super.answer(question);
   }
@@ -27,7 +27,9 @@ class CountedWorker extends PhotoWorker {
 
 const photo = (name = 'a.jpg') => new File(['x'], name, { type: 'image/jpeg' });
 const heard = (file: File | null) =>
-  new Promise<Answer>((resolve) => lookAt({ imageUrl: PHOTO.imageUrl, file, focalLength35mm: 26 }, resolve));
+  new Promise<WorkerAnswer>((resolve) =>
+    lookAt({ imageUrl: PHOTO.imageUrl, file, focalLength35mm: 26 }, resolve),
+  );
 
 beforeEach(() => {
   started = [];

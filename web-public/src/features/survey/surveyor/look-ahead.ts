@@ -1,5 +1,6 @@
 import { fileUrl } from '#lib/server/file-url.js';
-import type { Answer, MatchPhoto, Question } from '../model/matched-room.js';
+import type { MatchPhoto } from '../model/matched-room.js';
+import type { WorkerAnswer, WorkerQuestion } from './worker-messages.js';
 
 /** Kinds of pictures that every browser draws from the file itself. */
 const DRAWN = /^image\/(jpeg|png|webp)$/;
@@ -13,7 +14,7 @@ export const canLook = (): boolean => typeof Worker !== 'undefined' && typeof Of
 interface Ahead {
   readonly file: Blob;
   readonly worker: Worker;
-  found: Answer | null;
+  found: WorkerAnswer | null;
 }
 
 let ahead: Ahead | null = null;
@@ -23,7 +24,7 @@ export function lookAhead(file: Blob): void {
   if (ahead?.file === file || !canDraw(file) || !canLook()) return;
   ahead?.worker.terminate();
   const begun: Ahead = { file, worker: startWorker(), found: null };
-  begun.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+  begun.worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     begun.found = data;
   };
   begun.worker.onerror = () => {
@@ -35,19 +36,19 @@ export function lookAhead(file: Blob): void {
 
 /** What looks at one photo, and answers questions about it in turn. */
 export interface Looking {
-  readonly ask: (question: Question) => void;
+  readonly ask: (question: WorkerQuestion) => void;
   readonly end: () => void;
 }
 
 /** Looks at a photo, from where looking ahead has come to. `hear` gets each answer; the first is what was found. */
-export function lookAt(photo: MatchPhoto, hear: (answer: Answer) => void): Looking {
+export function lookAt(photo: MatchPhoto, hear: (answer: WorkerAnswer) => void): Looking {
   const begun = takeAhead(photo.file);
   const worker = begun?.worker ?? startWorker();
-  const ask = (question: Question) => worker.postMessage(question);
+  const ask = (question: WorkerQuestion) => worker.postMessage(question);
   let isOver = false;
   /** Looking ahead had no stored copy to open where the file cannot be opened. */
   let mayOpenCopy = begun !== null;
-  function answered(answer: Answer) {
+  function answered(answer: WorkerAnswer) {
     if (isOver) return;
     const opensCopy = mayOpenCopy && answer.is === 'failed' && answer.why === 'unreadable';
     mayOpenCopy = false;
@@ -57,7 +58,7 @@ export function lookAt(photo: MatchPhoto, hear: (answer: Answer) => void): Looki
   const fail = () => hear({ is: 'failed', why: 'unreadable' });
   worker.onerror = fail;
   worker.addEventListener('messageerror', fail);
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => answered(data);
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => answered(data);
   if (!begun) ask(toLook(photo));
   else if (begun.found) queueMicrotask(() => answered(begun.found!));
   return {
@@ -80,7 +81,7 @@ function takeAhead(file: Blob | null): Ahead | null {
 const startWorker = (): Worker =>
   new Worker(new URL('./survey.worker.ts', import.meta.url), { type: 'module' });
 
-const toLook = ({ imageUrl, file, focalLength35mm }: MatchPhoto): Question => ({
+const toLook = ({ imageUrl, file, focalLength35mm }: MatchPhoto): WorkerQuestion => ({
   ask: 'look',
   file,
   url: imageUrl && fileUrl(imageUrl),

@@ -1,24 +1,29 @@
 // Finds the room in one photo, away from the page: the search takes a second, and the page goes on meanwhile.
 import { EXIF_WITHIN_BYTES, readFocalLength35mm } from '@plumbline/contracts';
 import { focalLengthOfExif, grayOf, LOOK_AT_PX } from '@plumbline/survey';
-import type { Answer, MatchFault, Question } from '../model/matched-room.js';
+import type { MatchFault } from '../model/matched-room.js';
 import { answerOf, Surveyor } from './surveyor.js';
+import type { WorkerAnswer, WorkerQuestion } from './worker-messages.js';
 
 let surveyor: Surveyor | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
+self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
   self.postMessage(await answerTo(data));
 };
 
-async function answerTo(question: Question): Promise<Answer> {
+async function answerTo(question: WorkerQuestion): Promise<WorkerAnswer> {
   if (question.ask === 'look') return look(question).catch(() => failed('unreadable'));
   if (!surveyor) return failed('unreadable');
   return answerOf(surveyor, question);
 }
 
-const failed = (why: MatchFault): Answer => ({ is: 'failed', why });
+const failed = (why: MatchFault): WorkerAnswer => ({ is: 'failed', why });
 
-async function look({ file, url, focalLength35mm }: Extract<Question, { ask: 'look' }>): Promise<Answer> {
+async function look({
+  file,
+  url,
+  focalLength35mm,
+}: Extract<WorkerQuestion, { ask: 'look' }>): Promise<WorkerAnswer> {
   const image = await timed('open', () => pixelsOf(file, url));
   const { width, height } = image;
   const film = focalLength35mm ?? (file && (await focalLengthIn(file)));

@@ -32,18 +32,16 @@ import {
 } from '@plumbline/survey';
 import { joinedMatch, joinedRecord } from '../model/joined-record.js';
 import {
-  type Answer,
-  type Confirmation,
   type Looked,
   type MatchedRoom,
   NOTHING_TOLD,
   type OpeningOnWall,
   type PhotoEvidence,
-  type Question,
   type Solving,
   type ToldSizes,
 } from '../model/matched-room.js';
 import { LINES_MOST as LINES_KEPT, surveyRecord, TAPE_SPREAD_IN } from '../model/survey-record.js';
+import type { Confirmation, WorkerAnswer, WorkerQuestion } from './worker-messages.js';
 
 /** Rooms that a person is asked to choose from. */
 const CHOICES = 3;
@@ -60,7 +58,10 @@ const USUAL_EYE_IN = 58;
 const NEAR_OUTLINE = 0.012;
 
 /** What a surveyor says to every question but the first. */
-export function answerOf(surveyor: Surveyor, question: Exclude<Question, { ask: 'look' }>): Answer {
+export function answerOf(
+  surveyor: Surveyor,
+  question: Exclude<WorkerQuestion, { ask: 'look' }>,
+): WorkerAnswer {
   switch (question.ask) {
     case 'solve':
       return { is: 'solved', room: surveyor.solve(question.solving) };
@@ -133,7 +134,11 @@ export class Surveyor {
   }
 
   /** The room that a person confirmed, with its record for the server; its ceiling must have been told. */
-  confirm({ solving, photo, ...shown }: Omit<Extract<Question, { ask: 'confirm' }>, 'ask'>): Confirmation {
+  confirm({
+    solving,
+    photo,
+    ...shown
+  }: Omit<Extract<WorkerQuestion, { ask: 'confirm' }>, 'ask'>): Confirmation {
     const { ceilingIn, told, further = [] } = solving;
     if (further.length > 0) {
       const first = { ...this.measure(solving), openings: shown.openings };

@@ -2,17 +2,16 @@ import type { FoundInPhoto, FoundOpening, Pixel } from '@plumbline/survey';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFollowing } from '#lib/page/use-following.js';
 import type {
-  Confirmation,
   Looked,
   MatchedRoom,
   MatchFault,
   MatchPhoto,
   OpeningOnWall,
   PhotoEvidence,
-  Question,
   Solving,
 } from '../model/matched-room.js';
 import { canLook, type Looking, lookAt } from './look-ahead.js';
+import type { Confirmation, WorkerQuestion } from './worker-messages.js';
 
 export type Look =
   | { readonly state: 'looking' }
@@ -101,7 +100,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
         line.current?.ask({ ask: 'edges', of, near });
       });
     },
-    confirm(question: Omit<Extract<Question, { ask: 'confirm' }>, 'ask'>): Promise<Confirmation> {
+    confirm(question: Omit<Extract<WorkerQuestion, { ask: 'confirm' }>, 'ask'>): Promise<Confirmation> {
       return new Promise((resolve) => {
         confirmed.current = resolve;
         line.current?.ask({ ask: 'confirm', ...question });

@@ -6,10 +6,10 @@ import { classes } from '#lib/format/classes.js';
 import { contractors } from '#texts/contractors';
 import { whyClosed } from '../../loaded-draft.js';
 import { post, takeBack } from '../../outbox.js';
-import { type BidForm, type Invitation, useBidForm } from '../../use-bid-form.js';
+import { type BidForm, type InvitationLink, useBidForm } from '../../use-bid-form.js';
 import { type DraftLoading, useDraftLoading } from '../../use-draft-loading.js';
 import { InvitationFacts } from '../invitation/invitation-facts.js';
-import { BidAnswer } from './bid-answer.js';
+import { AnswerSection } from './answer-section.js';
 import styles from './compose-form.module.css';
 import { DeliveryNote } from './delivery-note.js';
 import { DraftLoader } from './draft-loader.js';
@@ -18,7 +18,7 @@ import { ScopeFold } from './scope-fold.js';
 import { outcomeOf, SendBid } from './send-bid.js';
 
 /** 'Compose a Bid (Include SOW)': load a draft, edit, send (docs/product.md, Bids). */
-export function ComposeForm(invitation: Invitation) {
+export function ComposeForm(invitation: InvitationLink) {
   const bid = useBidForm(invitation);
   const loading = useDraftLoading(bid);
   const { name, delivery, isInvited, isSent } = bid;
@@ -60,7 +60,7 @@ function OpenBid({ bid, loading }: { bid: BidForm; loading: DraftLoading }) {
   const { draft, faults, isInvited } = bid;
   const answer = (
     <div data-no-print className={form.stack}>
-      <BidAnswer bid={bid} />
+      <AnswerSection bid={bid} />
       <SendBid bid={bid} editor={editor} />
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from '#components/form/button.js';
 import form from '#components/form/form-grid.module.css';
 import { formatMoney } from '#lib/format/format.js';
 import { contractors } from '#texts/contractors';
-import type { SendWarnings as Warnings } from '../../send-warnings.js';
+import type { BidWarnings } from '../../send-warnings.js';
 import styles from './send-warnings.module.css';
 
 const texts = contractors.compose.warnings;
@@ -20,7 +20,7 @@ export function SendWarnings({
   onExclude,
   onSend,
 }: {
-  warnings: Warnings;
+  warnings: BidWarnings;
   scope: string;
   busy: boolean;
   onJump: (place: { readonly start: number; readonly end: number }) => void;

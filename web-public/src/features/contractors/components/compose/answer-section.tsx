@@ -7,14 +7,14 @@ import { hasPricedLines } from '../../compose-draft.js';
 import { BOXES, sentAnswers } from '../../draft-answers.js';
 import type { BidForm } from '../../use-bid-form.js';
 import { AnswerFields } from './answer-fields.js';
-import { BidTerms } from './bid-terms.js';
 import { More } from './more.js';
+import { TermFields } from './term-fields.js';
 import { TradeAnswers } from './trade-answers.js';
 
 const texts = contractors.compose;
 
 /** What the contractor answers: price and time, the price by trade, notes and terms. */
-export function BidAnswer({ bid }: { bid: BidForm }) {
+export function AnswerSection({ bid }: { bid: BidForm }) {
   const { draft, set, field, key, invitation } = bid;
   return (
     <>
@@ -41,7 +41,7 @@ export function BidAnswer({ bid }: { bid: BidForm }) {
         </p>
       )}
       <TextArea label={texts.notes} optional rows={2} {...field('notes')} />
-      <BidTerms bid={bid} />
+      <TermFields bid={bid} />
     </>
   );
 }

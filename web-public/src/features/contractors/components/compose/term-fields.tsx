@@ -8,7 +8,7 @@ import { OwnFiles } from './own-files.js';
 const texts = contractors.compose;
 
 /** What few bids say, folded: deposit, warranty, payments, licenses, references, files of the contractor's own. */
-export function BidTerms({ bid: { draft, set, field } }: { bid: BidForm }) {
+export function TermFields({ bid: { draft, set, field } }: { bid: BidForm }) {
   return (
     <More title={texts.more}>
       <div className={form.stack}>
