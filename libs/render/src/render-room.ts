@@ -1,6 +1,6 @@
 import type { Room } from '@plumbline/concept';
 import { buildScene, inPhotoColors, photoLight, type Scene, type Vec3 } from '@plumbline/scene';
-import { chooseViews, type Views } from './camera/camera.js';
+import { chooseViews, type Views } from './camera/choose-views.js';
 import { insideWindows } from './camera/kept-windows.js';
 import { standingTaken } from './camera/near-walls.js';
 import { clearOfCamera, photoCamera } from './camera/photo-view.js';

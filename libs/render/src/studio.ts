@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Scene } from '@plumbline/scene';
-import { cameraCall } from './camera/camera.js';
+import { cameraCall } from './camera/place-camera.js';
 import type { Camera } from './camera/view.js';
 import { MemoryPlan } from './memory.js';
 import { NETWORK_SCRATCH_BYTES, networkCall, type Weights } from './network/network.js';

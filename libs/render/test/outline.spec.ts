@@ -17,7 +17,8 @@ import { planConcept } from '@plumbline/room';
 import { buildScene, randomFrom } from '@plumbline/scene';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseCamera, placeCamera } from '../src/camera/camera.js';
+import { chooseCamera } from '../src/camera/choose-views.js';
+import { placeCamera } from '../src/camera/place-camera.js';
 import type { Kernel } from '../src/tracer/kernel.js';
 import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 

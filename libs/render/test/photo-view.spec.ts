@@ -6,8 +6,8 @@ import { buildScene, cross, randomFrom, unit, type Vec3 } from '@plumbline/scene
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { placeCamera } from '../src/camera/camera.js';
 import { clearOfCamera, type PhotoView, photoCamera } from '../src/camera/photo-view.js';
+import { placeCamera } from '../src/camera/place-camera.js';
 import { renderGuides } from '../src/guides/render-guides.js';
 import { photoColors } from '../src/photo-colors.js';
 import type { SmallPhoto } from '../src/photo-light.js';

@@ -1,3 +1,5 @@
+import { hasTrait, type Item, isOnFloorPlan } from '@plumbline/concept';
+
 /** What the kinds of things are worth to a picture, and how they may stand in it. */
 
 /** What looks like the bare wall that it is a part of. */
@@ -164,3 +166,9 @@ export const SEATS: readonly string[] = [...SOFAS, 'armchair', 'office-chair', '
 
 /** What is flat in front and shows nothing from its side: of these only what is seen of the front counts as seen well. */
 export const FACED: readonly string[] = ['tv', 'projector-screen', 'fireplace', 'bookcase'];
+
+/** A tub that stands free is what its room was made for. */
+export const worthOf = (item: Item): number =>
+  hasTrait(item, ['bathtub'], 'form', 'freestanding')
+    ? 5
+    : (WORTH[item.kind] ?? (isOnFloorPlan(item) ? 0.6 : 0));

@@ -1,0 +1,87 @@
+import type { Scene } from '@plumbline/scene';
+import type { Kernel } from '../tracer/kernel.js';
+import { cameraCandidates, fallbackCamera, variantsOf } from './candidates.js';
+import { glanceAt } from './glance.js';
+import type { Judged, Judging } from './judging.js';
+import { placeCamera } from './place-camera.js';
+import { scoreComposition } from './score-composition.js';
+import { scoreSubjects } from './score-subjects.js';
+import { scoreThings } from './score-things.js';
+import { type Subject, subjectsOf } from './subjects.js';
+import { type Camera, type LevelCamera, levelCamera } from './view.js';
+
+/** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
+const GLANCE = 18;
+const LOOK = 42;
+/** Candidates that are looked at closely. */
+const SHORTLIST = 12;
+/** Of these the best few are tried with another lens, aside and a step away, at most so often; the steps grow shorter. */
+const TRIED = 2;
+const STEPS = [1, 1, 0.5];
+
+/** The views of a room: one of what matters most and, where that misses what the room is made for, one of that. */
+export interface Views {
+  readonly main: Camera;
+  readonly detail?: Camera;
+}
+
+/** The candidate that shows most of what matters, with nothing in the way. */
+export const chooseCamera = (kernel: Kernel, scene: Scene): Camera => chooseViews(kernel, scene).main;
+
+/** The best view of what matters in a room, and one of what that misses. */
+export function chooseViews(kernel: Kernel, scene: Scene): Views {
+  const candidates = cameraCandidates(scene);
+  // A room so full that nothing is free: from the middle, towards the far corner.
+  if (candidates.length === 0) return { main: levelCamera(fallbackCamera(scene)) };
+  // A second view is one of the subjects, whatever else it shows.
+  const best = (subjects: readonly Subject[], above: 'all' | 'these'): Judged => {
+    const judged = (views: readonly LevelCamera[], columns: number): Judged[] =>
+      sorted(
+        views.map((view) => ({ view, ...judge(kernel, view, scene, subjects, columns) })),
+        above,
+      );
+    const shortlist = judged(candidates, GLANCE).slice(0, SHORTLIST);
+    const looked = judged(
+      shortlist.map(({ view }) => view),
+      LOOK,
+    );
+    const tried = looked.slice(0, TRIED).map((start) => {
+      let at = start;
+      for (const step of STEPS)
+        at = sorted([at, ...judged(variantsOf(at.view, scene, step), LOOK)], above)[0]!;
+      return at;
+    });
+    return sorted(tried, above)[0]!;
+  };
+  const main = best(subjectsOf(scene.room), 'all');
+  // What is not seen at all comes before what is cut or seen from behind.
+  const wanted = main.unseen.length > 0 ? main.unseen : main.missed;
+  const detail = wanted.length > 0 ? best(wanted, 'these') : undefined;
+  const better = detail && (main.unseen.length > 0 ? detail.unseen : detail.missed).length < wanted.length;
+  return { main: levelCamera(main.view), ...(better && { detail: levelCamera(detail.view) }) };
+}
+
+/** The best view first; with `these` above all one that shows the subjects. */
+const sorted = (views: readonly Judged[], above: 'all' | 'these'): Judged[] =>
+  views.toSorted((a, b) => (above === 'these' ? a.unseen.length - b.unseen.length : 0) || b.score - a.score);
+
+/** How good a view is, judged by a picture of so many columns. */
+function judge(
+  kernel: Kernel,
+  camera: LevelCamera,
+  scene: Scene,
+  subjects: readonly Subject[],
+  columns: number,
+): Omit<Judged, 'view'> {
+  placeCamera(kernel, levelCamera(camera), scene);
+  const view: Judging = {
+    camera,
+    scene,
+    subjects,
+    glance: glanceAt(kernel, camera, scene, subjects, columns),
+  };
+  // One running sum: its rounding decides between views that are as good.
+  const ofThings = scoreThings(view);
+  const { score: ofSubjects, missed, unseen } = scoreSubjects(view, ofThings);
+  return { score: scoreComposition(view, ofSubjects), missed, unseen };
+}

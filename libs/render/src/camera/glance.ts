@@ -1,0 +1,143 @@
+import type { Item } from '@plumbline/concept';
+import type { Scene } from '@plumbline/scene';
+import type { Kernel } from '../tracer/kernel.js';
+import { frontality } from './fronts.js';
+import type { Subject } from './subjects.js';
+import { type LevelCamera, SHAPE } from './view.js';
+import { ENDS, HUNG, NEAR, RUNS, WALL_LIKE, WALLED, worthOf } from './worth.js';
+
+/** A thing as high as this, in inches, hides the room behind it where it is seen from its side. */
+const TALL = 60;
+const SIDE_ON = 0.85;
+
+/** Share of the rows above the eye's height where the lens is shifted down. */
+const EYE_ROW = 0.38;
+
+/** A wall nearer than this, in metres or as a share of the room's longer side, hides the room at a picture's edge. */
+const IN_THE_WAY = 2;
+const IN_THE_WAY_SHARE = 0.4;
+
+/**
+ * What is nearer than this, in metres (4 ft), and no subject is in the way.
+ */
+export const FOREGROUND = 1.22;
+
+/** Share of the picture that is left free beside and below what it is of. */
+const AIR = 0.05;
+
+/** What a small picture through a camera shows, counted in its pixels; things by their place among the room's. */
+export interface Glance {
+  readonly columns: number;
+  readonly rows: number;
+  /** Pixels of each thing that is far enough to be looked at. */
+  readonly seen: Map<number, number>;
+  /** How near each thing comes, metres. */
+  readonly nearest: Map<number, number>;
+  /** Things that the picture's edge cuts, those that stand tight to it, and those that its sides cut. */
+  readonly cut: Set<number>;
+  readonly tight: Set<number>;
+  readonly sides: Set<number>;
+  /** In each column, pixels of wall that stands in the way. */
+  readonly wall: Uint8Array;
+  /** What the row at the height of the eye meets. */
+  readonly atEye: Ray[];
+  /** Pixels of what stands close before the camera, of near wall at a side, of what is in the way, of sky, of shell and floor. */
+  before: number;
+  jamb: number;
+  near: number;
+  sky: number;
+  shell: number;
+  floor: number;
+  /** What the edges cut, by what each thing counts. */
+  cutAside: number;
+  cutBelow: number;
+  cutAbove: number;
+}
+
+export function glanceAt(
+  kernel: Kernel,
+  camera: LevelCamera,
+  scene: Scene,
+  subjects: readonly Subject[],
+  columns: number,
+): Glance {
+  const { items } = scene.room;
+  const named = new Set(subjects.flatMap((subject) => subject.items));
+  const rows = columns * SHAPE;
+  const glance: Glance = {
+    ...{
+      columns,
+      rows,
+      seen: new Map(),
+      nearest: new Map(),
+      cut: new Set(),
+      tight: new Set(),
+      sides: new Set(),
+    },
+    ...{ wall: new Uint8Array(columns), atEye: [] },
+    ...{ before: 0, jamb: 0, near: 0, sky: 0, shell: 0, floor: 0, cutAside: 0, cutBelow: 0, cutAbove: 0 },
+  };
+  const air = Math.floor(columns * AIR);
+  const eyeRow = Math.floor(rows * EYE_ROW);
+  const hides = items.map((item) => hidesAtEye(item, camera));
+  const inTheWay = Math.min(IN_THE_WAY, IN_THE_WAY_SHARE * Math.max(scene.width, scene.depth));
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const index = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
+      const distance = kernel.itemDistance();
+      const kind = index < 0 ? undefined : items[index]?.kind;
+      if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) glance.wall[x]!++;
+      if (distance < FOREGROUND && !named.has(index)) glance.before++;
+      if (y === eyeRow) glance.atEye.push({ hides: index >= 0 && hides[index]!, distance });
+      if (index < 0) {
+        if (distance > 1e6) glance.sky++;
+        else {
+          glance.shell++;
+          if (y > rows * 0.6) glance.floor++;
+          if (distance < 0.9) glance.near++;
+          if (distance < FOREGROUND && (x === 0 || x === columns - 1)) glance.jamb++;
+        }
+        continue;
+      }
+      const whole = cutsAt(items[index]!);
+      if (x === 0 || x === columns - 1) {
+        glance.sides.add(index);
+        glance.cutAside += whole;
+      }
+      if (y === rows - 1) glance.cutBelow += whole;
+      if (y === 0 && HUNG.includes(kind!)) glance.cutAbove++;
+      if (x === 0 || x === columns - 1 || y === rows - 1) glance.cut.add(index);
+      if (x < air || x >= columns - air || y >= rows - air) glance.tight.add(index);
+      glance.nearest.set(index, Math.min(distance, glance.nearest.get(index) ?? distance));
+      // What is close by stands in the way.
+      if (distance < (NEAR[kind!] ?? 1.1)) glance.near += distance < 0.8 ? 2 : 1;
+      if (distance > 0.9 && kind !== 'rug') glance.seen.set(index, (glance.seen.get(index) ?? 0) + 1);
+    }
+  }
+  return glance;
+}
+
+/** Whether a thing hides what is behind it at the height of the eye. */
+const hidesAtEye = (item: Item, camera: LevelCamera): boolean =>
+  WALL_LIKE.includes(item.kind) ||
+  (item.box.z < 24 &&
+    item.box.z + item.box.heightIn >= TALL &&
+    !WALLED.includes(item.kind) &&
+    item.kind !== 'curtain' &&
+    frontality(item, camera) < SIDE_ON);
+
+/** What it counts where the picture's edge cuts a thing: a run none, what ends one little, what one looks for most. */
+function cutsAt(item: Item): number {
+  if (item.group === 'island') return 1;
+  if (RUNS.includes(item.kind)) return 0;
+  if (ENDS.includes(item.kind)) return 0.4;
+  if (WALLED.includes(item.kind)) return 1;
+  const worth = worthOf(item);
+  return worth >= 3.5 ? 1.7 : worth > 1 ? 1 : 0.5;
+}
+
+/** What a ray at the eye's height meets: whether that hides what is behind it, and how far away it is, in metres. */
+export interface Ray {
+  readonly hides: boolean;
+  readonly distance: number;
+}

@@ -1,0 +1,17 @@
+import type { Scene } from '@plumbline/scene';
+import type { Kernel } from '../tracer/kernel.js';
+import { takenFor, wallsBefore } from './near-walls.js';
+import { axesAndLens, type Camera } from './view.js';
+
+/** The kernel's camera: where it stands and looks, through how many of the room's walls, and what goes with these. */
+export function cameraCall(camera: Camera, { room }: Scene): readonly ['setCamera', readonly number[]] {
+  const { x, y, z } = camera;
+  return [
+    'setCamera',
+    [x, y, z, ...axesAndLens(camera), wallsBefore(camera, room.shell), takenFor(camera, room)],
+  ];
+}
+
+export function placeCamera(kernel: Kernel, camera: Camera, scene: Scene): void {
+  kernel.setCamera(...cameraCall(camera, scene)[1]);
+}

@@ -1,0 +1,86 @@
+import type { Item } from '@plumbline/concept';
+import type { Ray } from './glance.js';
+import type { Judging } from './judging.js';
+import type { LevelCamera } from './view.js';
+
+/** Cost of things that fill a side of the picture, or its lower edge, from end to end. */
+const CUT_ALONG_SIDE = 1.1;
+const CUT_BELOW = 1.25;
+/** What a lens wider than 24 mm costs: things at the edges are drawn out. */
+const STRETCH = 1.2;
+const UNSTRETCHED = 0.78;
+
+/** What the picture's edge is hidden by ends where the next ray goes farther by so much: times, and metres more. */
+const FARTHER = [1.3, 0.3] as const;
+
+/** What may be nearer than `FOREGROUND`, as a share of the picture; what any of it costs beyond that, and the share of it. */
+const MOST_FOREGROUND = 0.1;
+const BLOCKED = [1.5, 12] as const;
+
+/** Cost of carrying a chair aside. */
+const CARRIED = 0.25;
+/** Cost of a jamb or a wall's end that stands so near along a whole side of the picture. */
+const JAMB = 0.6;
+
+/** A score with light, floor, what stands in the way, dull surfaces and the lens reckoned in. */
+export function scoreComposition({ camera, scene, glance }: Judging, before: number): number {
+  const { seen, wall, atEye, columns, rows, sky, floor, near, jamb, shell } = glance;
+  const { cutAside, cutBelow, cutAbove } = glance;
+  const cells = columns * rows;
+  let score = before;
+  score += 2.6 * Math.sqrt(Math.min(sky / cells, 0.06));
+  // Much of it makes a picture of the garden.
+  score -= 7 * Math.max(0, sky / cells - 0.1);
+  // Floor before the eye lets one step in.
+  score += 2.4 * Math.min(floor / cells, 0.16);
+  score -= 14 * (near / cells);
+  score -= JAMB * (jamb / rows);
+  const blocked = glance.before / cells - MOST_FOREGROUND;
+  if (blocked > 0) score -= BLOCKED[0] + BLOCKED[1] * blocked;
+  score -= 0.7 * overlaps(scene.room.items, seen, camera);
+  // Bare wall, ceiling and floor: some give calm, much is dull.
+  score -= 5 * Math.max(0, shell / cells - 0.45);
+  // A near wall along an edge hides what is behind it.
+  score -= 5 * (hidden(wall, rows) + hidden(wall.toReversed(), rows));
+  score -= 9 * (hiddenFrom(atEye) + hiddenFrom(atEye.toReversed()));
+  score -= CUT_ALONG_SIDE * (cutAside / rows) + CUT_BELOW * ((cutBelow + cutAbove) / columns);
+  score -= STRETCH * Math.max(0, camera.halfWidth - UNSTRETCHED);
+  // A corner view has depth; a view square to a wall must earn its place.
+  const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
+  if (camera.name === 'from inside') score -= 0.35;
+  if (camera.aside) score -= CARRIED;
+  return square > 0.985 ? score - 0.12 : score;
+}
+
+/** How many pairs of pendants in the picture stand before each other. */
+function overlaps(items: readonly Item[], seen: ReadonlyMap<number, number>, camera: LevelCamera): number {
+  const hanging = [...seen.keys()].filter((i) => items[i]?.kind === 'pendant');
+  const spots = hanging.map((i) => {
+    const { box } = items[i]!;
+    const dx = (box.x + box.widthIn / 2) * 0.0254 - camera.x;
+    const dy = (box.y + box.depthIn / 2) * 0.0254 - camera.y;
+    const ahead = Math.max(0.1, dx * camera.headingX + dy * camera.headingY);
+    const aside = dx * camera.headingY - dy * camera.headingX;
+    return { at: aside / ahead, half: (box.widthIn * 0.0254 * 0.5) / ahead };
+  });
+  let pairs = 0;
+  spots.forEach((a, i) => {
+    for (const b of spots.slice(i + 1)) if (Math.abs(a.at - b.at) < (a.half + b.half) * 1.15) pairs++;
+  });
+  return pairs;
+}
+
+/** Share of the columns, counted from the first, that a closet, a bookcase's side or the like hides the room behind. */
+function hiddenFrom(row: readonly Ray[]): number {
+  const end = row.findIndex(({ distance }, x) => {
+    const next = row[x + 1];
+    return next !== undefined && next.distance > FARTHER[0] * distance + FARTHER[1];
+  });
+  return end >= 0 && row.slice(0, end + 1).every(({ hides }) => hides) ? (end + 1) / row.length : 0;
+}
+
+/** Share of the picture's columns, counted from its first, that are wall over most of their height. */
+function hidden(wall: Uint8Array, rows: number): number {
+  const free = wall.findIndex((blocked) => blocked < rows * 0.7);
+  return (free < 0 ? wall.length : free) / wall.length;
+}

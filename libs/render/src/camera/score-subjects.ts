@@ -1,0 +1,76 @@
+import { frontSeen } from './fronts.js';
+import type { Judged, Judging } from './judging.js';
+import type { Subject } from './subjects.js';
+import { RUNS, WALLED } from './worth.js';
+
+/** Share of the picture from which on a subject counts as seen; what one costs that is not, or not from its front. */
+const SEEN = 0.012;
+/**
+ * The same for being seen well, of what stands on more floor than this or has a larger front, in square inches: what is
+ * large is to look large.
+ */
+const SEEN_LARGE = 0.04;
+const LARGE = 1400;
+const LARGE_FRONT = 6000;
+const UNSEEN = 5;
+const ILL_SEEN = 1.1;
+/** Seen so well, a subject wants no view of its own. */
+const WELL = 0.55;
+/** What a subject counts for where the picture's edge cuts it. */
+const CUT = 0.5;
+
+/** What subjects count, the most telling first. */
+const TELLING = [2.8, 1.3, 0.9];
+
+/** What it costs to cut all that is seen of a subject, after what that takes from seeing it well. */
+const CUT_SUBJECT = 0.6;
+
+/** What it costs where less than `AIR` is free beside and below what the picture is of. */
+const NO_AIR = 0.5;
+/** Cost of a picture whose first subject its edge cuts through, a bed or a desk: it looks like a mistake. */
+const CUT_LEAD = 1.2;
+
+/** A score with what the view fails to show of its subjects taken off, and which subjects those are. */
+export function scoreSubjects(
+  { camera, scene, subjects, glance }: Judging,
+  before: number,
+): Omit<Judged, 'view'> {
+  const { items } = scene.room;
+  const { seen, cut, tight, columns, rows } = glance;
+  const cells = columns * rows;
+  let score = before;
+  const missed: Subject[] = [];
+  const unseen: Subject[] = [];
+  for (const [place, subject] of subjects.entries()) {
+    let seenAtAll = 0;
+    let seenWell = 0;
+    let wholeSeen = false;
+    for (const i of subject.items) {
+      const item = items[i]!;
+      const share = (seen.get(i) ?? 0) / cells;
+      const shown = Math.min(1, share / SEEN);
+      const { widthIn, depthIn, heightIn } = item.box;
+      const large = widthIn * depthIn > LARGE || Math.max(widthIn, depthIn) * heightIn > LARGE_FRONT;
+      const shownWell = Math.min(1, share / (large ? SEEN_LARGE : SEEN));
+      const whole = !cut.has(i) || RUNS.includes(item.kind) ? 1 : CUT;
+      wholeSeen ||= shown > 0 && whole === 1;
+      seenAtAll += shown;
+      seenWell += shownWell * whole * frontSeen(item, camera);
+    }
+    if (seenAtAll > 0 && !wholeSeen) score -= CUT_SUBJECT;
+    // What leads stands free in its picture: one of it, where there are several.
+    const isBuiltIn = subject.items.every(
+      (i) => RUNS.includes(items[i]!.kind) || WALLED.includes(items[i]!.kind),
+    );
+    if (place === 0 && seenAtAll > 0 && !isBuiltIn) {
+      const shown = subject.items.filter((i) => seen.has(i));
+      if (shown.every((i) => cut.has(i))) score -= CUT_LEAD;
+      else if (shown.every((i) => tight.has(i))) score -= NO_AIR;
+    }
+    if (seenAtAll < 1) unseen.push(subject);
+    if (seenAtAll < 1 || seenWell < WELL) missed.push(subject);
+    const telling = TELLING[place] ?? 0.9;
+    score -= telling * (UNSEEN * Math.max(0, 1 - seenAtAll) + ILL_SEEN * Math.max(0, 1 - seenWell));
+  }
+  return { score, missed, unseen };
+}

@@ -1,0 +1,88 @@
+import type { Item } from '@plumbline/concept';
+import { facingOf, frontality, frontSeen } from './fronts.js';
+import { FOREGROUND } from './glance.js';
+import type { Judging } from './judging.js';
+import { FACED, RUNS, SEATS, SOFAS, WALLED, worthOf } from './worth.js';
+
+/** Cost of each thing that a side of the picture cuts, and of more than that where it is the island or hangs. */
+const CUT_THING = 0.1;
+
+const CUT_ISLAND = 0.9;
+const CUT_PENDANT = 0.3;
+const HANGING: readonly string[] = ['pendant', 'chandelier', 'ceiling-fan'];
+/** What matters less is no thing to be cut: fittings. */
+const THING = 0.5;
+
+/** Cost of the share of the picture that backs of seats fill, and of seeing one at all, in full from straight behind. */
+const BACK = 18;
+const BACK_AT_ALL = 0.5;
+/** No more than this of a sofa: a home theater is seen from behind its seats rather than not at all. */
+const MOST_BACK = 1.7;
+/** And of a chair, which one walks around. */
+const MOST_CHAIR_BACK = 3.4;
+
+/** What it costs to cut a thing so near, in metres: it is a stub and no longer a thing. */
+const STUB = 0.5;
+const STUB_WITHIN = 2.2;
+
+/** Cabinets that stand in the room and end there: they do not go on beyond the picture. */
+const BUILT_IN_ROOM: readonly string[] = ['island', 'peninsula', 'bar'];
+
+/** What is seen of the room's things: worth, size, face, and what the edges cut of them. */
+export function scoreThings({ camera, scene, subjects, glance }: Judging): number {
+  const { items } = scene.room;
+  const { seen, nearest, cut, sides, columns, rows } = glance;
+  const cells = columns * rows;
+  const byKind = new Map<string, number>();
+  let score = 0;
+  // The larger of two of a kind counts whole.
+  for (const [index, count] of [...seen].sort((a, b) => b[1] - a[1])) {
+    const item = items[index];
+    if (!item) continue;
+    const share = count / cells;
+    const repeated = byKind.get(item.kind) ?? 0;
+    byKind.set(item.kind, repeated + 1);
+    const front = frontality(item, camera);
+    const face = 0.3 + 0.7 * (FACED.includes(item.kind) ? frontSeen(item, camera) : front);
+    // A room of books is named for them.
+    const isNamedFor = item.kind === 'bookcase' && subjects[0]?.items.includes(index);
+    const worth = isNamedFor ? 3.5 : worthOf(item);
+    // What the room is named for may be large in the picture; the rest had better be many.
+    const [enough, much] = WALLED.includes(item.kind)
+      ? [0.13, 0.36]
+      : worth >= 5
+        ? [0.2, 0.3]
+        : worth >= 3.5
+          ? [0.16, 0.27]
+          : [0.05, 0.15];
+    const whole = !cut.has(index) ? 1 : worth >= 5 ? 0.4 : 0.7;
+    score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
+    // Half a thing at the edge looks like a mistake, the more so the larger it is.
+    if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
+    if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
+      score -= HANGING.includes(item.kind) ? CUT_PENDANT : CUT_THING;
+    if (item.kind === 'monitor' && front < 0.4) score -= 0.4 + 20 * share;
+    // A seat from behind turns its back on the person who looks.
+    if (SEATS.includes(item.kind)) {
+      const back = Math.max(0, -facingOf(item, camera));
+      const most = SOFAS.includes(item.kind) ? MOST_BACK : MOST_CHAIR_BACK;
+      score -= back * Math.min(most, BACK * share + BACK_AT_ALL * Math.min(1, share / 0.02));
+    }
+    const near = nearest.get(index)!;
+    if (cut.has(index) && !goesOn(item) && near < STUB_WITHIN) score -= near < FOREGROUND ? 2 * STUB : STUB;
+    // One thing that fills the picture hides the room.
+    score -= 7 * Math.max(0, share - much);
+  }
+  // A bedroom's picture without its bed is none.
+  const leads =
+    scene.room.category === 'basement'
+      ? []
+      : items.flatMap((item, i) => (worthOf(item) >= 5 ? [seen.get(i) ?? 0] : []));
+  if (leads.length > 0 && Math.max(...leads) / cells < 0.06) score -= 1;
+  if ([...sides].some((i) => items[i]?.group === 'island')) score -= CUT_ISLAND;
+  return score;
+}
+
+/** Whether a thing may go on beyond the picture's edge, as a run along a wall does. */
+const goesOn = ({ kind, group }: Item): boolean =>
+  RUNS.includes(kind) && !BUILT_IN_ROOM.some((one) => group === one);
