@@ -10,7 +10,7 @@ import type { Point, Wall, WallId } from './walls.js';
  */
 
 /** A stretch of a wall on the floor, from its west or south end to the other. */
-export interface Span {
+export interface WallSpan {
   readonly from: Point;
   readonly to: Point;
   readonly lengthIn: number;
@@ -95,7 +95,7 @@ export const wallOf = (shell: Walls, id: string): Wall => frameOf(shell, id).wal
 export const alongFrame = ({ side, from }: Frame, t: number): Point =>
   runsEast(side) ? { x: from.x + t, y: from.y } : { x: from.x, y: from.y + t };
 
-export function wallSpan(shell: Walls, id: string): Span {
+export function wallSpan(shell: Walls, id: string): WallSpan {
   const frame = frameOf(shell, id);
   return { from: frame.from, to: alongFrame(frame, frame.lengthIn), lengthIn: frame.lengthIn };
 }
@@ -104,7 +104,7 @@ export function wallSpan(shell: Walls, id: string): Span {
 export function openingSpan(
   shell: Walls,
   { wall, offsetIn, widthIn }: { readonly wall: string; readonly offsetIn: number; readonly widthIn: number },
-): Span {
+): WallSpan {
   const frame = frameOf(shell, wall);
   return {
     from: alongFrame(frame, offsetIn),

@@ -1,5 +1,5 @@
 import { INK, path, WEIGHT } from '../pen/svg.js';
-import type { ElevationPen, Face } from './elevation-pen.js';
+import type { ElevationPen, FrontArea } from './elevation-pen.js';
 
 /** How much of its base a microwave drawer takes, from the top. Inches: makers' cutouts are 14-13/16 to 15-1/4. */
 const MICROWAVE_DRAWER = 16;
@@ -8,7 +8,7 @@ const MICROWAVE_DRAWER = 16;
 export function fronts(
   { box, X, Y }: ElevationPen,
   item: { readonly traits?: object },
-  { x, z, w, h }: Face,
+  { x, z, w, h }: FrontArea,
 ): string {
   const traits = (item.traits ?? {}) as {
     doors?: number;

@@ -16,7 +16,7 @@ export interface ElevationPen {
 }
 
 /** A part of an elevation, from its low left corner. */
-export type Face = Pick<Seen, 'x' | 'z' | 'w' | 'h'>;
+export type FrontArea = Pick<Seen, 'x' | 'z' | 'w' | 'h'>;
 
 /** An elevation on its sheet, with the sheet's labels. */
 export interface DrawnElevation extends ElevationPen {
@@ -53,7 +53,7 @@ export const areaOf = ({ elevation: { lengthIn, heightIn }, s, X, Y }: DrawnElev
 });
 
 /** The part of the sheet that a thing takes. */
-export const areaOfThing = ({ s, X, Y }: ElevationPen, { x, z, w, h }: Face): Area => ({
+export const areaOfThing = ({ s, X, Y }: ElevationPen, { x, z, w, h }: FrontArea): Area => ({
   x: X(x),
   y: Y(z + h),
   w: w * s,

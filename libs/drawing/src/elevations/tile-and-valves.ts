@@ -2,7 +2,7 @@ import { plainInches, valveOf } from '@plumbline/room/parts';
 import { type Area, insideOf } from '../pen/labels.js';
 import { circle, INK, line, path, WEIGHT } from '../pen/svg.js';
 import type { Seen } from './elevation.js';
-import { areaOf, type DrawnElevation, type ElevationPen, type Face } from './elevation-pen.js';
+import { areaOf, type DrawnElevation, type ElevationPen, type FrontArea } from './elevation-pen.js';
 
 /** The tile on the wall behind a counter, a shower or a tub. */
 export function drawTile(pen: ElevationPen, { item, x, z, w, h, tile }: Seen): string {
@@ -15,7 +15,7 @@ export function drawTile(pen: ElevationPen, { item, x, z, w, h, tile }: Seen): s
 }
 
 /** Tile in courses of 6 in, or what the scale lets one see. */
-function courses({ X, Y, s }: ElevationPen, { x, z, w, h }: Face): string {
+function courses({ X, Y, s }: ElevationPen, { x, z, w, h }: FrontArea): string {
   const step = s >= 1.5 ? 6 : 12;
   let art = '';
   for (let up = step; up < h - 1; up += step)

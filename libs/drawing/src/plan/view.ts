@@ -1,7 +1,7 @@
 import type { Room } from '@plumbline/concept';
 
 /** A stretch that is left out of the drawing, along x or y. Inches. */
-export interface Cut {
+export interface SheetBreak {
   /** Where the drawing is cut, in the shortened room. */
   readonly at: number;
   readonly leftOutIn: number;
@@ -12,7 +12,7 @@ export interface Cut {
 export interface Shortened {
   readonly room: Room;
   readonly alongX: boolean;
-  readonly cuts: readonly Cut[];
+  readonly cuts: readonly SheetBreak[];
 }
 
 /** Type sizes in points: of dimension strings, tags (on the floor, hanging, beside), names, figures and the room. */

@@ -20,7 +20,7 @@ import { sheetX, sheetY, type View } from './view.js';
 /** Walls as solid poché. */
 
 /** A piece of a wall between openings, in sheet points. */
-export interface WallPiece extends Area {
+export interface PochePiece extends Area {
   readonly wall: Wall;
 }
 
@@ -67,11 +67,11 @@ export function pointAt(v: View, { side, from }: Frame, t: number, k: number): [
 }
 
 /** All walls as pieces between openings, closed at inside and outside corners. */
-export function wallPieces(v: View): WallPiece[] {
+export function wallPieces(v: View): PochePiece[] {
   const { shell, openings } = v.room;
   const frames = framesOf(shell);
   const thick = new Map(frames.map((frame) => [frame.wall.id, thicknessIn(shell, frame) * v.s]));
-  const pieces: WallPiece[] = [];
+  const pieces: PochePiece[] = [];
   for (const frame of frames) {
     const { wall, lengthIn } = frame;
     const th = thick.get(wall.id) ?? 0;
@@ -101,7 +101,7 @@ export function wallPieces(v: View): WallPiece[] {
   return pieces;
 }
 
-export const drawWalls = (pieces: readonly WallPiece[]): string =>
+export const drawWalls = (pieces: readonly PochePiece[]): string =>
   pieces
     .map(
       (p) =>

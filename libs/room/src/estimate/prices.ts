@@ -51,14 +51,14 @@ const CF = 'costflowai unit prices';
 const HA = 'HomeAdvisor numbers as repeated by 360fshome';
 const OWN = 'general knowledge';
 
-type Span = readonly [number, number];
+type PriceRange = readonly [number, number];
 const p = (
   id: string,
   name: string,
   unit: Price['unit'],
   trade: Trade,
-  material: Span,
-  labor: Span,
+  material: PriceRange,
+  labor: PriceRange,
   year: number,
   source: string,
   sure: Price['sure'],
@@ -70,8 +70,8 @@ const own = (
   name: string,
   unit: Price['unit'],
   trade: Trade,
-  material: Span,
-  labor: Span,
+  material: PriceRange,
+  labor: PriceRange,
   source = OWN,
   sure: Price['sure'] = 'none',
 ): Price => p(id, name, unit, trade, material, labor, 2025, source, sure);
@@ -896,7 +896,7 @@ export function withOwnPrices(rows: unknown): readonly Price[] {
 /** A row scaled as an operator's row stands to the bundled one that it took over from. */
 function scaledBy(before: Price, mine: Price, id: string): Partial<Price> {
   const row = PRICES.find((price) => price.id === id) as Price;
-  const times = (of: 'material' | 'labor'): Span => {
+  const times = (of: 'material' | 'labor'): PriceRange => {
     const ratio = (mine[of][0] + mine[of][1]) / (before[of][0] + before[of][1] || 1);
     return [row[of][0] * ratio, row[of][1] * ratio];
   };
@@ -909,7 +909,7 @@ function scaledBy(before: Price, mine: Price, id: string): Partial<Price> {
   };
 }
 
-const isSpan = (value: unknown): value is Span =>
+const isSpan = (value: unknown): value is PriceRange =>
   Array.isArray(value) &&
   value.length === 2 &&
   value.every((n) => typeof n === 'number' && Number.isFinite(n) && n >= 0) &&

@@ -13,7 +13,7 @@ import { rectOf, runsEast } from '../geometry/geometry.js';
 /** What of walls and floor is covered, by geometry. Areas in square feet, lengths in feet. */
 
 /** A rectangle on a wall as one looks at it, inches: `t` along it, `z` up. */
-interface Face {
+interface WallFace {
   readonly t: number;
   readonly z: number;
   readonly w: number;
@@ -79,14 +79,14 @@ export function wallCovers(room: Room): WallCover[] {
     const { lengthIn } = wallSpan(room.shell, wall.id);
     const whole = wallAreaIn2(room.shell, wall.id);
     const heightIn = lengthIn > 0 ? whole / lengthIn : 0;
-    const openings: Face[] = room.openings
+    const openings: WallFace[] = room.openings
       .filter((o) => o.wall === wall.id)
       .map((o) => ({ t: o.offsetIn, z: o.sillIn, w: o.widthIn, h: o.heightIn }));
-    const tiles: Face[] = [];
-    const splashes: Face[] = [];
-    const cabinets: Face[] = [];
-    const machines: Face[] = [];
-    const floorStanding: Face[] = openings.filter(({ z }) => z < 4);
+    const tiles: WallFace[] = [];
+    const splashes: WallFace[] = [];
+    const cabinets: WallFace[] = [];
+    const machines: WallFace[] = [];
+    const floorStanding: WallFace[] = openings.filter(({ z }) => z < 4);
     for (const item of room.items) {
       const tiled = tileHeight(item);
       const fixed = CABINETS.has(item.kind) || isBuiltIn(item);
@@ -112,10 +112,10 @@ export function wallCovers(room: Room): WallCover[] {
         } else tiles.push({ t: from, z: 0, w: to - from, h: tiled });
       } else if (fixed) cabinets.push({ t: from, z: item.box.z, w: to - from, h: item.box.heightIn });
     }
-    const clip = (faces: readonly Face[], top: number): Face[] =>
+    const clip = (faces: readonly WallFace[], top: number): WallFace[] =>
       faces.flatMap((f) => (f.z < top ? [{ ...f, h: Math.min(f.z + f.h, top) - f.z }] : []));
     tiles.push(...splashes);
-    const union = (...lists: readonly (readonly Face[])[]) => unionSqIn(lists.flat());
+    const union = (...lists: readonly (readonly WallFace[])[]) => unionSqIn(lists.flat());
     const open = whole - union(clip(openings, heightIn));
     const covered =
       union(clip([...tiles, ...cabinets, ...openings], heightIn)) - union(clip(openings, heightIn));
@@ -185,7 +185,7 @@ const standsOnFloor = (item: Item): boolean =>
   (item.traits as { mount?: string } | undefined)?.mount !== 'console';
 
 /** Area that rectangles cover together, square inches. */
-export function unionSqIn(faces: readonly Face[]): number {
+export function unionSqIn(faces: readonly WallFace[]): number {
   const stops = [...new Set(faces.flatMap(({ t, w }) => [t, t + w]))].sort((a, b) => a - b);
   let area = 0;
   for (let i = 1; i < stops.length; i++) {

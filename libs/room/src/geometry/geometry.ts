@@ -86,7 +86,7 @@ export const centre = (r: Rect): { readonly x: number; readonly y: number } => (
 });
 
 /** A wall by its id, the longest wall of a side, or a line that stands for a wall. */
-export type WallName = Side | WallId | Frame;
+export type WallRef = Side | WallId | Frame;
 
 /** How thick walls are drawn, since nobody measures it. Inches. */
 export const EXTERIOR_WALL = 6.5;
@@ -102,17 +102,17 @@ const wallsIn = (room: Framed): Walls => ('shell' in room ? room.shell : room);
 /** Whether a name is that of a side. */
 export const isSide = (name: string): name is Side => name in IS_SIDE;
 
-export const frameAt = (room: Framed, name: WallName): Frame =>
+export const frameAt = (room: Framed, name: WallRef): Frame =>
   typeof name === 'object'
     ? name
     : isSide(name)
       ? framesAt(wallsIn(room), name)[0]
       : frameOf(wallsIn(room), name);
 
-export const wallLength = (room: Framed, name: WallName): number => frameAt(room, name).lengthIn;
+export const wallLength = (room: Framed, name: WallRef): number => frameAt(room, name).lengthIn;
 
 /** How far it is from a wall to what closes the room opposite, over the wall's whole length. */
-export const roomAcross = (room: Framed, name: WallName): number => {
+export const roomAcross = (room: Framed, name: WallRef): number => {
   const frame = frameAt(room, name);
   return depthBefore(wallsIn(room), frame, 0, frame.lengthIn);
 };
@@ -122,7 +122,7 @@ export const roomAcross = (room: Framed, name: WallName): number => {
  */
 export const atWall = (
   room: Framed,
-  name: WallName,
+  name: WallRef,
   t: number,
   n: number,
   along: number,
@@ -130,7 +130,7 @@ export const atWall = (
 ): Rect => atFrame(frameAt(room, name), t, n, along, deep);
 
 /** The same rectangle in a wall's terms: the inverse of `atWall`. */
-export const seenFromWall = (room: Framed, name: WallName, r: Rect): SeenRect =>
+export const seenFromWall = (room: Framed, name: WallRef, r: Rect): SeenRect =>
   seenFromFrame(frameAt(room, name), r);
 
 /** The strip of floor in front of a rectangle that looks towards `facing`. */

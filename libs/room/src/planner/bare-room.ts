@@ -2,7 +2,7 @@ import { type Brief, SIDES, type Side } from '@plumbline/concept';
 import { upperFirst } from '../text.js';
 import { TOILET } from './bath/basins.js';
 import { standRecessedLights } from './electrical/lights.js';
-import { Draft, type Shell } from './floor/draft.js';
+import { Draft, type PlannerShell } from './floor/draft.js';
 import { type Group, patchAt, placeGroup, type Spot } from './floor/place.js';
 import type { Plan } from './floor/plan.js';
 import type { Chance } from './floor/random.js';
@@ -18,7 +18,7 @@ const LIGHTS = 66;
  * A room of which no whole plan fits: its shell as told, with a door, a window, lights and the pieces that words name.
  * Undefined where not even a door fits.
  */
-export function planBare(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planBare(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const first = entrySide(shell, chance);
   for (const entry of [first, ...SIDES.filter((side) => side !== first)]) {
     const draft = new Draft(shell);

@@ -14,7 +14,7 @@ import { LEAST_BASEMENT, planBasement } from './basement/basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bath/bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom/bedroom.js';
 import { withExisting, withoutRefused } from './existing.js';
-import type { Shell } from './floor/draft.js';
+import type { PlannerShell } from './floor/draft.js';
 import { type House, isOpened } from './floor/house.js';
 import type { Plan } from './floor/plan.js';
 import { type Chance, chanceFrom } from './floor/random.js';
@@ -33,7 +33,7 @@ export interface PlannedRoom {
   readonly unmet: readonly string[];
 }
 
-type Planner = (brief: Brief, shell: Shell, chance: Chance) => Plan | undefined;
+type Planner = (brief: Brief, shell: PlannerShell, chance: Chance) => Plan | undefined;
 
 const PLANNERS: Readonly<
   Record<
@@ -90,7 +90,7 @@ export function tryRoom(
   house?: House,
   planner: Planner = PLANNERS[brief.category].plan,
 ): PlannedRoom | undefined {
-  const shell: Shell = { ...shellOfBrief(brief), ...(house ? { house } : {}) };
+  const shell: PlannerShell = { ...shellOfBrief(brief), ...(house ? { house } : {}) };
   const { outline, walls, ceiling, vents, widthIn, depthIn, ceilingIn } = shell;
   const plan = planner(brief, shell, chanceFrom(seed));
   if (!plan) return undefined;
@@ -120,7 +120,7 @@ export function tryRoom(
 }
 
 /** The shell that a brief is planned in, with what of the house stands in it. */
-export function shellOfBrief(brief: Brief): Shell {
+export function shellOfBrief(brief: Brief): PlannerShell {
   const { outline, walls, ceiling, vents } = brief.shell ?? shellOfSize(brief);
   return {
     category: brief.category,

@@ -9,7 +9,7 @@ import {
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
 import { isSide, wallLength } from '../geometry/geometry.js';
-import { Draft, type Shell } from './floor/draft.js';
+import { Draft, type PlannerShell } from './floor/draft.js';
 import { type House } from './floor/house.js';
 import { placeFirst } from './floor/place.js';
 import { type Chance, chanceFrom, shuffled } from './floor/random.js';
@@ -29,7 +29,7 @@ import { light, openGlassDoor, outsideWalls, type Ways, widerDoor } from './open
 interface ToldHouse {
   readonly draft: Draft;
   readonly brief: Brief;
-  readonly shell: Shell;
+  readonly shell: PlannerShell;
   readonly chance: Chance;
   /** What words say of windows. */
   readonly windows: readonly ToldOpening[];
@@ -44,7 +44,7 @@ interface ToldHouse {
 /** Opens doors and windows as told, and the usual ones that were not told; nothing where these do not go together. */
 export function drawHouse(
   brief: Brief,
-  shell: Shell,
+  shell: PlannerShell,
   told: readonly ToldOpening[],
   chance: Chance,
 ): House | undefined {
@@ -185,7 +185,7 @@ const USUAL_CLOSET = 60;
 
 /** The wall of the way in: as told, or one that leaves the told walls to what was told of them. */
 function entryOf(
-  shell: Shell,
+  shell: PlannerShell,
   told: readonly ToldOpening[],
   door: ToldOpening | undefined,
   chance: Chance,
@@ -220,7 +220,7 @@ function apart(
   draft: Draft,
   sides: readonly Side[],
   windows: readonly ToldOpening[],
-  shell: Shell,
+  shell: PlannerShell,
   entry: Side,
   chance: Chance,
 ): readonly Side[] {

@@ -14,7 +14,7 @@ import { isSolid } from '../planner/floor/draft.js';
 import type { Face, Zone } from './zones.js';
 
 /** A stretch of a face that nothing breaks at the floor. Inches along its frame. */
-export interface Stretch {
+export interface FaceStretch {
   readonly frame: Frame;
   readonly wall?: WallId;
   readonly from: number;
@@ -28,7 +28,7 @@ export interface Stretch {
  * without a counter, on around corners. `round` where it goes all around a zone.
  */
 export interface WallSpace {
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly FaceStretch[];
   readonly lengthIn: number;
   readonly round: boolean;
 }
@@ -74,7 +74,7 @@ function isUnderEaves({ shell }: InRoom, { frame }: Face): boolean {
 }
 
 /** What of a face is free, in the order in which one walks along it, and whether it begins and ends free. */
-function freeOf(room: InRoom, face: Face, fixed: readonly Item[]): readonly Stretch[] {
+function freeOf(room: InRoom, face: Face, fixed: readonly Item[]): readonly FaceStretch[] {
   const { frame, wall, is } = face;
   if (is === 'door' || isUnderEaves(room, face)) return [];
   const backwards = frame.side === 'north' || frame.side === 'west';
@@ -96,17 +96,17 @@ function freeOf(room: InRoom, face: Face, fixed: readonly Item[]): readonly Stre
         : [[from, a] as const, [b, to] as const].filter(([p, q]) => q - p > 0.1),
     );
   const stretches = spans.map(
-    ([from, to]): Stretch => ({ frame, from, to, backwards, ...(wall ? { wall } : {}) }),
+    ([from, to]): FaceStretch => ({ frame, from, to, backwards, ...(wall ? { wall } : {}) }),
   );
   return backwards ? stretches.reverse() : stretches;
 }
 
-const startsFree = (s: Stretch): boolean => (s.backwards ? s.to > s.frame.lengthIn - 0.1 : s.from < 0.1);
-const endsFree = (s: Stretch): boolean => (s.backwards ? s.from < 0.1 : s.to > s.frame.lengthIn - 0.1);
+const startsFree = (s: FaceStretch): boolean => (s.backwards ? s.to > s.frame.lengthIn - 0.1 : s.from < 0.1);
+const endsFree = (s: FaceStretch): boolean => (s.backwards ? s.from < 0.1 : s.to > s.frame.lengthIn - 0.1);
 
 /** Joins what goes on around corners: faces in the order in which one walks along them. */
-function around(faces: readonly (readonly Stretch[])[]): WallSpace[] {
-  const spaces: Stretch[][] = [];
+function around(faces: readonly (readonly FaceStretch[])[]): WallSpace[] {
+  const spaces: FaceStretch[][] = [];
   let open = false;
   for (const face of faces) {
     if (face.length === 0) open = false;
@@ -133,7 +133,7 @@ function around(faces: readonly (readonly Stretch[])[]): WallSpace[] {
 }
 
 /** How far along a wall space a point of one of its stretches lies, `t` along that stretch's frame. */
-export function alongSpace({ stretches }: WallSpace, at: Stretch, t: number): number {
+export function alongSpace({ stretches }: WallSpace, at: FaceStretch, t: number): number {
   let before = 0;
   for (const s of stretches) {
     if (s === at) return before + (s.backwards ? s.to - t : t - s.from);

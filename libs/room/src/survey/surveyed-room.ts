@@ -20,7 +20,7 @@ import {
 } from '@plumbline/concept';
 import { type AnotherRoom, anotherRoom, search } from '../planner/another-room.js';
 import type { Pin } from '../planner/cabinets/pinned-run.js';
-import type { Token } from '../planner/cabinets/run.js';
+import type { RunToken } from '../planner/cabinets/run.js';
 import type { House } from '../planner/floor/house.js';
 import { chanceFrom } from '../planner/floor/random.js';
 import { planRoom } from '../planner/plan-room.js';
@@ -38,7 +38,7 @@ const TRIES_ALIKE = 3;
 const OPENS_ITSELF: ReadonlySet<string> = new Set(['basement', 'garage']);
 const DOOR = { widthIn: 32, heightIn: 80 } as const;
 
-const TOKENS: Readonly<Partial<Record<ExistingThing['kind'], Token>>> = {
+const TOKENS: Readonly<Partial<Record<ExistingThing['kind'], RunToken>>> = {
   sink: 'sink',
   range: 'range',
   refrigerator: 'fridge',

@@ -66,7 +66,7 @@ interface NamedThings {
 type Said = { readonly of: readonly TokenRange[]; readonly how: How } | 'last made good';
 
 /** Reads a word; undefined where the word says nothing that the rule knows. `refused`: a negation stands before it. */
-type Rule = (things: NamedThings, i: number, refused: boolean) => Said | undefined;
+type WordRule = (things: NamedThings, i: number, refused: boolean) => Said | undefined;
 
 /**
  * The spans of a text's tokens that name what the owner keeps, and how. `spans` are the things that could be kept,
@@ -121,7 +121,7 @@ const kept = (of: readonly TokenRange[]): Said => ({ of, how: 'kept' });
 const NOTHING: Said = kept([]);
 
 /** "Keep it", "we like our cabinets", "the piano isn't going anywhere", "keep the tub", "leave the floor as is". */
-const keeps: Rule = (things, i, refused) => {
+const keeps: WordRule = (things, i, refused) => {
   const { tokens, startingAt, endingAt } = things;
   const text = tokens[i]?.text ?? '';
   const isLeft = text === 'leave' && tokens[i - 1]?.text !== 'to';
@@ -139,7 +139,7 @@ const keeps: Rule = (things, i, refused) => {
 };
 
 /** "To be reused", "with the existing tile", "is already there", "we have the tile already", "exclude", "is solid". */
-const isThere: Rule = (things, i, refused) => {
+const isThere: WordRule = (things, i, refused) => {
   const { tokens, startingAt, endingAt } = things;
   const text = tokens[i]?.text ?? '';
   if (KEPT.has(text) && !refused) return kept(before(things, i));
@@ -166,7 +166,7 @@ const isThere: Rule = (things, i, refused) => {
 };
 
 /** "Refinish the floors", "so just paint", "paint the cabinets". */
-const makesGood: Rule = (things, i, refused) => {
+const makesGood: WordRule = (things, i, refused) => {
   const { tokens } = things;
   const text = tokens[i]?.text ?? '';
   if (RENEWING.has(text)) {
@@ -183,7 +183,7 @@ const makesGood: Rule = (things, i, refused) => {
 };
 
 /** "Don't replace the tub", "the radiator can't move", "the sofa stays", "as is", "all new except the floor". */
-const isLeftAlone: Rule = (things, i, refused) => {
+const isLeftAlone: WordRule = (things, i, refused) => {
   const { tokens } = things;
   const text = tokens[i]?.text ?? '';
   if (CHANGING.has(text) && refused) return kept(after(things, i + 1));
@@ -230,7 +230,7 @@ const staysPut = (tokens: readonly Token[], i: number): How => {
 };
 
 /** "Supplied by us", "we will bring it", "we supply the tile". */
-const brings: Rule = (things, i, refused) => {
+const brings: WordRule = (things, i, refused) => {
   const { tokens, startingAt, endingAt } = things;
   const text = tokens[i]?.text ?? '';
   if (text === 'by' && OWNERS.has(firstWord(tokens, i + 1)))
@@ -243,4 +243,4 @@ const brings: Rule = (things, i, refused) => {
   return { of: brought(tokens, i, named, endingAt), how: 'supplied' };
 };
 
-const RULES: readonly Rule[] = [keeps, isThere, makesGood, isLeftAlone, brings];
+const RULES: readonly WordRule[] = [keeps, isThere, makesGood, isLeftAlone, brings];

@@ -7,7 +7,7 @@ import { upperFirst } from '../../text.js';
  * window", "range opposite the sink". The texts are those of plainText(); what is read around a name is bounded.
  */
 
-export interface PlacedThing {
+export interface PlaceableThing {
   readonly name: string;
   readonly kinds: readonly Kind[];
   /** How words call it, as a regular expression. */
@@ -24,7 +24,7 @@ const WHOLE_FLOORS: readonly RoomCategory[] = ['basement', 'garage', 'other'];
 const DRY: readonly RoomCategory[] = ['living room', 'bedroom', 'office', 'basement', 'garage', 'other'];
 
 /** Things that words place, the longer names first. What the table of pieces holds comes after them. */
-const NAMED: Readonly<Record<string, PlacedThing>> = {
+const NAMED: Readonly<Record<string, PlaceableThing>> = {
   bath: {
     name: 'bath',
     kinds: ['toilet'],
@@ -132,7 +132,7 @@ export const nameOfThingTold = (id: string): string =>
   NAMED[id]?.name ??
   (PIECES.find((piece) => piece === id) ? pieceSpec(id as (typeof PIECES)[number]).name : id).toLowerCase();
 
-export const placedThing = (id: string): PlacedThing | undefined => NAMED[id];
+export const placedThing = (id: string): PlaceableThing | undefined => NAMED[id];
 
 const IDS = Object.keys(NAMED);
 const NAME = `(?:${IDS.map((id) => `(${NAMED[id]?.words})`).join('|')}|(${[...PIECE_OF.keys()]

@@ -3,7 +3,7 @@ import { sizeOf, wants } from '../../brief/brief.js';
 import { inFront, isSide, opposite, type Rect, rectOf, wallLength } from '../../geometry/geometry.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { placeGroup, type Spot, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
@@ -44,12 +44,12 @@ const ATTEMPTS = 8;
 /** Floor that is put to use in the middle of a large basement: with it a way stays past a table on every side. Inches. */
 const MIDDLE = [126, 138] as const;
 
-export function planBasement(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planBasement(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const more = wantsRows(brief) && wants(brief, 'pool-table') ? 2 * ATTEMPTS : 0;
   return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
 }
 
-function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const basement = openBasement(new Attempt(brief, new Draft(shell), chance));
   if (!basement) return undefined;
   placeEnclosed(basement);
@@ -111,7 +111,7 @@ function placeStair({ brief, draft, shell, chance }: Attempt): Side | undefined 
 }
 
 /** From a thing to a side of the room. Inches. */
-const offOf = ({ widthIn, depthIn }: Shell, { x, y, w, d }: Rect, side: Side): number =>
+const offOf = ({ widthIn, depthIn }: PlannerShell, { x, y, w, d }: Rect, side: Side): number =>
   ({ west: x, south: y, east: widthIn - x - w, north: depthIn - y - d })[side];
 
 function light(draft: Draft, exterior: readonly [Side, ...Side[]]): void {

@@ -1,6 +1,6 @@
 import { type Brief, SIDES } from '@plumbline/concept';
 import { wants, withoutFeature } from '../../brief/brief.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Plan } from '../floor/plan.js';
 import { type Chance } from '../floor/random.js';
@@ -18,7 +18,7 @@ import {
 } from './left-out.js';
 import { type PlacedOption } from './option.js';
 import { asked, type BathNeeds, bathNeeds, programsFor } from './program.js';
-import { type Choice, search } from './search.js';
+import { type PlacedChoice, search } from './search.js';
 import { stepsOf } from './steps.js';
 import { turns, wetWalls } from './worth.js';
 
@@ -35,7 +35,7 @@ const DOORS = 6;
 const DRAWN = { first: 10, another: 40 } as const;
 
 /** Plans a bathroom: the fullest program that fits, every thing where the others have their place as well. */
-export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const needs = bathNeeds(brief, shell);
   const programs = programsFor(needs);
   for (const [rank, program] of programs.entries()) {
@@ -57,7 +57,12 @@ export function planBathroom(brief: Brief, shell: Shell, chance: Chance): Plan |
 }
 
 /** A plan with as many basins as were asked for: on one wall, else apart. */
-function bothBasins(program: string, needs: BathNeeds, shell: Shell, chance: Chance): Plan | undefined {
+function bothBasins(
+  program: string,
+  needs: BathNeeds,
+  shell: PlannerShell,
+  chance: Chance,
+): Plan | undefined {
   const separate = wants(needs.brief, 'separate-vanities');
   const two = separate
     ? fullest(program, { ...needs, double: false, apart: true }, shell, chance)
@@ -82,7 +87,12 @@ const basinsOf = ({ items }: Draft): number =>
   );
 
 /** The same program with a hinged door, where no wall has the place for a pocket. */
-function withoutPocket(program: string, needs: BathNeeds, shell: Shell, chance: Chance): Plan | undefined {
+function withoutPocket(
+  program: string,
+  needs: BathNeeds,
+  shell: PlannerShell,
+  chance: Chance,
+): Plan | undefined {
   if (!wants(needs.brief, 'pocket-door') || isOpened(shell)) return undefined;
   const plan = fullest(
     program,
@@ -94,7 +104,7 @@ function withoutPocket(program: string, needs: BathNeeds, shell: Shell, chance: 
 }
 
 /** A plan with all that was asked for, else one without what takes most floor. */
-function fullest(program: string, needs: BathNeeds, shell: Shell, chance: Chance): Plan | undefined {
+function fullest(program: string, needs: BathNeeds, shell: PlannerShell, chance: Chance): Plan | undefined {
   const plan = widest(program, needs, shell, chance);
   if (plan || !(needs.toiletRoom || needs.linen)) return plan;
   const plainer = widest(program, { ...needs, toiletRoom: false, linen: false }, shell, chance);
@@ -111,7 +121,7 @@ function fullest(program: string, needs: BathNeeds, shell: Shell, chance: Chance
 }
 
 /** The plan with the widest door that the room takes. */
-function widest(program: string, needs: BathNeeds, shell: Shell, chance: Chance): Plan | undefined {
+function widest(program: string, needs: BathNeeds, shell: PlannerShell, chance: Chance): Plan | undefined {
   const tried = isOpened(shell) ? [[]] : shell.house ? [doorWidths(needs).flat()] : doorWidths(needs);
   for (const widths of tried) {
     const plan = planProgram(program, needs, shell, chance, widths);
@@ -123,7 +133,7 @@ function widest(program: string, needs: BathNeeds, shell: Shell, chance: Chance)
 function planProgram(
   program: string,
   needs: BathNeeds,
-  shell: Shell,
+  shell: PlannerShell,
   chance: Chance,
   widths: readonly number[],
 ): Plan | undefined {
@@ -159,7 +169,7 @@ function planProgram(
 const curblessOf = (place: PlacedOption): boolean =>
   place.option?.pieces.some((p) => p.kind === 'shower' && p.traits?.curbless === true) ?? false;
 
-function turning(base: Draft, choice: Choice, needs: BathNeeds): number {
+function turning(base: Draft, choice: PlacedChoice, needs: BathNeeds): number {
   if (needs.access !== 'wheelchair' && needs.access !== 'walker') return 0;
   const all = choice.places.flatMap((p) => p.solids);
   const free = choice.places.filter((p) => !curblessOf(p)).flatMap((p) => p.solids);

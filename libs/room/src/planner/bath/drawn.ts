@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@plumbline/concept';
 import { DRAWN_LEFT, inFront, opposite, rectOf, runsEast } from '../../geometry/geometry.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { stand } from '../floor/place.js';
 import { type Plan } from '../floor/plan.js';
@@ -11,7 +11,7 @@ import { setFittings } from './fittings.js';
 import { leftOut, stooped } from './left-out.js';
 import { bestPane, windowTold } from './panes.js';
 import { type BathNeeds, PROGRAMS } from './program.js';
-import { type Choice } from './search.js';
+import { type PlacedChoice } from './search.js';
 import { finishShowers, isInShower } from './showers.js';
 import { tidied } from './tidy.js';
 
@@ -24,8 +24,8 @@ const CUT_OFF = 60;
 export function drawn(
   program: string,
   needs: BathNeeds,
-  shell: Shell,
-  found: Choice,
+  shell: PlannerShell,
+  found: PlacedChoice,
   doors: readonly Entry[],
 ): Plan | undefined {
   if (shell.house && !shell.house.accepts(stood(shell, found).items)) return undefined;
@@ -75,7 +75,7 @@ const MOST_PANES = 4;
 const LACKS_PANE = 30;
 
 /** A room with what a choice sets in it. */
-function stood(shell: Shell, { places }: Choice, draft = new Draft(shell)): Draft {
+function stood(shell: PlannerShell, { places }: PlacedChoice, draft = new Draft(shell)): Draft {
   for (const { option, spot } of places)
     if (option && spot) stand(draft, option, spot, { group: 'bath', off: option.off ?? 0 });
   return draft;
@@ -102,7 +102,7 @@ function turnDrains(draft: Draft): void {
 }
 
 /** At which end each shower is entered, as its symbol is drawn. */
-function tellEntries(draft: Draft, { places }: Choice): void {
+function tellEntries(draft: Draft, { places }: PlacedChoice): void {
   const entry = places.find((p) => p.role === 'shower')?.option?.entry;
   if (!entry) return;
   for (const [index, item] of draft.items.entries()) {

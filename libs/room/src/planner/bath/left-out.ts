@@ -3,7 +3,7 @@ import { Draft } from '../floor/draft.js';
 import { lowUnderRoof } from './option.js';
 import { windowTold } from './panes.js';
 import { type BathNeeds, PROGRAMS } from './program.js';
-import { type Choice } from './search.js';
+import { type PlacedChoice } from './search.js';
 import { turns } from './worth.js';
 
 /** What a bathroom lacks of what was asked for, in sentences. */
@@ -35,7 +35,7 @@ const NO_COMPARTMENT =
 export const NO_LINEN = 'A linen cabinet was left out: no wall has the place for it.';
 
 /** Says over which fixtures a roof is lower than codes and designers ask. */
-export function stooped({ places }: Choice, draft: Draft): string[] {
+export function stooped({ places }: PlacedChoice, draft: Draft): string[] {
   return places.flatMap((place) => {
     const [body] = place.solids;
     const low = place.role === 'door' || !body ? 0 : lowUnderRoof(draft, place.role, place.front, body);
@@ -47,7 +47,7 @@ export function stooped({ places }: Choice, draft: Draft): string[] {
   });
 }
 
-export function leftOut(choice: Choice, needs: BathNeeds, draft: Draft): string[] {
+export function leftOut(choice: PlacedChoice, needs: BathNeeds, draft: Draft): string[] {
   const out: string[] = [];
   if (choice.without.includes('laundry')) out.push(NO_LAUNDRY);
   if (choice.without.includes('dog-wash'))

@@ -1,7 +1,8 @@
 import { type Brief } from '@plumbline/concept';
 import { keptOf, refuses, standsStill, wants } from '../../brief/brief.js';
 import { codeFamily } from '../../rules/code-family.js';
-import type { Shell } from '../floor/draft.js';
+import type { PlannerShell } from '../floor/draft.js';
+import { type Mobility, mobilityOf } from '../mobility.js';
 
 /** What a bathroom holds, as far as words, room and budget tell it. */
 
@@ -62,16 +63,6 @@ function levelOf(budgetUsd: number | undefined, sqFt: number): Level {
   return budgetUsd >= from(FINE_FROM, sqFt) ? 'fine' : 'usual';
 }
 
-/** Who uses the bath: anyone, someone who is to grow old in it, someone with a walker, someone in a wheelchair. */
-export type Mobility = 'any' | 'aging' | 'walker' | 'wheelchair';
-
-function accessOf(brief: Brief): Mobility {
-  if (wants(brief, 'wheelchair')) return 'wheelchair';
-  if (wants(brief, 'walker')) return 'walker';
-  if (wants(brief, 'aging-in-place')) return 'aging';
-  return wants(brief, 'accessible') ? 'wheelchair' : 'any';
-}
-
 /** What the planner of a bathroom goes by. Lengths are inches. */
 export interface BathNeeds {
   readonly brief: Brief;
@@ -98,9 +89,10 @@ export interface BathNeeds {
   readonly curbless: boolean;
 }
 
-export function bathNeeds(brief: Brief, shell: Shell): BathNeeds {
+export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
-  const access = accessOf(brief);
+  // An accessible bath is one that a wheelchair turns in.
+  const access = mobilityOf(brief, 'wheelchair');
   const twoDoors = wants(brief, 'jack-and-jill') || brief.layouts.includes('jack-and-jill');
   return {
     brief,

@@ -5,7 +5,7 @@ import type { BathNeeds, Role } from './program.js';
 import { pairWorth } from './worth.js';
 
 /** A choice of one place for every thing. */
-export interface Choice {
+export interface PlacedChoice {
   readonly doors: readonly PlacedOption[];
   readonly places: readonly PlacedOption[];
   readonly worth: number;
@@ -34,9 +34,14 @@ const MOST_OF_PAIR = 14;
  * Sets thing after thing and keeps the choices that are worth most so far, some for every door and place of
  * the largest thing: what stands first is not where it would stand best alone, but where what follows has its place too.
  */
-export function search(draft: Draft, needs: BathNeeds, steps: readonly Step[], chance: Chance): Choice[] {
+export function search(
+  draft: Draft,
+  needs: BathNeeds,
+  steps: readonly Step[],
+  chance: Chance,
+): PlacedChoice[] {
   const pairs = new Pairs(draft, needs, steps);
-  let choices: Choice[] = [{ doors: [], places: [], worth: 0, without: [] }];
+  let choices: PlacedChoice[] = [{ doors: [], places: [], worth: 0, without: [] }];
   for (const step of steps) {
     const best = new Best();
     const noise = step.places.map(() => chance.next() * NOISE);
@@ -110,15 +115,15 @@ class Pairs {
 
 /** A choice with one place more, or without a thing. */
 interface Offer {
-  readonly choice: Choice;
+  readonly choice: PlacedChoice;
   readonly added: PlacedOption | Role | undefined;
   readonly worth: number;
 }
 
-const withoutKind = ({ kind }: Choice, role: Role): { kind?: string } =>
+const withoutKind = ({ kind }: PlacedChoice, role: Role): { kind?: string } =>
   kind === undefined ? {} : { kind: `${kind} without ${role}` };
 
-function kindOf({ doors: [door], places: [first], kind }: Choice, added?: PlacedOption): string {
+function kindOf({ doors: [door], places: [first], kind }: PlacedChoice, added?: PlacedOption): string {
   if (kind) return kind;
   if (door && first) return `${door.kind} ${first.kind}`;
   return door ? `${door.kind} ${added?.kind}` : `${added?.kind}`;
@@ -129,11 +134,11 @@ class Best {
   private readonly byKind = new Map<string, Offer[]>();
 
   /** What a place must be worth more than to be kept. */
-  least(choice: Choice, place: PlacedOption): number {
+  least(choice: PlacedChoice, place: PlacedOption): number {
     return this.byKind.get(kindOf(choice, place))?.[KEPT_OF_KIND - 1]?.worth ?? Number.NEGATIVE_INFINITY;
   }
 
-  offer(choice: Choice, added: Offer['added'], worth: number): void {
+  offer(choice: PlacedChoice, added: Offer['added'], worth: number): void {
     const kind =
       kindOf(choice, typeof added === 'object' ? added : undefined) +
       (typeof added === 'string' ? added : '');
@@ -150,7 +155,7 @@ class Best {
     if (list.length > KEPT_OF_KIND) list.pop();
   }
 
-  choices(): Choice[] {
+  choices(): PlacedChoice[] {
     return [...this.byKind.values()]
       .flat()
       .sort((a, b) => b.worth - a.worth)

@@ -1,14 +1,14 @@
 import { type Draft } from '../floor/draft.js';
 import { moved, type PlacedOption } from './option.js';
 import type { BathNeeds } from './program.js';
-import type { Choice } from './search.js';
+import type { PlacedChoice } from './search.js';
 import { pairWorth } from './worth.js';
 
 /** How far a thing is shifted to stand as one would draw it by hand. Inches. */
 const FURTHEST = 6;
 
 /** The choice with toilets in the middle of their bay and cabinets tight to their neighbours. */
-export function tidied(draft: Draft, needs: BathNeeds, choice: Choice): Choice {
+export function tidied(draft: Draft, needs: BathNeeds, choice: PlacedChoice): PlacedChoice {
   let { places } = choice;
   let { worth } = choice;
   for (const role of ['vanity', 'linen', 'toilet'] as const) {

@@ -3,7 +3,7 @@ import { wants, withoutFeature } from '../../brief/brief.js';
 import { opposite, SIDES } from '../../geometry/geometry.js';
 import { ESCAPE } from '../../rules/window-opening.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, placeFirst, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
@@ -26,7 +26,7 @@ export const LEAST_BEDROOM = { widthIn: 84, depthIn: 120 } as const;
 
 const ATTEMPTS = 12;
 
-export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
   if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
   // Under a roof few walls take a door, and a window to escape by, beside a bed.
@@ -37,7 +37,7 @@ export function planBedroom(brief: Brief, shell: Shell, chance: Chance): Plan | 
 }
 
 /** The largest bed that leaves room for all that was asked for; else the one that leaves room for most. */
-function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const entry = entrySide(shell, chance);
   const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 110 * 144 ? 2 : 1, chance);
   const doors = new Draft(shell);
@@ -60,7 +60,7 @@ function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined 
 }
 
 /** In a small bedroom a narrower door leaves more wall. */
-const doorsFor = (brief: Brief, shell: Shell) =>
+const doorsFor = (brief: Brief, shell: PlannerShell) =>
   shell.widthIn * shell.depthIn < 105 * 144 && !wants(brief, 'accessible')
     ? { doors: [30, 28] }
     : widerDoor(brief);

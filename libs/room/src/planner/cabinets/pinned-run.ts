@@ -1,9 +1,9 @@
 import type { Frame, WallId } from '@plumbline/concept';
-import { type Gap, layOutRun, type RunPart, type RunSegment, type Token } from './run.js';
+import { type Gap, layOutRun, type RunPart, type RunSegment, type RunToken } from './run.js';
 
 /** A part of a run that stays where it is: the sink of a kitchen that is there already. */
 export interface Pin {
-  readonly token: Token;
+  readonly token: RunToken;
   readonly wall: WallId;
   /** Its middle, from the west or south end of its wall. Inches. */
   readonly middleIn: number;

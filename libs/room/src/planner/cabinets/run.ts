@@ -5,11 +5,11 @@
 
 /** Something that has its own width in a run. */
 export interface RunPart {
-  readonly token: Token;
+  readonly token: RunToken;
   readonly width: number;
 }
 
-export type Token =
+export type RunToken =
   | 'fridge'
   /** A freezer column beside a refrigerator column. */
   | 'freezer'
@@ -27,7 +27,7 @@ export type Token =
   | 'knee';
 
 export interface RunSegment {
-  readonly token: Token | 'base' | 'filler';
+  readonly token: RunToken | 'base' | 'filler';
   /** Distance of its near edge from the run's reference end. */
   readonly at: number;
   readonly width: number;

@@ -1,10 +1,10 @@
 import { type Item, itemsOf, opposite, type Room, runsEast, type Side, wallBehind } from '@plumbline/concept';
 import { atWall, overlaps, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type CounterSpace, counterSpacesOf, isAtWall } from '../../rules/counter-spaces.js';
-import { LEAST_WALL_SPACE, type Stretch, type WallSpace, wallSpacesOf } from '../../rules/wall-spaces.js';
+import { type FaceStretch, LEAST_WALL_SPACE, type WallSpace, wallSpacesOf } from '../../rules/wall-spaces.js';
 import { zonesUsed } from '../../rules/zone-uses.js';
 import type { Zone } from '../../rules/zones.js';
-import type { Plate, ServiceSpots, Spot } from './service-spots.js';
+import type { Plate, PlateSpot, ServiceSpots } from './service-spots.js';
 
 /**
  * Receptacles set by the layout, as few as NEC 210.52 asks for: (A) along walls, (C) over counters and on islands, (D)
@@ -52,7 +52,7 @@ function setAtCounters(spots: ServiceSpots, room: Room): void {
 }
 
 /** As few receptacles as leave no point of a counter space out of reach; in the top where the wall has no place. */
-function overCounter(spots: ServiceSpots, room: Room, top: Item, space: CounterSpace): Spot[] {
+function overCounter(spots: ServiceSpots, room: Room, top: Item, space: CounterSpace): PlateSpot[] {
   const side = opposite(top.facing);
   const wall = wallBehind(room.shell, side, rectOf(top.box));
   // The counter is told from the longest wall of its side.
@@ -95,7 +95,7 @@ function inTop(
   top: Item,
   from = Number.NEGATIVE_INFINITY,
   to = Number.POSITIVE_INFINITY,
-): Spot | undefined {
+): PlateSpot | undefined {
   const side = opposite(top.facing);
   const { t, n, along, deep } = seenFromWall(room, side, rectOf(top.box));
   const z = top.box.z + top.box.heightIn;
@@ -124,10 +124,10 @@ function setAtBasins(spots: ServiceSpots, room: Room): void {
     const side = opposite(item.facing);
     const own = seenFromWall(room, side, rectOf(item.box));
     const sinks = Math.max(1, item.traits?.sinks ?? 1);
-    const set: Spot[] = [];
+    const set: PlateSpot[] = [];
     for (let i = 0; i < sinks; i++) {
       const middle = own.t + (own.along * (i + 0.5)) / sinks;
-      const far = ({ rect }: Spot): number => {
+      const far = ({ rect }: PlateSpot): number => {
         const at = seenFromWall(room, side, rect);
         const off = Math.max(0, at.n - own.n - own.deep, own.n - at.n - at.deep);
         return Math.hypot(Math.max(0, Math.abs(at.t + at.along / 2 - middle) - HALF_BASIN), off);
@@ -143,7 +143,7 @@ function setAtBasins(spots: ServiceSpots, room: Room): void {
 }
 
 /** Places for a receptacle at a vanity, the better ones first: at its ends, between its basins, on the wall beside. */
-function besideBasin(spots: ServiceSpots, room: Room, item: Item): Spot[] {
+function besideBasin(spots: ServiceSpots, room: Room, item: Item): PlateSpot[] {
   const wall = wallBehind(room.shell, opposite(item.facing), rectOf(item.box));
   const beside = onSideWalls(spots, room, item);
   if (!wall) return beside;
@@ -161,7 +161,7 @@ function besideBasin(spots: ServiceSpots, room: Room, item: Item): Spot[] {
 }
 
 /** On the walls at a right angle, where the basin fills its own. */
-function onSideWalls(spots: ServiceSpots, room: Room, basin: Item): Spot[] {
+function onSideWalls(spots: ServiceSpots, room: Room, basin: Item): PlateSpot[] {
   const rect = rectOf(basin.box);
   const sides: readonly Side[] =
     basin.facing === 'north' || basin.facing === 'south' ? ['west', 'east'] : ['south', 'north'];
@@ -214,7 +214,7 @@ function setOne(spots: ServiceSpots, room: Room, zone: Zone): void {
 }
 
 /** As few as leave no point of a wall space out of reach, evenly spread where the wall allows. */
-function inSpace(spots: ServiceSpots, space: WallSpace): Spot[] {
+function inSpace(spots: ServiceSpots, space: WallSpace): PlateSpot[] {
   const least = Math.max(1, Math.ceil(space.lengthIn / (2 * WALL_REACH) - 0.001));
   for (let count = least; count <= least + MORE; count++) {
     const slack = WALL_REACH - space.lengthIn / (2 * count);
@@ -225,7 +225,7 @@ function inSpace(spots: ServiceSpots, space: WallSpace): Spot[] {
 }
 
 interface Found {
-  readonly spot: Spot;
+  readonly spot: PlateSpot;
   /** Along the wall space. */
   readonly at: number;
 }
@@ -234,7 +234,7 @@ interface Found {
 function stretchAt(
   space: WallSpace,
   at: number,
-): { readonly stretch: Stretch; readonly t: number } | undefined {
+): { readonly stretch: FaceStretch; readonly t: number } | undefined {
   let before = 0;
   for (const stretch of space.stretches) {
     const length = stretch.to - stretch.from;
@@ -253,7 +253,7 @@ function nearest(spots: ServiceSpots, space: WallSpace, at: number, slack: numbe
 }
 
 /** From one end of a wall space on: each as far from the last as reach allows. */
-function onward(spots: ServiceSpots, space: WallSpace): Spot[] {
+function onward(spots: ServiceSpots, space: WallSpace): PlateSpot[] {
   const places: Found[] = [];
   for (let at = 0; at <= space.lengthIn; at += 1.5) {
     const found = nearest(spots, space, at, 0);

@@ -28,12 +28,12 @@ export interface Plate {
 }
 
 /** What a plate is set into: a wall of the room, or the face of a partition. */
-export interface Face {
+export interface PlateFace {
   readonly frame: Frame;
   readonly wall?: WallId;
 }
 
-export interface Spot {
+export interface PlateSpot {
   readonly rect: Rect;
   readonly z: number;
   readonly height: number;
@@ -58,7 +58,7 @@ export class ServiceSpots {
   }
 
   /** A wall of the room, as a face. */
-  wall(id: WallId): Face {
+  wall(id: WallId): PlateFace {
     return { frame: frameOf(this.room.shell, id), wall: id };
   }
 
@@ -68,12 +68,12 @@ export class ServiceSpots {
    * @param within the stretch of the face that the middle of the plate is to lie on
    */
   onFace(
-    face: Face,
+    face: PlateFace,
     t: number,
     plate: Plate,
     slack = 24,
     within: { readonly from: number; readonly to: number } = { from: 0, to: face.frame.lengthIn },
-  ): Spot | undefined {
+  ): PlateSpot | undefined {
     const { along, deep, height, z, off = 0 } = plate;
     const { frame } = face;
     const spots = NUDGES.filter((nudge) => Math.abs(nudge) <= slack)
@@ -89,18 +89,18 @@ export class ServiceSpots {
   }
 
   /** The place below the ceiling nearest to a point where nothing hangs. */
-  onCeiling(x: number, y: number, w: number, d: number, height: number): Spot | undefined {
+  onCeiling(x: number, y: number, w: number, d: number, height: number): PlateSpot | undefined {
     for (const dx of NUDGES)
       for (const dy of NUDGES) {
         const rect = { x: x - w / 2 + dx, y: y - d / 2 + dy, w, d };
         const z = ceilingOver(this.room.shell, rect) - height;
-        const spot: Spot = { rect, z, height, side: 'north' };
+        const spot: PlateSpot = { rect, z, height, side: 'north' };
         if (z >= LOWEST_CEILING && this.isFree(spot)) return spot;
       }
     return undefined;
   }
 
-  set<K extends ServiceKind>(kind: K, { rect, z, height, side }: Spot, traits?: TraitsOf<K>): void {
+  set<K extends ServiceKind>(kind: K, { rect, z, height, side }: PlateSpot, traits?: TraitsOf<K>): void {
     this.items.push({
       id: `${kind}-${this.items.filter((item) => item.kind === kind).length + 1}`,
       kind,
@@ -119,11 +119,11 @@ export class ServiceSpots {
   }
 
   /** Whether a place lies in the room and nothing is there. */
-  isFree(spot: Spot): boolean {
+  isFree(spot: PlateSpot): boolean {
     return contains(this.room.shell, spot.rect) && this.hits(spot).length === 0;
   }
 
-  private isWall({ frame, wall }: Face, rect: Rect, z: number, height: number): boolean {
+  private isWall({ frame, wall }: PlateFace, rect: Rect, z: number, height: number): boolean {
     const { t, along } = seenFromWall(this.room, frame, rect);
     if (t < BESIDE || t + along > frame.lengthIn - BESIDE) return false;
     if (z + height > ceilingOver(this.room.shell, rect)) return false;
@@ -138,7 +138,7 @@ export class ServiceSpots {
     );
   }
 
-  private hits({ rect, z, height }: Spot): Item[] {
+  private hits({ rect, z, height }: PlateSpot): Item[] {
     const box = { x: rect.x, y: rect.y, z, widthIn: rect.w, depthIn: rect.d, heightIn: height };
     return [...this.room.items, ...this.items].filter((item) => boxesOverlap(item.box, box));
   }

@@ -3,7 +3,7 @@ import { atWall, centre, grow, inFront, overlaps, rectOf, seenFromWall } from '.
 import { zonesLit } from '../../rules/zone-uses.js';
 import type { Zone } from '../../rules/zones.js';
 import { isBehindLeaf } from '../openings/leaf.js';
-import type { Face, Plate, ServiceSpots, Spot } from './service-spots.js';
+import type { Plate, PlateFace, PlateSpot, ServiceSpots } from './service-spots.js';
 
 /** Light switches where one comes in (NEC 210.70). Inches. */
 
@@ -22,11 +22,12 @@ export function setSwitches(spots: ServiceSpots, room: Room): void {
   for (const zone of zonesLit(room)) {
     const entry = entryOf(room, zone);
     const wet = zone.items.filter(({ kind }) => kind === 'bathtub' || kind === 'shower');
-    const place = (suits: (spot: Spot) => boolean) =>
+    const place = (suits: (spot: PlateSpot) => boolean) =>
       besideDoor(spots, room, zone, suits) ?? nearestTo(spots, room, zone, entry, suits);
-    const isSeen = ({ rect }: Spot): boolean => !zone.openings.some((o) => isBehindLeaf(room.shell, o, rect));
-    const isNear = (at: Spot): boolean => reachFrom(entry, at) <= FROM_ENTRY;
-    let spot: Spot | undefined;
+    const isSeen = ({ rect }: PlateSpot): boolean =>
+      !zone.openings.some((o) => isBehindLeaf(room.shell, o, rect));
+    const isNear = (at: PlateSpot): boolean => reachFrom(entry, at) <= FROM_ENTRY;
+    let spot: PlateSpot | undefined;
     for (const far of wet.length > 0 ? FROM_WATER : [])
       spot ??= place((at) => isOff(wet, at, far) && isNear(at) && isSeen(at));
     // Clear of water goes before clear of an open leaf.
@@ -46,10 +47,10 @@ const FROM_WATER = [60, 36, LEAST_FROM_WATER] as const;
 /** From where one comes in to its switch, at most, while a nearer place is wetter. Inches. */
 const FROM_ENTRY = 60;
 
-const isOff = (wet: readonly Item[], { rect }: Spot, far: number): boolean =>
+const isOff = (wet: readonly Item[], { rect }: PlateSpot, far: number): boolean =>
   !wet.some(({ box }) => overlaps(grow(rectOf(box), far), rect));
 
-const reachFrom = (entry: Point, { rect }: Spot): number => {
+const reachFrom = (entry: Point, { rect }: PlateSpot): number => {
   const at = centre(rect);
   return Math.hypot(at.x - entry.x, at.y - entry.y);
 };
@@ -59,8 +60,8 @@ function besideDoor(
   spots: ServiceSpots,
   room: Room,
   zone: Zone,
-  suits: (spot: Spot) => boolean,
-): Spot | undefined {
+  suits: (spot: PlateSpot) => boolean,
+): PlateSpot | undefined {
   const door = zone.openings.find((o) => o.kind !== 'window' && o.kind !== 'garage-door');
   if (!door) return undefined;
   const sides = [door.offsetIn + door.widthIn + BESIDE_DOOR, door.offsetIn - BESIDE_DOOR];
@@ -77,7 +78,7 @@ function besideDoor(
   return undefined;
 }
 
-const facesOf = ({ loops }: Zone): Face[] => loops.flat().filter((face) => face.is === 'wall');
+const facesOf = ({ loops }: Zone): PlateFace[] => loops.flat().filter((face) => face.is === 'wall');
 
 /** Where one comes into a zone: the foot of a stair, a door in a partition, any opening; its middle where none is. */
 function entryOf(room: Room, zone: Zone): Point {
@@ -96,8 +97,8 @@ function nearestTo(
   room: Room,
   zone: Zone,
   from: Point,
-  suits: (spot: Spot) => boolean,
-): Spot | undefined {
+  suits: (spot: PlateSpot) => boolean,
+): PlateSpot | undefined {
   const places = facesOf(zone).flatMap((face) =>
     Array.from({ length: Math.floor(face.frame.lengthIn / STEP) }, (_, i) => {
       const t = (i + 0.5) * STEP;

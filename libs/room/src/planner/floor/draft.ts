@@ -10,8 +10,8 @@ import {
   type Kind,
   type Opening,
   outsideOf,
-  type Shell as RoomShell,
   reachFrom,
+  type Shell,
   SIDES,
   type Side,
   type ThingPlace,
@@ -32,13 +32,13 @@ import {
   type Rect,
   rectOf,
   seenFromWall,
-  type WallName,
+  type WallRef,
 } from '../../geometry/geometry.js';
 import { rounded } from '../../units.js';
 import type { House } from './house.js';
 
 /** The shell of the room to plan. */
-export interface Shell extends RoomShell {
+export interface PlannerShell extends Shell {
   readonly category: RoomCategory;
   /** Of the bounding box. */
   readonly widthIn: number;
@@ -68,7 +68,7 @@ export interface Placement<K extends Kind = Kind> {
 const HAIR = 0.02;
 
 /** A door or window to make. */
-export type NewOpening = Omit<Opening, 'id' | 'side' | 'wall'> & { readonly wall: WallName };
+export type NewOpening = Omit<Opening, 'id' | 'side' | 'wall'> & { readonly wall: WallRef };
 
 /** As much as what speaks for one wall and against another. */
 const MOST_LIKED = 40;
@@ -90,7 +90,7 @@ export class Draft {
   private readonly floor: Rect;
   private readonly outside: readonly Rect[];
 
-  constructor(readonly shell: Shell) {
+  constructor(readonly shell: PlannerShell) {
     this.frames = SIDES.flatMap((side) => framesAt(shell, side));
     this.flat = !shell.ceiling.slope && shell.ceiling.zones.length === 0;
     this.floor = boundsOf(shell);
@@ -177,7 +177,7 @@ export class Draft {
   }
 
   /** A rectangle at a wall of this room. */
-  at(wall: WallName, t: number, n: number, along: number, deep: number): Rect {
+  at(wall: WallRef, t: number, n: number, along: number, deep: number): Rect {
     return atWall(this.shell, wall, t, n, along, deep);
   }
 
@@ -220,7 +220,7 @@ export class Draft {
   }
 
   /** A wall by its name. */
-  wall(name: WallName): WallFrame {
+  wall(name: WallRef): WallFrame {
     const frame = frameAt(this.shell, name);
     if (!('wall' in frame)) throw new RangeError('Doors and windows are in walls.');
     return frame as WallFrame;

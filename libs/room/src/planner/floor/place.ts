@@ -11,7 +11,7 @@ import {
   type TraitsOf,
   type WallFrame,
 } from '@plumbline/concept';
-import { inFront, opposite, overlaps, type Rect, type WallName } from '../../geometry/geometry.js';
+import { inFront, opposite, overlaps, type Rect, type WallRef } from '../../geometry/geometry.js';
 import { type Draft } from './draft.js';
 import { AS_TOLD, isCalled, isNamed, isOfRoom, keptFor, pending, standsAsTold } from './told-places.js';
 
@@ -389,7 +389,7 @@ export function placeFree(
 }
 
 /** The distance from a rectangle's centre to a point of the wall. */
-export function distanceTo(draft: Draft, rect: Rect, wall: WallName, t: number): number {
+export function distanceTo(draft: Draft, rect: Rect, wall: WallRef, t: number): number {
   const target = draft.at(wall, t, 0, 0, 0);
   return Math.hypot(rect.x + rect.w / 2 - target.x, rect.y + rect.d / 2 - target.y);
 }

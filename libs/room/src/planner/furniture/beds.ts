@@ -1,7 +1,7 @@
 import { type Brief, STYLES, type TraitsOf } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { upperFirst } from '../../text.js';
-import type { Shell } from '../floor/draft.js';
+import type { PlannerShell } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 
 /** Beds with what stands beside them, the floor to get in and out, and what is under their ends. Inches. */
@@ -22,7 +22,7 @@ const BEDS: Readonly<Record<string, BedSize>> = {
 };
 
 /** Bed groups to try, the one asked for and the largest first; each list holds one size with more and less beside it. */
-export function bedsFor(brief: Brief, shell: Shell): Group[][] {
+export function bedsFor(brief: Brief, shell: PlannerShell): Group[][] {
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const lists: Group[][] = [];
   if (wants(brief, 'crib')) return [[single('crib', 54, 30, 40, 30, { label: 'Crib' })]];

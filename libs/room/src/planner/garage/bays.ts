@@ -2,7 +2,7 @@ import { type Brief, CATALOGUE, type Side } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { opposite, rectOf, roomAcross, seenFromWall, wallLength } from '../../geometry/geometry.js';
 import { feetAndInches } from '../../units.js';
-import type { Draft, Shell } from '../floor/draft.js';
+import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import type { Spot } from '../floor/place.js';
 import { snapped } from '../openings/openings.js';
@@ -16,7 +16,7 @@ const ROOM = { front: 12, back: 18, door: 24 } as const;
 export const SHORTEST = VEHICLES.sedan.long + ROOM.front + ROOM.back;
 
 /** The vehicles that stand side by side and are no longer than the garage; says which do not fit, and by how much. */
-export function bays(brief: Brief, shell: Shell, front: Side, unmet: string[]): readonly Vehicle[] {
+export function bays(brief: Brief, shell: PlannerShell, front: Side, unmet: string[]): readonly Vehicle[] {
   if (wants(brief, 'no-cars') || refuses(brief, 'one-car')) return [];
   const length = wallLength(shell, front);
   const deep = roomAcross(shell, front);

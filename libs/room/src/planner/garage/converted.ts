@@ -1,7 +1,7 @@
 import { type Brief, framesAt, isPiece, pieceSpec, type Side } from '@plumbline/concept';
 import { keeps, wants } from '../../brief/brief.js';
 import { wallLength } from '../../geometry/geometry.js';
-import type { Shell } from '../floor/draft.js';
+import type { PlannerShell } from '../floor/draft.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { snapped } from '../openings/openings.js';
@@ -20,7 +20,7 @@ export function isConverted(brief: Brief): boolean {
 }
 
 /** Plans a garage as the room that it becomes. */
-export function planConverted(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planConverted(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const use = usedOtherwise(brief);
   const named = brief.purpose !== 'open';
   const made = use ?? (wants(brief, 'craft-table') ? 'craft' : undefined);
@@ -54,7 +54,7 @@ function usedOtherwise(brief: Brief): Brief['purpose'] | undefined {
 }
 
 /** A garage that becomes a room may keep its door: in the middle of the wall that cars came by. */
-function withGarageDoor(shell: Shell, chance: Chance): Shell {
+function withGarageDoor(shell: PlannerShell, chance: Chance): PlannerShell {
   const side: Side = 'south';
   const { wall } = framesAt(shell, side)[0];
   const widthIn = Math.min(192, Math.max(96, Math.floor(wallLength(shell, side) / 2)));

@@ -3,7 +3,7 @@ import { inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { placeFree, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
@@ -38,14 +38,14 @@ export const LEAST_GARAGE = { widthIn: 60, depthIn: 72 } as const;
 const ATTEMPTS = 6;
 
 /** Plans a garage: bays first, storage and work along the walls; without cars it becomes a room. */
-export function planGarage(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planGarage(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const suite = isSuite(brief) ? planSuite(brief, shell, chance) : undefined;
   if (suite) return { ...suite, layout: `Garage converted to a ${suite.layout.toLowerCase()}` };
   if (isConverted(brief)) return planConverted(brief, shell, chance);
   return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance));
 }
 
-function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const garage = openGarage(new Attempt(brief, new Draft(shell), chance));
   if (!garage) return undefined;
   // What is to stand under a window needs one before it stands.

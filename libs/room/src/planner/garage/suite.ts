@@ -4,7 +4,7 @@ import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
 import { BATHS, bathroom, guestRoom } from '../basement/enclosed.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import type { PlaceOptions, Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
@@ -37,10 +37,10 @@ export const isSuite = (brief: Brief): boolean =>
   (wants(brief, 'bathroom-rough-in') && wants(brief, 'kitchenette')) ||
   (wants(brief, 'kitchenette') && (wants(brief, 'guest-room') || wants(brief, 'murphy-bed')));
 
-export const planSuite = (brief: Brief, shell: Shell, chance: Chance): Plan | undefined =>
+export const planSuite = (brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined =>
   bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), ATTEMPTS);
 
-function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const suite = openSuite(new Attempt(brief, new Draft(shell), chance));
   if (!suite) return undefined;
   const { attempt, exterior } = suite;

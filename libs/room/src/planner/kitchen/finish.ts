@@ -64,7 +64,7 @@ export function finish(
         bar > 0 ? ` A counter at the wall seats ${bar}.` : ''
       }`,
     );
-  placeMicrowave(draft, brief, accessOf(brief) !== 'none');
+  placeMicrowave(draft, brief, accessOf(brief) !== 'any');
   if (wants(brief, 'microwave') && !hasMicrowave(draft))
     unmet.push('A microwave was left out: no cabinet of 24 to 30 in has the place for one.');
   unmet.push(...unmetOf(draft, brief));

@@ -2,7 +2,7 @@ import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } fro
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { centre, cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
-import { layOutRun, type Token } from '../cabinets/run.js';
+import { layOutRun, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
 import { snapped } from '../openings/openings.js';
@@ -32,7 +32,7 @@ export interface Around {
   readonly runs: readonly PlacedRun[];
   readonly tier: CabinetTier;
   /** What stands in the island by the layout: the main sink. */
-  readonly tokens?: readonly Token[];
+  readonly tokens?: readonly RunToken[];
   /** The longest that an island may be. Inches. */
   readonly longest?: number;
   /** The end of the main wall that it is moved to. */
@@ -41,7 +41,7 @@ export interface Around {
 
 interface Row {
   readonly seats: boolean;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly RunToken[];
 }
 
 /** How many islands are wished for: none where they are refused, one in a large room of itself. */
@@ -62,7 +62,7 @@ const LARGE = 140 * 144;
 export function standIslands(draft: Draft, around: Around, brief: Brief): number {
   const { most } = islandsAsked(draft, brief);
   if (most === 0) return 0;
-  const prep: Token[] =
+  const prep: RunToken[] =
     wants(brief, 'second-sink') &&
     !wants(brief, 'kosher') &&
     !around.runs.some((r) => r.segments.some((s) => s.token === 'prep-sink'))

@@ -1,5 +1,5 @@
 import { type Brief } from '@plumbline/concept';
-import { type Shell } from '../floor/draft.js';
+import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Plan } from '../floor/plan.js';
 import { type Chance } from '../floor/random.js';
@@ -19,7 +19,7 @@ export const LEAST_KITCHEN = { widthIn: 105, depthIn: 57 } as const;
  * Plans a kitchen: every layout on every wall, in the most generous tier that fits, scored by the rules it
  * meets and the wishes it grants. Nothing where even the least tier fits no wall.
  */
-export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planKitchen(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const best = bestOf(sketchesOf(brief, shell, chance), brief, shell);
   return best && finish(best.core, brief, best.score);
 }
@@ -28,7 +28,7 @@ export function planKitchen(brief: Brief, shell: Shell, chance: Chance): Plan | 
  * Stands up the sketches that are worth most and answers the best. Standing a kitchen up and holding rules against it
  * only takes away: what could not win any more is never stood up.
  */
-function bestOf(sketches: readonly Sketch[], brief: Brief, shell: Shell): Scored | undefined {
+function bestOf(sketches: readonly Sketch[], brief: Brief, shell: PlannerShell): Scored | undefined {
   const byWorth = [...sketches].sort((a, b) => b.worth - a.worth);
   const order = [
     ...byWorth.filter(({ candidate }) => !candidate.island),

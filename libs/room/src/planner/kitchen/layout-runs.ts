@@ -12,9 +12,9 @@ import {
 import { wants } from '../../brief/brief.js';
 import { cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { holdsPins, pinRuns } from '../cabinets/pinned-run.js';
-import { type Token } from '../cabinets/run.js';
+import { type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER, COUNTER_DEEP } from '../cabinets/sizes.js';
-import { type Shell } from '../floor/draft.js';
+import { type PlannerShell } from '../floor/draft.js';
 import { type Candidate } from './layouts.js';
 import { counterSeats } from './needs.js';
 import { type CabinetTier, isTall } from './parts.js';
@@ -65,7 +65,7 @@ export function runsOf(
   candidate: Candidate,
   tier: CabinetTier,
   brief: Brief,
-  shell: Shell,
+  shell: PlannerShell,
   fill: FillRun,
 ): Runs | undefined {
   const layout = layoutAt(candidate, shell);
@@ -88,7 +88,7 @@ export function runsOf(
 /** A candidate at its main wall. */
 interface LayoutAtWall {
   readonly candidate: Candidate;
-  readonly shell: Shell;
+  readonly shell: PlannerShell;
   /** From the main wall to what faces it. Inches. */
   readonly across: number;
   /** The end at which the first side run stands, and the other one. */
@@ -115,7 +115,7 @@ interface OtherRuns {
   readonly corners: readonly RunCorner[];
 }
 
-function layoutAt(candidate: Candidate, shell: Shell): LayoutAtWall {
+function layoutAt(candidate: Candidate, shell: PlannerShell): LayoutAtWall {
   const { layout, main, left } = candidate;
   const beside = neighboursOf(shell, main.wall.id);
   const leftIsLow = cornerEnd(left) === 'start';
@@ -199,7 +199,7 @@ function otherRuns(layout: LayoutAtWall, main: RunPlan, brief: Brief): OtherRuns
 }
 
 /** A run along a side wall, as long as the candidate allows. */
-function wholeSide(layout: LayoutAtWall, end: MainEnd, tokens: readonly Token[], group: string): RunPlan {
+function wholeSide(layout: LayoutAtWall, end: MainEnd, tokens: readonly RunToken[], group: string): RunPlan {
   const free = end.frame.lengthIn - (end.around ? 0 : CORNER);
   const most = Math.max(0, Math.min(free, longestOf(layout.candidate.longest.side, free)));
   return sideRun(layout, end, { tokens, group, most });
@@ -215,7 +215,7 @@ function sideRun(
     most,
     turns = false,
   }: {
-    readonly tokens: readonly Token[];
+    readonly tokens: readonly RunToken[];
     readonly group: string;
     readonly most: number;
     readonly turns?: boolean;
@@ -337,7 +337,7 @@ function leftHanded(plan: RunPlan): RunPlan {
 }
 
 /** The wall that faces another over so much floor. */
-const wallOpposite = (shell: Shell, main: WallFrame, across: number): WallFrame | undefined =>
+const wallOpposite = (shell: PlannerShell, main: WallFrame, across: number): WallFrame | undefined =>
   framesAt(shell, opposite(main.side)).find((frame) => {
     const { n, t } = seenFromFrame(main, { ...frame.from, w: 0, d: 0 });
     return Math.abs(n - across) < 0.1 && t < main.lengthIn && t + frame.lengthIn > 0;

@@ -1,8 +1,8 @@
 import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
-import { type Token } from '../cabinets/run.js';
-import { type Shell } from '../floor/draft.js';
+import { type RunToken } from '../cabinets/run.js';
+import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
 import { accessOf, cooksAtCooktop, hasWallOven } from './needs.js';
@@ -29,9 +29,9 @@ export interface Candidate {
   /** Longest stretch of cabinets that is used of the main wall and of a side wall. */
   readonly longest: Extent;
   /** What stands in the runs; the second side run of a peninsula is itself. */
-  readonly tokens: { readonly main: Token[]; readonly left: Token[]; readonly right: Token[] };
+  readonly tokens: { readonly main: RunToken[]; readonly left: RunToken[]; readonly right: RunToken[] };
   /** What stands in the island instead of on a wall; the candidate is none where no island fits. */
-  readonly island?: Token[];
+  readonly island?: RunToken[];
 }
 
 const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
@@ -45,28 +45,28 @@ const NEIGHBOURS: Readonly<Record<Side, readonly [Side, Side]>> = {
  * Every layout along the room's two directions. A room is the same turned around or mirrored, so the seed
  * chooses the walls and the hand.
  */
-export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generator<Candidate> {
-  const cook: Token = cooksAtCooktop(brief) ? 'cooktop' : 'range';
-  const tall: Token[] = hasWallOven(brief) ? ['oven'] : [];
-  const cooler: Token[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
+export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): Generator<Candidate> {
+  const cook: RunToken = cooksAtCooktop(brief) ? 'cooktop' : 'range';
+  const tall: RunToken[] = hasWallOven(brief) ? ['oven'] : [];
+  const cooler: RunToken[] = wants(brief, 'wine-cooler') || wants(brief, 'beverage-cooler') ? ['cooler'] : [];
   const wash = washOf(brief);
   // A prep sink that is told to be in the island leaves the main sink on a wall.
   const prepInIsland = wants(brief, 'island-prep-sink');
-  const prep: Token[] =
+  const prep: RunToken[] =
     wants(brief, 'second-sink') && !wants(brief, 'kosher') && !prepInIsland ? ['prep-sink'] : [];
-  const columns: Token[] = wants(brief, 'fridge-columns') ? ['fridge', 'freezer'] : ['fridge'];
-  const pantries: Token[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
+  const columns: RunToken[] = wants(brief, 'fridge-columns') ? ['fridge', 'freezer'] : ['fridge'];
+  const pantries: RunToken[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
   for (const { main, left } of mainWalls(shell, chance)) {
     for (const longest of LONGEST) {
       for (const pantry of pantries) {
-        const end: Token[] = [...columns, ...pantry];
+        const end: RunToken[] = [...columns, ...pantry];
         const back = end.slice().reverse();
         const base = { main, left, longest };
         const walls = (
           layout: KitchenLayout,
-          onMain: Token[],
-          onLeft: Token[] = [],
-          onRight: Token[] = [],
+          onMain: RunToken[],
+          onLeft: RunToken[] = [],
+          onRight: RunToken[] = [],
         ): Candidate => ({ ...base, layout, tokens: { main: onMain, left: onLeft, right: onRight } });
         if (wants(brief, 'kosher')) yield* stations(brief, walls, end, back);
         // A cooler keeps off heat: it stands beside the refrigerator, whose landing it is.
@@ -93,7 +93,7 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
         }
         // In a large room the sink goes to the island: no leg of the triangle then has to reach around it.
         if (wants(brief, 'island-cooktop')) {
-          const island: Token[] = ['cooktop'];
+          const island: RunToken[] = ['cooktop'];
           yield { ...walls('one-wall', [...coldBack, ...wash, ...tall]), island };
           yield { ...walls('l-shape', [...wash, ...cold], [...prep, ...tall]), island };
           yield { ...walls('l-shape', wash, [...cooler, ...tall, ...end]), island };
@@ -119,15 +119,15 @@ export function* candidates(brief: Brief, shell: Shell, chance: Chance): Generat
 const HOSTS_FROM = 200 * 144;
 
 /** Sink and dishwasher, with what else belongs beside the sink. */
-function washOf(brief: Brief): Token[] {
+function washOf(brief: Brief): RunToken[] {
   // Who has many guests and the money for it washes up twice at once.
   const hosts =
     wants(brief, 'entertaining') &&
     kitchenClass(brief) === 'luxury' &&
     brief.size.widthIn * brief.size.depthIn >= HOSTS_FROM;
-  const second: Token[] =
+  const second: RunToken[] =
     (wants(brief, 'second-dishwasher') || hosts) && !wants(brief, 'kosher') ? ['dishwasher'] : [];
-  const knee: Token[] = accessOf(brief) === 'wheelchair' ? ['knee'] : [];
+  const knee: RunToken[] = accessOf(brief) === 'wheelchair' ? ['knee'] : [];
   return [...knee, ...second, 'sink', 'dishwasher'];
 }
 
@@ -137,20 +137,22 @@ function washOf(brief: Brief): Token[] {
  */
 function* stations(
   brief: Brief,
-  walls: (layout: KitchenLayout, main: Token[], left?: Token[], right?: Token[]) => Candidate,
-  end: Token[],
-  back: Token[],
+  walls: (layout: KitchenLayout, main: RunToken[], left?: RunToken[], right?: RunToken[]) => Candidate,
+  end: RunToken[],
+  back: RunToken[],
 ): Generator<Candidate> {
   // Two ovens one over the other in the wall, and one cooktop, where that was told.
   const stacked = wants(brief, 'stacked-ovens');
-  const meat: Token[] = stacked ? ['sink', 'dishwasher', 'cooktop', 'oven'] : ['sink', 'dishwasher', 'range'];
-  const dairies: Token[][] = [
+  const meat: RunToken[] = stacked
+    ? ['sink', 'dishwasher', 'cooktop', 'oven']
+    : ['sink', 'dishwasher', 'range'];
+  const dairies: RunToken[][] = [
     ...(stacked
       ? []
       : ([
           ['sink-2', 'dishwasher', 'range'],
           ['sink-2', 'dishwasher', 'cooktop'],
-        ] as Token[][])),
+        ] as RunToken[][])),
     ['sink-2', 'dishwasher'],
     ['sink-2'],
   ];
@@ -172,7 +174,7 @@ function* stations(
  * is there yet: chance picks one, unless words put things at sides of the compass.
  */
 function* mainWalls(
-  shell: Shell,
+  shell: PlannerShell,
   chance: Chance,
 ): Generator<{ readonly main: WallFrame; readonly left: Side }> {
   if (isRectangular(shell) && !isOpened(shell) && !shell.told?.some(({ at }) => at !== undefined)) {

@@ -1,16 +1,10 @@
 import type { Brief } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
+import { type Mobility, mobilityOf } from '../mobility.js';
 
-/** For whom a kitchen is planned: nobody told of a limit, somebody who grows old in it, somebody who sits. */
-export type Mobility = 'none' | 'aging' | 'wheelchair';
-
-export const accessOf = (brief: Brief): Mobility =>
-  wants(brief, 'wheelchair')
-    ? 'wheelchair'
-    : wants(brief, 'aging-in-place') || wants(brief, 'walker') || wants(brief, 'accessible')
-      ? 'aging'
-      : 'none';
+/** For whom a kitchen is planned: an accessible one has wider aisles, and counters at their usual height. */
+export const accessOf = (brief: Brief): Mobility => mobilityOf(brief, 'aging');
 
 /** The seats at a counter that were asked for, 0 where no number was told. */
 export const counterSeats = (brief: Brief): number =>
@@ -48,7 +42,7 @@ export function fuelOf(brief: Brief, kind: 'range' | 'cooktop'): 'gas' | 'electr
   if (wants(brief, 'induction') && !refuses(brief, 'induction')) return 'induction';
   if (wants(brief, 'gas-range')) return 'gas';
   if (wants(brief, 'electric-range')) return 'electric';
-  if (wants(brief, 'child-safe') || accessOf(brief) !== 'none') return 'induction';
+  if (wants(brief, 'child-safe') || accessOf(brief) !== 'any') return 'induction';
   const grade = kitchenClass(brief);
   if (refuses(brief, 'gas-range')) return grade === 'economy' ? 'electric' : 'induction';
   if (grade === 'economy') return 'electric';
@@ -57,7 +51,7 @@ export function fuelOf(brief: Brief, kind: 'range' | 'cooktop'): 'gas' | 'electr
 
 /** Least way between fronts that a person told of needs, over what guides ask of everybody. Inches. */
 export const aisleAsked = (brief: Brief): number =>
-  accessOf(brief) === 'wheelchair' ? 48 : wants(brief, 'two-cooks') || accessOf(brief) === 'aging' ? 48 : 42;
+  wants(brief, 'two-cooks') || accessOf(brief) !== 'any' ? 48 : 42;
 
 /** Between facing runs of a kitchen that is closed on three sides, for a wheelchair (ICC A117.1 804.2.2). Inches. */
 export const U_AISLE = 60;

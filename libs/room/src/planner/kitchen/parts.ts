@@ -1,7 +1,7 @@
 import { type Brief } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { type KitchenClass, kitchenClass } from '../../estimate/kitchen-class.js';
-import { type Gap, type RunPart, type RunSegment, type Token } from '../cabinets/run.js';
+import { type Gap, type RunPart, type RunSegment, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { accessOf, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
 
@@ -99,7 +99,7 @@ export const TIERS: readonly CabinetTier[] = [
 ];
 
 /** The parts of a run for a tier, with the widths the brief asks for where they are wider than the tier's. */
-export function partsOf(tokens: readonly Token[], tier: CabinetTier, brief: Brief): RunPart[] {
+export function partsOf(tokens: readonly RunToken[], tier: CabinetTier, brief: Brief): RunPart[] {
   const parts: RunPart[] = [];
   for (const token of tokens) {
     const width = partWidth(token, tier, brief);
@@ -108,7 +108,7 @@ export function partsOf(tokens: readonly Token[], tier: CabinetTier, brief: Brie
   return parts;
 }
 
-function partWidth(token: Token, tier: CabinetTier, brief: Brief): number {
+function partWidth(token: RunToken, tier: CabinetTier, brief: Brief): number {
   const roomy = tier.name === 'ample' || tier.name === 'standard';
   switch (token) {
     case 'fridge':
@@ -208,16 +208,16 @@ const TALL: readonly RunSegment['token'][] = ['fridge', 'freezer', 'pantry', 'ov
 export const isTall = (token: RunSegment['token']): boolean => TALL.includes(token);
 
 /** What a part is to its neighbours: a second sink is a sink, a place to sit at goes beside any of them. */
-const ROLE: Readonly<Partial<Record<Token, Token>>> = { 'sink-2': 'sink' };
-const roleOf = (token: Token): Token => ROLE[token] ?? token;
+const ROLE: Readonly<Partial<Record<RunToken, RunToken>>> = { 'sink-2': 'sink' };
+const roleOf = (token: RunToken): RunToken => ROLE[token] ?? token;
 
 /** Counter between a cooler and heat. Inches. */
 const OFF_HEAT = 15;
 
-function between(first: Token, second: Token, tier: CabinetTier): Gap {
+function between(first: RunToken, second: RunToken, tier: CabinetTier): Gap {
   const [a, b] = [roleOf(first), roleOf(second)];
-  const pair = (x: Token, y: Token) => (a === x && b === y) || (a === y && b === x);
-  const has = (t: Token) => a === t || b === t;
+  const pair = (x: RunToken, y: RunToken) => (a === x && b === y) || (a === y && b === x);
+  const has = (t: RunToken) => a === t || b === t;
   const hot = has('range') || has('cooktop') || has('oven');
   const { landing } = tier;
   if (pair('sink', 'dishwasher') || (isTall(a) && isTall(b))) return { least: 0, target: 0 };
@@ -236,7 +236,7 @@ function between(first: Token, second: Token, tier: CabinetTier): Gap {
   return { least: landing.fridge, target: 24 };
 }
 
-function endGap(told: Token, inner: Token | undefined, end: RunEnd, tier: CabinetTier): Gap {
+function endGap(told: RunToken, inner: RunToken | undefined, end: RunEnd, tier: CabinetTier): Gap {
   const { landing } = tier;
   const part = roleOf(told);
   if (end === 'corner') {

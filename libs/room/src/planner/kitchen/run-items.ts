@@ -243,7 +243,7 @@ function standBase({ draft, run, brief, segment, index, common, at, isDrawerBank
   const waste = (beside === 'sink' || next === 'sink') && width >= 15 && width <= 24;
   const drawers =
     wants(brief, 'deep-drawers') ||
-    accessOf(brief) !== 'none' ||
+    accessOf(brief) !== 'any' ||
     beside === 'range' ||
     next === 'range' ||
     isDrawerBank()

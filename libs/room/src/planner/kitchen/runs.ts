@@ -1,7 +1,7 @@
 import { atFrame, type Brief, type Frame, type Side } from '@plumbline/concept';
 import { cornerEnd, opposite, type Rect } from '../../geometry/geometry.js';
 import { asWideAsPinned, layOutPinned, type Pin, pinnedParts } from '../cabinets/pinned-run.js';
-import { layOutRun, type RunPart, type RunSegment, type Token } from '../cabinets/run.js';
+import { layOutRun, type RunPart, type RunSegment, type RunToken } from '../cabinets/run.js';
 import { type CabinetTier, gapsOf, partsOf, type RunEnd } from './parts.js';
 
 /** A filler between a refrigerator and a side wall: its doors open past 90 degrees. Inches. */
@@ -18,7 +18,7 @@ export interface RunPlan {
   readonly to: number;
   /** The neighbouring wall from which `tokens` are told. */
   readonly start: Side;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly RunToken[];
   readonly firstEnd: RunEnd;
   readonly lastEnd: RunEnd;
   readonly group: string;

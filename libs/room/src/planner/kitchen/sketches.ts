@@ -2,7 +2,7 @@ import { atFrame, type Brief, frameOf, neighboursOf, reachFrom } from '@plumblin
 import { atWall, gapBetween, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
-import { floorOfOpening, type Shell } from '../floor/draft.js';
+import { floorOfOpening, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
 import { type Runs, runsOf } from './layout-runs.js';
@@ -24,7 +24,7 @@ export interface Sketch {
 }
 
 /** The kitchens whose runs fit the walls and leave aisles, each in the most generous tier that does. */
-export function sketchesOf(brief: Brief, shell: Shell, chance: Chance): Sketch[] {
+export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): Sketch[] {
   const sketches: Sketch[] = [];
   const fill = runFiller(brief);
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ export function sketchesOf(brief: Brief, shell: Shell, chance: Chance): Sketch[]
 }
 
 /** Equal for candidates that make the same runs: those whose walls are shorter than the stretches they differ by. */
-function likeness({ layout, main, left, longest, tokens, island }: Candidate, shell: Shell): string {
+function likeness({ layout, main, left, longest, tokens, island }: Candidate, shell: PlannerShell): string {
   const beside = neighboursOf(shell, main.wall.id);
   const side = Math.max(...[beside.start, beside.end].map(({ wall }) => frameOf(shell, wall).lengthIn));
   const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)}`;
@@ -67,7 +67,7 @@ function aisleOf({ layout }: Candidate, tier: CabinetTier, brief: Brief): number
 }
 
 /** Tells of runs, before they stand, whether they stay off the doors and low windows that were there before. */
-function freeOfOpenings(shell: Shell): (runs: Runs) => boolean {
+function freeOfOpenings(shell: PlannerShell): (runs: Runs) => boolean {
   const openings = shell.house?.openings ?? [];
   const ways = openings.flatMap((o) => floorOfOpening(shell, o));
   const panes = openings
@@ -88,7 +88,7 @@ function freeOfOpenings(shell: Shell): (runs: Runs) => boolean {
 /** Whether the ways between fronts of runs, and between them and the walls, are all so wide. */
 function leavesAisles(
   { placed }: Runs,
-  shell: Shell,
+  shell: PlannerShell,
   deep: (token: RunSegment['token']) => number,
   aisle: number,
 ): boolean {

@@ -2,7 +2,7 @@ import { type Brief, HEIGHTS, type Item, itemsOf, type Side } from '@plumbline/c
 import { wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
-import { Draft, floorOfOpening, type Shell } from '../floor/draft.js';
+import { Draft, floorOfOpening, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { seatPeninsula, standCounters } from './counters.js';
 import { eatsIn, seatedShare } from './eat-in.js';
@@ -29,7 +29,11 @@ export interface Core {
   readonly bakes: boolean;
 }
 
-export function standUp({ candidate: c, tier, runs }: Sketch, brief: Brief, shell: Shell): Core | undefined {
+export function standUp(
+  { candidate: c, tier, runs }: Sketch,
+  brief: Brief,
+  shell: PlannerShell,
+): Core | undefined {
   const draft = new Draft(shell);
   if (!draft.plain && !standsFree(draft, runs)) return undefined;
   for (const run of runs.placed) standRun(draft, run, brief, tier);
@@ -97,7 +101,7 @@ function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
 }
 
 /** Whether the floor that an island would take is for a table: one was asked for, an island was not. */
-const givesWayToTable = (brief: Brief, { widthIn, depthIn }: Shell): boolean =>
+const givesWayToTable = (brief: Brief, { widthIn, depthIn }: PlannerShell): boolean =>
   wants(brief, 'dining-table') &&
   !wants(brief, 'island') &&
   !wants(brief, 'island-seating') &&

@@ -3,7 +3,7 @@ import { wants } from '../../brief/brief.js';
 import { opposite } from '../../geometry/geometry.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
-import { type Draft, type Shell } from '../floor/draft.js';
+import { type Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { AS_TOLD, astray, isNamed, worthOfPlaces } from '../floor/told-places.js';
 import { eatsIn } from './eat-in.js';
@@ -35,7 +35,7 @@ const SINK_OFF_WALL = 25;
 const TOLD_IN_ISLAND = 150;
 
 /** What a kitchen is worth by its plan alone: wishes granted, a shape that suits the room, few fillers. */
-export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: Shell): number {
+export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: PlannerShell): number {
   let worth = 0;
   const askedShapes = brief.layouts.filter((l) => l in SHAPES);
   if (askedShapes.includes(c.layout)) worth += 300;
@@ -80,11 +80,11 @@ const KIND_OF: Readonly<Partial<Record<RunSegment['token'], Kind>>> = {
 };
 
 /** What a kitchen that stands is worth by the told places that it keeps. */
-export const worthOfThingsAsTold = (room: Draft, { told }: Shell): number =>
+export const worthOfThingsAsTold = (room: Draft, { told }: PlannerShell): number =>
   TOLD * (worthOfPlaces(room, told) / AS_TOLD);
 
 /** What runs are worth by the told places that they keep, before windows are set: a sink gets the window of its wall. */
-export function worthOfRunsAsTold(runs: Runs, shell: Shell): number {
+export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell): number {
   if (!shell.told) return 0;
   const items = runs.placed.flatMap((run) =>
     run.segments.flatMap((segment) => {

@@ -3,7 +3,7 @@ import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, inFront, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeGroup, type Spot, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
@@ -44,14 +44,14 @@ const HEARTH_AS_TOLD = 40;
 const BIG = 200 * 144;
 
 /** Plans a living room: seating before its focus first, then what was asked for, then what finishes a room. */
-export function planLivingRoom(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planLivingRoom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 84) return undefined;
   const attempts = wants(brief, 'facing-sofas') ? OF_FACING : ATTEMPTS;
   const told = brief.openingsAt?.some(({ opening }) => opening === 'fireplace');
   return bestAttempt(shell, attempts, () => planOnce(brief, shell, chance), told ? ATTEMPTS : 0);
 }
 
-function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const room = openRoom(brief, shell, chance);
   if (!room) return undefined;
   const seated = placeMain(room);
@@ -73,7 +73,7 @@ interface LivingRoom {
   readonly hearth?: Pick<PlaceOptions, 'sides' | 'only'> | undefined;
 }
 
-function openRoom(brief: Brief, shell: Shell, chance: Chance): LivingRoom | undefined {
+function openRoom(brief: Brief, shell: PlannerShell, chance: Chance): LivingRoom | undefined {
   const attempt = new Attempt(brief, new Draft(shell), chance);
   const entry = entrySide(shell, chance);
   const hearth = hearthTold(brief, shell, entry);
@@ -89,7 +89,7 @@ function openRoom(brief: Brief, shell: Shell, chance: Chance): LivingRoom | unde
 }
 
 /** The walls that words put the fireplace on; nothing where none was told. */
-function hearthTold({ openingsAt = [] }: Brief, shell: Shell, entry: Side): LivingRoom['hearth'] {
+function hearthTold({ openingsAt = [] }: Brief, shell: PlannerShell, entry: Side): LivingRoom['hearth'] {
   const told = openingsAt.find(({ opening }) => opening === 'fireplace');
   if (!told) return undefined;
   const only = told.along === 'middle' ? 'centre' : told.along;

@@ -1,4 +1,4 @@
-import type { Shell } from '../floor/draft.js';
+import type { PlannerShell } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 
 /** Desks of an office with their chairs, screens and what stands behind them. Inches. */
@@ -32,7 +32,7 @@ const SHARED: readonly Group[] = [108, 96, 84, 72].map((width) => {
 });
 
 /** Such a desk leaves a quarter of its wall to shelves and files. */
-export const desksForTwo = ({ widthIn, depthIn }: Shell): readonly Group[] =>
+export const desksForTwo = ({ widthIn, depthIn }: PlannerShell): readonly Group[] =>
   SHARED.filter(({ along }) => along <= Math.max(72, 0.75 * Math.max(widthIn, depthIn)));
 
 /** A desk in a corner with a return along the other wall. */

@@ -2,7 +2,7 @@ import type { Brief } from '@plumbline/concept';
 import { lengthsOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
@@ -27,14 +27,14 @@ export const LEAST_OFFICE = { widthIn: 66, depthIn: 66 } as const;
 
 const ATTEMPTS = 8;
 
-export function planOffice(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planOffice(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const more = forClients(brief) ? ATTEMPTS : 0;
   return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
 }
 
 const forClients = (brief: Brief): boolean => wants(brief, 'guest-seating');
 
-function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const office = openOffice(new Attempt(brief, new Draft(shell), chance));
   if (!office) return undefined;
   const { attempt, partners, folds } = office;

@@ -10,14 +10,7 @@ import {
   type Side,
   type WallFrame,
 } from '@plumbline/concept';
-import {
-  isSide,
-  overlaps,
-  rectOf,
-  roomAcross,
-  seenFromWall,
-  type WallName,
-} from '../../geometry/geometry.js';
+import { isSide, overlaps, rectOf, roomAcross, seenFromWall, type WallRef } from '../../geometry/geometry.js';
 import { type Draft, floorOfOpening } from '../floor/draft.js';
 import { baysOf } from './told-openings.js';
 
@@ -31,7 +24,7 @@ export interface Interval {
  * Parts of a wall with no solid, and no other opening, within `deep` of it, below a ceiling of at least `high`. A side
  * stands for its longest wall.
  */
-export function clearIntervals(draft: Draft, wall: WallName, deep: number, high = 0, trim = 4): Interval[] {
+export function clearIntervals(draft: Draft, wall: WallRef, deep: number, high = 0, trim = 4): Interval[] {
   const frame = draft.wall(wall);
   if (isBreast(draft, frame)) return [];
   const length = frame.lengthIn;
@@ -90,11 +83,11 @@ export function lowStretches(draft: Draft, frame: Frame, high: number): Interval
 }
 
 /** A side's walls, the longest first; the wall itself where one was named. */
-const wallsNamed = (draft: Draft, name: WallName): readonly WallFrame[] =>
+const wallsNamed = (draft: Draft, name: WallRef): readonly WallFrame[] =>
   typeof name === 'string' && isSide(name) ? draft.wallsAt(name) : [draft.wall(name)];
 
 /** As wallsNamed, for a door: nobody comes in through a bay where another wall of the side has the place. */
-function wallsForDoor(draft: Draft, name: WallName): readonly WallFrame[] {
+function wallsForDoor(draft: Draft, name: WallRef): readonly WallFrame[] {
   const all = wallsNamed(draft, name);
   if (draft.plain || all.length < 2) return all;
   const bays = new Set(baysOf(draft.shell).map(({ wall }) => wall.id));
@@ -103,12 +96,7 @@ function wallsForDoor(draft: Draft, name: WallName): readonly WallFrame[] {
 }
 
 /** The longest clear interval of a wall. */
-export function longestClear(
-  draft: Draft,
-  wall: WallName,
-  deep: number,
-  high?: number,
-): Interval | undefined {
+export function longestClear(draft: Draft, wall: WallRef, deep: number, high?: number): Interval | undefined {
   return clearIntervals(draft, wall, deep, high).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
 }
 
@@ -144,7 +132,7 @@ export const doorNeeds = (shell: Shell): number =>
 /** Opens a cased opening of up to `width` in the longest clear part of a wall, or of a side's walls: in its middle or at one end. */
 export function openCased(
   draft: Draft,
-  wall: WallName,
+  wall: WallRef,
   width: number,
   least = 32,
   at: 'start' | 'middle' | 'end' = 'middle',
@@ -197,7 +185,7 @@ function sweepsADoor(
  */
 export function hangDoor(
   draft: Draft,
-  wall: WallName,
+  wall: WallRef,
   end: 'start' | 'end' | 'middle',
   widths: readonly number[],
   into: 'room' | 'outside' = 'room',
@@ -245,7 +233,7 @@ export function hangDoor(
  */
 export function setWindows(
   draft: Draft,
-  wall: WallName,
+  wall: WallRef,
   count: number,
   width: number,
   sill: number,

@@ -23,7 +23,7 @@ import {
   type Rect,
   rectOf,
   seenFromWall,
-  type WallName,
+  type WallRef,
 } from '../../geometry/geometry.js';
 
 /** Which walls words mean, and whether a room has its doors, windows and the like where they were told. Inches. */
@@ -221,7 +221,7 @@ export function shareAtThing(
     wall,
     offsetIn,
     widthIn,
-  }: { readonly wall: WallName; readonly offsetIn: number; readonly widthIn: number },
+  }: { readonly wall: WallRef; readonly offsetIn: number; readonly widthIn: number },
   { at, of }: Pick<ToldOpening, 'at' | 'of'>,
 ): number {
   if (!of || !CALLED[of]) return 1;

@@ -1,6 +1,6 @@
 import { opposite, type Side, type ToldOpening } from '@plumbline/concept';
 import { wallLength } from '../../geometry/geometry.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Chance, shuffled } from '../floor/random.js';
 import { setWindows } from './openings.js';
 import { baysOf, isOnBoth, sidesTold } from './told-openings.js';
@@ -9,7 +9,7 @@ import { type Ways } from './ways.js';
 /** Windows that words put somewhere, opened in their walls. */
 
 interface Around {
-  readonly shell: Shell;
+  readonly shell: PlannerShell;
   readonly entry: Side;
   readonly ways: Ways;
   readonly sidesOfDoors: ReadonlySet<Side>;

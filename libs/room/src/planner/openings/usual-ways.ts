@@ -1,9 +1,9 @@
 import { type Brief, type Side } from '@plumbline/concept';
-import { type Shell } from '../floor/draft.js';
+import { type PlannerShell } from '../floor/draft.js';
 import { escapeWindow, type Ways } from './ways.js';
 
 /** How a room of the kind is usually entered and lit. Inches. */
-export function usualWays(brief: Brief, shell: Shell): Ways {
+export function usualWays(brief: Brief, shell: PlannerShell): Ways {
   const common = { entry: 'south' as const, windows: 2 };
   const walls = (count: number): [Side, ...Side[]] => (count > 1 ? ['north', 'east'] : ['north']);
   const large = shell.widthIn * shell.depthIn > 110 * 144;

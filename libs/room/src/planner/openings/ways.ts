@@ -1,7 +1,7 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { sizeOf, takesWallOut, wants } from '../../brief/brief.js';
-import { opposite, roomAcross, SIDES, type WallName, wallLength } from '../../geometry/geometry.js';
-import type { Draft, Shell } from '../floor/draft.js';
+import { opposite, roomAcross, SIDES, type WallRef, wallLength } from '../../geometry/geometry.js';
+import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import type { Chance } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
@@ -100,7 +100,7 @@ export function openGlassDoor(draft: Draft, exterior: readonly Side[], brief: Br
 }
 
 /** Sets a glass door into the middle of a free part of a wall: French doors where they were asked for, which open out. */
-export function setGlassDoor(draft: Draft, wall: WallName, { from, to }: Interval, brief: Brief): void {
+export function setGlassDoor(draft: Draft, wall: WallRef, { from, to }: Interval, brief: Brief): void {
   const french = wants(brief, 'french-doors');
   const form = french ? 'french' : 'sliding';
   const most = sizeOf(brief, 'patio-door')?.widthIn ?? USUAL[form];
@@ -130,7 +130,12 @@ export function light(draft: Draft, ways: Ways, brief: Brief): number {
 }
 
 /** Up to two outside walls: a random one and perhaps its neighbour, never the entry's. */
-export function outsideWalls(shell: Shell, entry: Side, count: number, chance: Chance): [Side, ...Side[]] {
+export function outsideWalls(
+  shell: PlannerShell,
+  entry: Side,
+  count: number,
+  chance: Chance,
+): [Side, ...Side[]] {
   const [known, ...others] = shell.house?.exterior ?? [];
   if (known) return [known, ...others];
   const possible = SIDES.filter((s) => s !== entry);

@@ -6,7 +6,7 @@ import { bathsFor } from '../basement/enclosed.js';
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
-import { Draft, type Shell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
@@ -72,14 +72,14 @@ const FURNISH: Readonly<Record<Purpose, (room: OtherRoom) => void>> = {
 };
 
 /** Plans a room by what it is for; without a word on that, a room to sit in with its middle left open. */
-export function planOther(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+export function planOther(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 48) return undefined;
   // Much that is named for short walls is tried longer as well.
   const longer = brief.purpose === 'dining' || namesPieces(brief);
   return bestAttempt(shell, longer ? OF_DINING : ATTEMPTS, () => planOnce(brief, shell, chance));
 }
 
-function planOnce(brief: Brief, shell: Shell, chance: Chance): Plan | undefined {
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const room = openRoom(new Attempt(brief, new Draft(shell), chance));
   if (!room) return undefined;
   const { attempt, exterior } = room;

@@ -1,6 +1,6 @@
 import type { Brief, Item, Side } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
-import type { Draft, Shell } from '../floor/draft.js';
+import type { Draft, PlannerShell } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeFirst } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
@@ -26,7 +26,7 @@ export class Attempt {
     readonly chance: Chance,
   ) {}
 
-  get shell(): Shell {
+  get shell(): PlannerShell {
     return this.draft.shell;
   }
 

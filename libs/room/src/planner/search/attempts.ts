@@ -1,5 +1,5 @@
 import { isRectangular, type Side } from '@plumbline/concept';
-import type { Shell } from '../floor/draft.js';
+import type { PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
@@ -12,7 +12,7 @@ import { openUp } from './open-up.js';
 const PLACING = 2;
 
 /** The wall that the room is entered by: that of its door, or any. */
-export function entrySide(shell: Shell, chance: Chance): Side {
+export function entrySide(shell: PlannerShell, chance: Chance): Side {
   const sides = (['south', 'east', 'west', 'north'] as const).filter((side) => takesDoor(shell, side));
   const told = wallsTold(shell);
   const left = sides.filter((side) => !told.includes(side));
@@ -27,7 +27,7 @@ export function entrySide(shell: Shell, chance: Chance): Side {
  * the best leaves out what was asked for.
  */
 export function bestAttempt(
-  shell: Shell,
+  shell: PlannerShell,
   attempts: number,
   attempt: () => Plan | undefined,
   more = 0,

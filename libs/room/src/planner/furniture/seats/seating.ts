@@ -1,4 +1,4 @@
-import type { Draft, Shell } from '../../floor/draft.js';
+import type { Draft, PlannerShell } from '../../floor/draft.js';
 import type { Group } from '../../floor/place.js';
 import { acrossTable, circles, FACING, FACING_CLOSE, facingSofas } from './around-table.js';
 import { type Chairs, SECTIONAL_DEEP, SECTIONAL_MORE, seatsBefore } from './before-focus.js';
@@ -11,7 +11,7 @@ import type { SeatingProgram } from './program.js';
 const LEGS = 16;
 
 /** Groups made for a shell: a room is furnished in many attempts, with the same groups in each. */
-const madeFor = new WeakMap<Shell, Map<string, readonly Group[]>>();
+const madeFor = new WeakMap<PlannerShell, Map<string, readonly Group[]>>();
 
 /** Seating before a focus on the wall: sofa, table, chairs, rug. Generous groups first. */
 export function seatingGroups(draft: Draft, program: SeatingProgram): readonly Group[] {
