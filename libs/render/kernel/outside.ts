@@ -1,4 +1,4 @@
-// What lies outside of the windows, as a lens that is focused on the room shows it: soft at every edge. It is a picture on
+// What lies outside of the windows, as the small aperture of an interior's photographer shows it: nearly sharp. It is a picture on
 // a ring about the room, in colours as they send back an overcast sky's light; a direction is told by its bearing (u east,
 // w north, of length 1) and by its elevation e, the tangent of its angle above the horizon. Sizes are such tangents too:
 // 0.1 is a yard at a distance of ten. The eye is 1.5 m above a lawn, or on a third floor above a street.
@@ -17,8 +17,8 @@ const WINTER: u32 = 3;
 const SNOW: u32 = 4;
 
 const ROUND: f32 = 6.2831853;
-/** Half the width of an edge that is out of focus. */
-const SOFT: f32 = 0.006;
+/** Half the width of an edge, which is a little out of focus. */
+const SOFT: f32 = 0.003;
 
 let place: u32 = 0;
 let plants: u32 = 0;
@@ -168,29 +168,58 @@ let leafR: f32 = 0;
 let leafG: f32 = 0;
 let leafB: f32 = 0;
 
-// Foliage in the sun: clusters that are light and yellowish where they bulge up, dark and cool between; `light` is 1 on average.
+// Foliage in the sun: leaves that catch the light before the dark between them, in clusters; `light` is 1 on average.
 function leaves(u: f32, w: f32, e: f32, r: f32, g: f32, b: f32, light: f32): void {
-  // Turned against the noise's own axes, of which nothing is to be seen; what is finest is out of focus.
+  // Turned against the noise's own axes, of which nothing is to be seen.
   const x: f32 = u * 0.8 + e * 0.6;
   const up: f32 = e * 0.8 - u * 0.6;
   const y: f32 = w * 0.8 + up * 0.6;
   const z: f32 = up * 0.8 - w * 0.6;
-  const big: f32 = noise3(x * 10, y * 10, z * 10);
-  const above: f32 = noise3(x * 10 + 0.42, y * 10 + 0.34, z * 10 + 0.45);
-  const twigs: f32 = noise3(x * 29, y * 29, z * 29);
-  const fine: f32 = noise3(x * 70, y * 70, z * 70);
-  const k: f32 = clamp(0.46 + (big - above) * 1.3 + (twigs - 0.5) * 0.62 + (fine - 0.5) * 0.28, 0, 1) * light;
-  leafR = r * mix(0.2, 1.75, k);
-  leafG = g * mix(0.25, 1.62, k);
-  leafB = b * mix(0.36, 1.3, k);
+  const boughs: f32 = noise3(x * 13, y * 13, z * 13) - 0.5;
+  const twigs: f32 = noise3(x * 34, y * 34, z * 34) - 0.5;
+  const sprays: f32 = noise3(x * 88, y * 88, z * 88) - 0.5;
+  const fine: f32 = noise3(x * 210, y * 210, z * 210) - 0.5;
+  const k: f32 = clamp((0.4 + boughs * 0.34 + twigs * 0.44 + sprays * 0.62 + fine * 0.8) * (0.35 + 0.65 * light), 0, 1);
+  leafR = r * mix(0.3, 1.7, k);
+  leafG = g * mix(0.32, 1.62, k);
+  leafB = b * mix(0.38, 1.4, k);
 }
 
-// Shrubs before what is there already, as high as `edge`.
-function shrubs(edge: f32, foot: f32, u: f32, w: f32, e: f32, f: f32, r: f32, g: f32, b: f32): void {
-  const k: f32 = smooth(edge + 0.01, edge - 0.008, e);
+let rowTop: f32 = 0;
+let rowLight: f32 = 0;
+
+/**
+ * A row of round shrubs or far crowns at a bearing: of the highest there, its outline goes to `rowTop` and the light on it at
+ * elevation e, 1 on average, to `rowLight`. `count` of them stand around, from `low` to `high` above `foot`.
+ */
+function bushes(a: f32, e: f32, count: i32, foot: f32, low: f32, high: f32, seed: i32): void {
+  const at: f32 = (a / ROUND) * <f32>count;
+  const own: i32 = <i32>floor<f32>(at);
+  rowTop = foot;
+  rowLight = 0.6;
+  for (let i: i32 = own - 1; i <= own + 1; i++) {
+    const h: u32 = hash3((i + count) % count, count, seed);
+    const s: f32 = unit(h);
+    const s2: f32 = unit(h * 747796405);
+    const x: f32 = (at - <f32>i - 0.25 - 0.5 * s2) / (0.55 + 0.4 * unit(h * 2891336453));
+    if (x * x >= 1) continue;
+    const tall: f32 = low + (high - low) * s;
+    const top: f32 = foot + tall * sqrt<f32>(1 - x * x);
+    if (top <= rowTop) continue;
+    rowTop = top;
+    // The sun stands aside of them.
+    rowLight = 0.5 + 0.75 * clamp((e - foot) / tall, 0, 1) + 0.3 * x + (s2 - 0.5) * 0.3;
+  }
+}
+
+// Shrubs before what is there already: `count` around, up to `high` above their `foot`.
+function shrubs(a: f32, u: f32, w: f32, e: f32, count: i32, foot: f32, low: f32, high: f32, f: f32, r: f32, g: f32, b: f32): void {
+  if (e > foot + high + 0.03) return;
+  bushes(a, e, count, foot, low, high, 23);
+  const edge: f32 = rowTop + (noise3(u * 60 * f, w * 60 * f, e * 60 * f) - 0.5) * 0.022 + (noise3(u * 170, w * 170, e * 170) - 0.5) * 0.016;
+  const k: f32 = smooth(edge + SOFT, edge - SOFT, e);
   if (k <= 0) return;
-  // Light falls on their tops; their feet stand in their own shade.
-  leaves(u * f, w * f, e * f, r, g, b, 0.55 + 0.7 * smooth(foot, edge, e));
+  leaves(u * f, w * f, e * f, r, g, b, rowLight);
   if (snowy) {
     const lies: f32 = smooth(edge - 0.02, edge, e) * 0.8;
     leafR = mix(leafR, 0.86, lies);
@@ -215,14 +244,14 @@ function trees(a: f32, u: f32, w: f32, e: f32, count: i32, share: f32, foot: f32
     const s2: f32 = unit(h * 2891336453);
     const s3: f32 = unit(h * 277803737);
     const x: f32 = ((at - <f32>i - 0.3 - 0.4 * s) * ROUND) / <f32>count;
-    if (plants == CONIFER) spruce(a, x, u, w, e, foot, size * (0.6 + 0.7 * s2), s3, haze);
+    if (plants == CONIFER) spruce(x, u, w, e, foot, size * (0.6 + 0.7 * s2), s3, haze);
     else if (plants == DESERT && s3 < 0.5) cactus(x, e, foot, size * (0.7 + 0.5 * s2), s3 * 2, haze);
-    else tree(a, x, u, w, e, foot, size * (plants == DESERT ? 0.4 + 0.2 * s2 : 0.7 + 0.6 * s2), s3, haze);
+    else tree(x, u, w, e, foot, size * (plants == DESERT ? 0.4 + 0.2 * s2 : 0.7 + 0.6 * s2), s3, haze);
   }
 }
 
 // A trunk that forks, and a crown about its limbs through which the sky shows.
-function tree(a: f32, x: f32, u: f32, w: f32, e: f32, foot: f32, size: f32, s: f32, haze: f32): void {
+function tree(x: f32, u: f32, w: f32, e: f32, foot: f32, size: f32, s: f32, haze: f32): void {
   const across: f32 = (0.2 + 0.12 * s) * size;
   const up: f32 = (0.24 - 0.06 * s) * size;
   const middle: f32 = foot + 0.14 * size + up;
@@ -232,7 +261,7 @@ function tree(a: f32, x: f32, u: f32, w: f32, e: f32, foot: f32, size: f32, s: f
   const lean: f32 = x + (noise2(e * 5, s * 90) - 0.5) * 0.05 * size;
   let wood: f32 = 0;
   const limbs: f32 = bare ? <f32>1.5 : <f32>0.5;
-  if (e < fork + up * 0.7) wood = smooth(0.021 * size + SOFT, 0.021 * size - SOFT, abs<f32>(lean) + max<f32>(e - fork, 0) * 0.04);
+  if (e < fork + up * 0.7) wood = smooth(0.017 * size + SOFT, 0.017 * size - SOFT, abs<f32>(lean) + max<f32>(e - fork, 0) * 0.04 - smooth(foot + 0.05 * size, foot, e) * 0.012 * size);
   if (e > fork && e < middle + up * limbs)
     for (let i: i32 = -2; i <= 2; i++) {
       const out: f32 = e - fork;
@@ -241,54 +270,41 @@ function tree(a: f32, x: f32, u: f32, w: f32, e: f32, foot: f32, size: f32, s: f
       const thick: f32 = 0.013 * size * (1 - out / (up * 1.9));
       wood = max<f32>(wood, smooth(thick + SOFT, thick - SOFT * 0.5, limb));
     }
+  // Grass stands before its foot.
+  wood *= smooth(foot - 0.01, foot + 0.008, e + noise2(x * 500, s * 9) * 0.01);
   const dx: f32 = x / across;
   const dy: f32 = (e - middle) / up;
   const round: f32 = 1 - sqrt<f32>(dx * dx + dy * dy * (dy < 0 ? <f32>1.5 : <f32>1));
   if (e > fork && !bare) wood *= smooth(0, 0.3, round);
   if (wood > 0) {
-    const lit: f32 = 0.7 + 0.5 * smooth(-0.02 * size, 0.02 * size, lean) + (noise2(e * 60, x * 90) - 0.5) * 0.3;
-    before(mix(0.21 * lit, hillR, haze), mix(0.18 * lit, hillG, haze), mix(0.15 * lit, hillB, haze), wood * 0.94);
+    const lit: f32 = 0.45 + 0.8 * smooth(-0.02 * size, 0.02 * size, lean) + (noise2(e * 60, x * 420) - 0.5) * 0.7;
+    before(mix(0.17 * lit, hillR, haze), mix(0.14 * lit, hillG, haze), mix(0.115 * lit, hillB, haze), wood);
   }
   // Boughs bulge out of the crown, each of them a cloud of leaves.
   const lumps: f32 = noise3(u * 10 + s * 40, w * 10, e * 10) - 0.5;
   const sprays: f32 = noise3(u * 27, w * 27 + s * 40, e * 27) - 0.5;
-  const fringe: f32 = noise3(u * 70, w * 70, e * 70) - 0.5;
-  const inside: f32 = round + lumps * 1.15 + sprays * 0.75 + fringe * 0.3;
-  let k: f32 = smooth(0.1, 0.3, inside);
+  const fringe: f32 = noise3(u * 80, w * 80, e * 80) - 0.5;
+  const tips: f32 = noise3(u * 190 + 9, w * 190, e * 190) - 0.5;
+  const inside: f32 = round + lumps * 1.15 + sprays * 0.75 + fringe * 0.6 + tips * 0.6;
+  let k: f32 = smooth(0.16, 0.24, inside);
   if (bare) k *= 0.4 * smooth(0.4, 0.6, noise3(u * 80, w * 80, e * 30) * 0.6 + noise3(u * 30 + e * 20, w * 30, e * 9) * 0.4);
   if (k <= 0) return;
-  // Where leaves are few, light comes between them in small discs of a lens.
-  if (inside < 0.6) k *= 1 - 0.6 * discs(a, e);
-  const light: f32 = 0.78 + 0.4 * dy + 0.16 * dx + lumps * 0.5;
+  const light: f32 = 0.8 + 0.45 * dy + 0.2 * dx + lumps * 0.9 + sprays * 0.5;
   leaves(u, w, e, mix(hedgeR * 1.2, crownR, s), mix(hedgeG * 1.2, crownG, s), mix(hedgeB * 1.15, crownB, s), max<f32>(light, 0.15));
   before(mix(leafR, hillR, haze), mix(leafG, hillG, haze), mix(leafB, hillB, haze), k);
 }
 
-// How much of a disc, as a lens draws points of light that are out of focus, lies in a direction.
-function discs(angle: f32, e: f32): f32 {
-  const size: f32 = 0.022;
-  const a: f32 = angle / size;
-  const b: f32 = e / size;
-  const i: i32 = <i32>floor<f32>(a);
-  const j: i32 = <i32>floor<f32>(b);
-  if (hashUnit(i, j, 31) > 0.3) return 0;
-  const x: f32 = a - <f32>i - 0.35 - 0.3 * hashUnit(i, j, 32);
-  const y: f32 = b - <f32>j - 0.35 - 0.3 * hashUnit(i, j, 33);
-  return smooth(0.36, 0.18, sqrt<f32>(x * x + y * y));
-}
-
 // A spruce: boughs in whorls that hang at their tips, wider towards the ground.
-function spruce(a: f32, x: f32, u: f32, w: f32, e: f32, foot: f32, size: f32, s: f32, haze: f32): void {
+function spruce(x: f32, u: f32, w: f32, e: f32, foot: f32, size: f32, s: f32, haze: f32): void {
   const high: f32 = 0.62 * size;
   const up: f32 = (e - foot) / high;
   if (up < -0.02 || up > 1.02) return;
-  const whorl: f32 = up * (9 + 4 * s) + abs<f32>(x) * 9;
+  const whorl: f32 = up * (12 + 4 * s) + abs<f32>(x) * 7 + (noise3(u * 24 + s * 9, w * 24, e * 24) - 0.5) * 1.5;
   const tip: f32 = whorl - floor<f32>(whorl);
-  const wide: f32 = (1 - up) * (0.17 + 0.06 * s) * size * (1.05 - 0.4 * tip) + (noise3(u * 34, w * 34, e * 34) - 0.5) * 0.05 * size;
-  let k: f32 = smooth(-SOFT * 0.6, SOFT, wide - abs<f32>(x)) * smooth(0, 0.06, up);
+  const wide: f32 = (1 - up) * (0.17 + 0.06 * s) * size * (1.05 - 0.4 * tip) + (noise3(u * 70, w * 70, e * 70) - 0.5) * 0.07 * size + (noise3(u * 190, w * 190, e * 190) - 0.5) * 0.04 * size;
+  const k: f32 = smooth(-SOFT * 0.6, SOFT, wide - abs<f32>(x)) * smooth(0, 0.06, up);
   if (k <= 0) return;
-  k *= 1 - 0.35 * discs(a, e) * smooth(0.03, 0, wide - abs<f32>(x));
-  leaves(u * 1.4, w * 1.4, e * 1.6, crownR, crownG, crownB, 0.5 + 0.6 * (1 - tip) + x * 1.5);
+  leaves(u * 1.4, w * 1.4, e * 1.6, crownR, crownG, crownB, 0.62 + 0.35 * (1 - tip) + x * 1.8);
   if (snowy) {
     const lies: f32 = smooth(0.5, 0.1, tip) * 0.7;
     leafR = mix(leafR, 0.82, lies);
@@ -385,22 +401,22 @@ function fence(a: f32, u: f32, w: f32, e: f32): void {
 // From the back: a far hill, trees in the distance, a neighbour's house, a fence, trees close by, shrubs and the lawn.
 function garden(u: f32, w: f32, e: f32): void {
   const a: f32 = angle(u, w);
-  const lump: f32 = (noise2(u * 26, w * 26) - 0.5) * 0.06 + (noise2(u * 80, w * 80) - 0.5) * 0.02;
   const high: f32 = plants == DESERT ? smooth(0.35, 0.6, noise2(u * 2.6 + 8, w * 2.6)) * 0.16 : noise2(u * 2.2 + 8, w * 2.2) * 0.07;
   before(hillR, hillG, hillB, smooth(0.02, -0.02, e - 0.04 - high));
   if (plants != DESERT) {
     // A line of trees far off, greyer and bluer than those close by.
-    const edge: f32 = 0.07 + noise2(u * 5, w * 5) * 0.16 + lump * 1.4;
-    const k: f32 = smooth(edge + 0.016, edge - 0.016, e) * (bare ? <f32>0.6 : <f32>1);
+    bushes(a, e, 46, -0.02, 0.1, 0.27, 29);
+    const edge: f32 = rowTop + (noise3(u * 50, w * 50, e * 50) - 0.5) * 0.04 + (noise3(u * 150, w * 150, e * 150) - 0.5) * 0.02;
+    const k: f32 = smooth(edge + SOFT, edge - SOFT, e) * (bare ? <f32>0.6 : <f32>1);
     if (k > 0) {
-      leaves(u * 1.3, w * 1.3, e * 1.5, crownR, crownG, crownB, 0.62 + 2.2 * e);
-      before(mix(leafR, hillR, 0.36), mix(leafG, hillG, 0.36), mix(leafB, hillB, 0.36), k);
+      leaves(u * 1.3, w * 1.3, e * 1.5, crownR, crownG, crownB, rowLight);
+      before(mix(leafR, hillR, 0.42), mix(leafG, hillG, 0.42), mix(leafB, hillB, 0.42), k);
     }
   }
   houses(a, e);
   trees(a, u, w, e, 17, 0.5, -0.06, 0.62, 0.14);
   fence(a, u, w, e);
-  shrubs(-0.1 + noise2(u * 4 + 2, w * 4) * 0.1 + noise2(u * 11 + 2, w * 11) * 0.11 + lump, -0.13, u, w, e, 1.6, hedgeR * 1.15, hedgeG * 1.15, hedgeB * 1.1);
+  shrubs(a, u, w, e, 58, -0.13, 0.06, 0.16, 1.3, hedgeR * 1.15, hedgeG * 1.15, hedgeB * 1.1);
   lawn(u, w, e);
   trees(a, u, w, e, 9, 0.62, -0.16, 1.15, 0);
 }
@@ -415,9 +431,12 @@ function lawn(u: f32, w: f32, e: f32): void {
   const d: f32 = 1 / (0.02 + max<f32>(-e, 0.05));
   const x: f32 = u * d;
   const y: f32 = w * d;
-  const grass: f32 = noise2(x * 2.1, y * 2.1) * 0.5 + noise2(x * 8, y * 8) * 0.3 + noise2(x * 30, y * 30) * 0.2;
-  const shade: f32 = smooth(0.5, 0.66, cloud3(x * 0.55, y * 0.55, 3)) * (bare ? <f32>0.3 : <f32>0.5) + 0.25 * smooth(0.55, 0.7, noise2(x * 4, y * 4));
-  const blades: f32 = (0.78 + grass * 0.55) * (1 - shade);
+  // Blades of grass run together with the distance.
+  const near: f32 = smooth(14, 3, d);
+  const grass: f32 = noise2(x * 1.7, y * 1.7) * 0.5 + noise2(x * 9, y * 9) * 0.3 + noise2(x * 60, y * 60) * 0.2 + (noise2(u * 260, e * 190 + w * 260) - 0.5) * 0.5 * near;
+  // The shade of trees lies on it, soft at its edges.
+  const shade: f32 = smooth(0.42, 0.72, cloud3(x * 0.5, y * 0.5, 3)) * (bare ? <f32>0.2 : <f32>0.38);
+  const blades: f32 = (0.74 + grass * 0.5) * (1 - shade);
   before(
     min<f32>(groundCoverR * blades, 0.95),
     min<f32>(groundCoverG * (blades + 0.03), 0.96),
@@ -432,12 +451,12 @@ function street(u: f32, w: f32, e: f32): void {
   // Farther houses behind, pale with haze.
   terrace(a + 1.7, e, 15, 0.16, 0.3, 0.5, 0.42);
   terrace(a, e, 11, 0.12, 0.62, 1, 0.08);
-  const edge: f32 = -0.27 + noise2(u * 3, w * 3) * 0.22 + noise2(u * 8, w * 8) * 0.2 + (noise2(u * 24, w * 24) - 0.5) * 0.07 + (noise2(u * 70, w * 70) - 0.5) * 0.02;
-  const sparse: f32 = bare ? <f32>0.45 : <f32>1;
-  const k: f32 = smooth(edge + 0.012, edge - 0.008, e) * sparse;
+  bushes(a, e, 26, -0.5, 0.16, 0.44, 37);
+  const edge: f32 = rowTop + (noise3(u * 40, w * 40, e * 40) - 0.5) * 0.06 + (noise3(u * 150, w * 150, e * 150) - 0.5) * 0.03;
+  const k: f32 = smooth(edge + SOFT, edge - SOFT, e) * (bare ? <f32>0.45 : <f32>1);
   if (k <= 0) return;
-  leaves(u * 1.3, w * 1.3, e * 1.3, crownR, crownG, crownB, 0.5 + 0.7 * smooth(edge - 0.2, edge, e));
-  before(leafR, leafG, leafB, k * (1 - 0.6 * discs(a, e) * smooth(edge - 0.05, edge, e)));
+  leaves(u, w, e, crownR, crownG, crownB, rowLight);
+  before(leafR, leafG, leafB, k);
 }
 
 // `count` houses in a ring; the lowest and the highest of them, how large their windows are, and how far in the haze.
@@ -562,12 +581,23 @@ function shore(u: f32, w: f32, e: f32): void {
     before(mix(0.84 * sand, 0.6, wet), mix(0.78 * sand, 0.58, wet), mix(0.66 * sand, 0.54, wet), smooth(wash + SOFT, wash - SOFT, e));
     before(0.95, 0.96, 0.96, within(wash - 0.004, wash + 0.006, e));
   }
-  // Tufts of marram: blades that lean from one foot.
-  const rise: f32 = -0.24 + smooth(0.4, 0.8, noise2(u * 4 + 1, w * 4)) * 0.16;
-  const blades: f32 = noise3(u * 60 + e * 22, w * 60 - e * 14, 4) * 0.1 + noise3(u * 150 - e * 30, w * 150, 8) * 0.05 - 0.06;
-  const tuft: f32 = smooth(0.012, -0.02, e - rise - blades);
-  if (tuft > 0) {
-    const k: f32 = noise3(u * 90 + e * 40, w * 90, 6) * 0.7 + 0.4 * smooth(rise - 0.1, rise + 0.04, e);
-    before(mix(0.24, 0.68, k), mix(0.26, 0.65, k), mix(0.14, 0.44, k), tuft);
+  // Tufts of marram: thin blades that lean from their foot, in three ranks.
+  const a: f32 = angle(u, w);
+  const rise: f32 = -0.3 + smooth(0.35, 0.8, noise2(u * 4 + 1, w * 4)) * 0.15;
+  if (e > rise + 0.16) return;
+  before(0.62, 0.58, 0.44, smooth(rise + 0.02, rise - 0.02, e));
+  for (let i: i32 = 0; i < 3; i++) {
+    const foot: f32 = rise - 0.02 * <f32>i;
+    const over: f32 = max<f32>(e - foot, 0);
+    const at: f32 = (a + over * (0.35 * (<f32>i - 1)) + over * over * 3 * (noise2(a * 9, <f32>i) - 0.5)) * 170;
+    const id: i32 = <i32>floor<f32>(at);
+    const h: u32 = hash3(id, i, 41);
+    const tall: f32 = (0.03 + 0.1 * unit(h)) * smooth(0.25, 0.6, noise2(a * 7 + <f32>i * 5, 3));
+    const t: f32 = over / max<f32>(tall, 1e-3);
+    if (t >= 1) continue;
+    const across: f32 = abs<f32>(at - <f32>id - 0.5);
+    const k: f32 = smooth(0.46 * (1 - t) + 0.06, 0.3 * (1 - t), across);
+    const tone: f32 = 0.6 + 0.55 * unit(h * 747796405);
+    before(0.56 * tone, 0.56 * tone, 0.36 * tone, k);
   }
 }

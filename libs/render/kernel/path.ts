@@ -22,7 +22,7 @@ const BRIGHTEST: f32 = 24;
  * photographer takes the window from a darker exposure, and dims the lamps, so that both keep their drawing.
  */
 const OUTSIDE: f32 = 2.7;
-const SHADE: f32 = 1.5;
+const SHADE: f32 = 1.25;
 /** Panes and mirrors that the eye's ray passes at most, and surfaces of flames. */
 const MOST_TURNS: i32 = 5;
 const MOST_FLAMES: i32 = 12;

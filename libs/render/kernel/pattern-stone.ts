@@ -1,6 +1,6 @@
 // Stone, terrazzo, plaster. Lengths in metres.
 import { clamp, cloud3, hash3, noise3, smooth, unit } from './math';
-import { Spot } from './pattern';
+import { seen, Spot } from './pattern';
 
 /** How fast a family of veins is crossed, in veins a metre at a scale of 1. */
 const VEINS_A_METRE: f32 = 2.4;
@@ -80,14 +80,44 @@ export function chips(x: f32, y: f32, z: f32, size: f32, share: f32): void {
   }
 }
 
-export function cloudy(x: f32, y: f32, z: f32, scale: f32, strength: f32, bump: f32): void {
+/** How wide a sawn joint of a slab is. */
+const JOINT: f32 = 0.005;
+
+/**
+ * Plaster, limewash, concrete: clouds, and finer ones in them. A floor cast in bays so many metres wide (0: none) has sawn
+ * joints, each bay a tone of its own, marks of the trowel, pores and a few dark spots where something stood.
+ */
+export function cloudy(x: f32, y: f32, z: f32, scale: f32, strength: f32, bump: f32, bay: f32): void {
   const k: f32 = 1 / scale;
   const a: f32 = cloud3(x * k, y * k, z * k);
   const b: f32 = cloud3(x * k * 5 + 3, y * k * 5, z * k * 5 + 1);
   Spot.tone = (a * 0.72 + b * 0.28 - 0.3) * strength;
   Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.15, 0.05, 1);
+  if (bay > 0) slab(x, y, a, b, strength, bay);
   if (bump > 0) {
     Spot.bumpU = (noise3(x * k * 8, y * k * 8, z * k * 8) - 0.5) * bump;
     Spot.bumpV = (noise3(x * k * 8 + 50, y * k * 8, z * k * 8 + 50) - 0.5) * bump;
   }
+}
+
+function slab(x: f32, y: f32, a: f32, b: f32, strength: f32, bay: f32): void {
+  const u: f32 = x / bay + 0.31;
+  const v: f32 = y / bay + 0.43;
+  const i: f32 = floor<f32>(u);
+  const j: f32 = floor<f32>(v);
+  const h: u32 = hash3(<i32>i, <i32>j, 51);
+  const own: f32 = unit(h);
+  // A trowel swings in arcs about where its man knelt.
+  const dx: f32 = x - (i + unit(h * 747796405)) * bay;
+  const dy: f32 = y - (j + unit(h * 2891336453) - 0.8) * bay;
+  const swing: f32 = noise3(sqrt<f32>(dx * dx + dy * dy) * 11, a * 3, own * 60) - 0.5;
+  const pores: f32 = noise3(x * 190, y * 190, own * 9) - 0.5;
+  const patch: f32 = smooth(0.4, 0.72, cloud3(x * 0.9 + 7, y * 0.9, 3));
+  Spot.tone += (swing * 0.34 + (a - 0.5) * 1.5 + (b - 0.5) * 0.9 + pores * 0.3 * seen(0.004) + patch * 0.5) * strength;
+  Spot.shade = 0.98 + (own - 0.5) * 0.07;
+  Spot.roughness = clamp(Spot.roughness + swing * 0.16 + patch * 0.12, 0.05, 1);
+  const off: f32 = min<f32>(min<f32>(u - i, 1 - u + i), min<f32>(v - j, 1 - v + j)) * bay;
+  // However narrow beside a pixel, as much of it is seen as there is.
+  const wide: f32 = max<f32>(JOINT, Spot.span);
+  Spot.shade *= 1 - 0.62 * (JOINT / wide) * smooth(wide, wide * 0.4, off);
 }

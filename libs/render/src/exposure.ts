@@ -7,7 +7,7 @@ const BALANCE = 0.65;
 const LIGHT_WALL = 3;
 
 /** From here on a whiter room gets no lighter: its whites keep their shadows. */
-const MOST_KEY = 0.45;
+const MOST_KEY = 0.36;
 
 export type Color = readonly [number, number, number];
 
@@ -34,7 +34,7 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
   const middle = Math.max(1e-6, at(0.5));
   const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
   const white = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
-  const key = 0.24 + Math.min(MOST_KEY, white);
+  const key = 0.235 + Math.min(MOST_KEY, white);
   const exposure = Math.min(60, Math.max(0.02, key / tone));
   const mean = (light[0] + light[1] + light[2]) / 3 || 1;
   const balance = light.map((v) => Math.min(1.6, Math.max(0.62, (mean / Math.max(v, 1e-4)) ** BALANCE)));
@@ -43,11 +43,11 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
 }
 
 /** So much of a picture may be darker than its black point. */
-const DARKEST = 0.003;
+const DARKEST = 0.004;
 /** The tone, 0 to 1, that the darkest part keeps: a print has no holes. */
 const INK = 0.03;
 /** At most so dark a tone becomes black: a room of pale things has no black in it. */
-const MOST_BLACK = 0.1;
+const MOST_BLACK = 0.18;
 
 /**
  * The tone, 0 to 1, that is to become black in a developed picture (sRGB, 3 bytes a pixel). Light that goes to and fro

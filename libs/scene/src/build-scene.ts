@@ -37,7 +37,7 @@ export function contextOf(room: Room, seed: number, windowFrame?: WindowFrame): 
     seed,
     lampPower: lampPowerOf(room),
     ceilingOver: ({ x, y, widthIn, depthIn }) => ceilingOver(shell, { x, y, w: widthIn, d: depthIn }),
-    random: (of) => randomFrom(seed ^ textHash(typeof of === 'string' ? of : of.id)),
+    random: (of) => randomFrom(seed ^ textHash(`${typeof of === 'string' ? of : of.id} in ${room.style}`)),
   };
 }
 

@@ -42,7 +42,9 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
     outside: outsideOf(view, room.outdoors ?? { plants: 'broadleaf', season: 'summer' }),
   };
   const glazed = room.openings.filter((o) => isGlazed(o) && !isInWell(o, room));
-  if (glazed.length === 0) return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
+  // Through the panes of a garage's door the sun would lie on cars in hard pale squares.
+  if (glazed.length === 0 || room.category === 'garage')
+    return { ...common, sun: [0, 0, 1], sunlight: [0, 0, 0] };
   const area = (o: (typeof glazed)[number]): number => o.widthIn * o.heightIn;
   const main = glazed.reduce((best, o) => (area(o) > area(best) ? o : best));
   const next = randomFrom(seed ^ 0x51f);
@@ -55,8 +57,8 @@ export function daylightOf({ room, shell, seed }: Context, photo?: PhotoColors):
   const flat: Vec3 = [out[0] * c + out[1] * s, out[1] * c - out[0] * s, 0];
   const height = 0.56 + 0.16 * next();
   const [ch, sh] = [Math.cos(height), Math.sin(height)];
-  // Under three stops over what the sky gives a room: its patches are bright, and wood and cloth in them keep their colour.
-  const k = 15;
+  // Over two stops above what the sky gives a room: its patches are bright, and wood, cloth and glaze in them keep their drawing.
+  const k = 11.5;
   return {
     ...common,
     sun: [flat[0] * ch, flat[1] * ch, sh],

@@ -399,7 +399,7 @@ export function floorMaterial(finish: Finish): Material {
     case 'terrazzo':
       return terrazzo(base, accent);
     case 'concrete':
-      return cloudy(base, darker(base, 0.72), 0.7, 0.75, { roughness: 0.32, reflectance: 0.035 });
+      return castFloor(base);
     case 'epoxy':
       return speckle(base, accent, 0.005, 0.55, 0.5, darker(accent, 0.5));
     case 'carpet':
@@ -409,6 +409,19 @@ export function floorMaterial(finish: Finish): Material {
     default:
       return boards(base, accent, 0.15, 1.6);
   }
+}
+
+/** Metres from one sawn joint of a concrete floor to the next: for a slab of 4 in, 24 to 36 times that (ACI 302.1R). */
+const BAY = 2.4;
+
+/** A polished slab: troweled concrete sends back a quarter to two fifths of the light, less than its color beside paints says. */
+function castFloor(color: Vec3): Material {
+  const base = scaled(color, 0.84);
+  return cloudy(base, darker(base, 0.52), 0.7, 0.6, {
+    roughness: 0.34,
+    reflectance: 0.035,
+    parameters: [0.7, 0.6, BAY],
+  });
 }
 
 /** A floor of square or oblong tiles. */
@@ -490,8 +503,8 @@ const TREES: Readonly<Record<string, readonly [density: number, contrast: number
 export function woodMaterial(finish: Finish, gloss = 0.4): Material {
   const [base, accent] = colorsOf(finish, 0.7);
   if (finish.material === 'stainless-steel') return metal([0.6, 0.6, 0.61], 0.28, 0.1);
-  if (finish.material === 'rattan')
-    return fabric(base, accent, { weave: Weave.basket, pitch: 0.006, strength: 0.7, bump: 0.5 });
+  // Frames and legs are poles, smooth but for their fibres; what is woven of it has a cloth's material.
+  if (finish.material === 'rattan') return wood(base, accent, 0.38, 2.2, 0.45);
   const tree = TREES[finish.material];
   if (!tree) return lacquer(noLighterThan(base, WHITES.front));
   return wood(muted(base, STAINED), muted(accent, STAINED), gloss, tree[0], tree[1]);

@@ -11,14 +11,14 @@ export function artwork(f: ItemFrame, item: ItemOf<'artwork'>, context: Context)
   framedPrint(f, item.id, printOf(item, room, seed), textHash(item.id) % 3 === 0, context);
 }
 
-/** Kinds of print (the kernel's `art`) in the order in which a room gets them, begun at its seed; arcs come last. */
-const PRINTS = [0, 7, 11, 2, 8, 4, 3, 6, 5, 1] as const;
+/** Kinds of print (the kernel's `art`) in the order in which a room gets them, begun where its seed and style say. */
+const PRINTS = [0, 7, 11, 2, 8, 4, 3, 6, 5] as const;
 
 /** A print's number: its remainder by {@link PRINT_KINDS} is its kind, and no two neighbours in a room have the same. */
 function printOf(item: Item, room: Context['room'], seed: number): number {
   const nth = room.items.filter((i) => i.kind === 'artwork').indexOf(item as ItemOf<'artwork'>);
   const kinds = isChildsRoom(room) ? CHILDS_PRINTS : PRINTS;
-  const kind = kinds[(nth + textHash(`prints ${seed}`)) % kinds.length]!;
+  const kind = kinds[(nth + textHash(`prints ${seed} ${room.style} ${room.category}`)) % kinds.length]!;
   return ((textHash(item.id) ^ seed) & 255) * PRINT_KINDS + kind;
 }
 
