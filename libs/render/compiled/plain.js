@@ -49,8 +49,8 @@ function asmFunc(imports) {
  var global$1 = Math_fround(0.0);
  var global$2 = Math_fround(0.0);
  var global$3 = Math_fround(0.0);
- var global$4 = Math_fround(0.0);
- var global$5 = Math_fround(1.0);
+ var global$4 = Math_fround(1.0);
+ var global$5 = Math_fround(0.0);
  var global$6 = Math_fround(0.0);
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
@@ -68,16 +68,16 @@ function asmFunc(imports) {
  var global$20 = Math_fround(0.0);
  var global$21 = Math_fround(0.0);
  var global$22 = Math_fround(0.0);
- var global$23 = 0;
- var global$24 = Math_fround(0.0);
+ var global$23 = Math_fround(0.0);
+ var global$24 = 0;
  var global$25 = Math_fround(0.0);
  var global$26 = 0;
  var global$27 = Math_fround(0.0);
- var global$28 = 0;
+ var global$28 = Math_fround(1.0);
  var global$29 = 0;
- var global$30 = Math_fround(0.0);
- var global$31 = Math_fround(1000000015047466219876688.0e6);
- var global$32 = Math_fround(1.0);
+ var global$30 = 0;
+ var global$31 = Math_fround(0.0);
+ var global$32 = Math_fround(1000000015047466219876688.0e6);
  var global$33 = Math_fround(0.0);
  var global$34 = Math_fround(0.0);
  var global$35 = Math_fround(0.0);
@@ -152,13 +152,13 @@ function asmFunc(imports) {
  var global$104 = Math_fround(0.0);
  var global$105 = Math_fround(0.0);
  var global$106 = Math_fround(0.0);
- var global$107 = Math_fround(1.0);
+ var global$107 = Math_fround(0.0);
  var global$108 = Math_fround(0.0);
- var global$109 = 0;
- var global$110 = 1;
+ var global$109 = Math_fround(0.0);
+ var global$110 = Math_fround(1.0);
  var global$111 = Math_fround(0.0);
- var global$112 = Math_fround(0.0);
- var global$113 = Math_fround(0.0);
+ var global$112 = 0;
+ var global$113 = 1;
  var global$114 = Math_fround(0.0);
  var global$115 = Math_fround(0.0);
  var global$116 = Math_fround(0.0);
@@ -169,48 +169,48 @@ function asmFunc(imports) {
  var global$121 = Math_fround(0.0);
  var global$122 = Math_fround(0.0);
  var global$123 = Math_fround(0.0);
- var global$124 = 0;
- var global$125 = 0;
+ var global$124 = Math_fround(0.0);
+ var global$125 = Math_fround(0.0);
  var global$126 = 0;
  var global$127 = 0;
- var global$128 = Math_fround(0.0);
+ var global$128 = 0;
  var global$129 = 0;
  var global$130 = Math_fround(0.0);
- var global$131 = Math_fround(1.0);
- var global$132 = Math_fround(1.0);
- var global$133 = Math_fround(1.0);
- var global$134 = 0;
- var global$135 = Math_fround(0.0);
- var global$136 = Math_fround(0.0);
- var global$137 = Math_fround(0.0);
+ var global$131 = Math_fround(0.0);
+ var global$132 = 0;
+ var global$133 = Math_fround(0.0);
+ var global$134 = Math_fround(0.0);
+ var global$135 = Math_fround(1.0);
+ var global$136 = Math_fround(1.0);
+ var global$137 = Math_fround(1.0);
  var global$138 = 0;
- var global$139 = Math_fround(1.0);
- var global$140 = Math_fround(1.0);
+ var global$139 = Math_fround(0.0);
+ var global$140 = Math_fround(0.0);
  var global$141 = Math_fround(0.0);
- var global$142 = Math_fround(0.0);
- var global$143 = Math_fround(0.0);
- var global$144 = Math_fround(0.0);
+ var global$142 = 0;
+ var global$143 = Math_fround(1.0);
+ var global$144 = Math_fround(1.0);
  var global$145 = Math_fround(0.0);
  var global$146 = Math_fround(0.0);
  var global$147 = Math_fround(0.0);
  var global$148 = Math_fround(0.0);
- var global$149 = 0;
- var global$150 = 0;
- var global$151 = 0;
- var global$152 = 0;
- var global$153 = Math_fround(0.0);
- var global$154 = Math_fround(0.0);
- var global$155 = Math_fround(.30000001192092896);
- var global$156 = Math_fround(.30000001192092896);
+ var global$149 = Math_fround(0.0);
+ var global$150 = Math_fround(0.0);
+ var global$151 = Math_fround(0.0);
+ var global$152 = Math_fround(0.0);
+ var global$153 = 0;
+ var global$154 = 0;
+ var global$155 = 0;
+ var global$156 = 0;
  var global$157 = Math_fround(.30000001192092896);
- var global$158 = Math_fround(.03999999910593033);
- var global$159 = 0;
- var global$160 = 0;
+ var global$158 = Math_fround(.30000001192092896);
+ var global$159 = Math_fround(.30000001192092896);
+ var global$160 = Math_fround(.03999999910593033);
  var global$161 = 0;
  var global$162 = 0;
  var global$163 = 0;
- var global$164 = Math_fround(0.0);
- var global$165 = Math_fround(0.0);
+ var global$164 = 0;
+ var global$165 = 0;
  var global$166 = Math_fround(0.0);
  var global$167 = Math_fround(0.0);
  var global$168 = Math_fround(0.0);
@@ -220,76 +220,78 @@ function asmFunc(imports) {
  var global$172 = Math_fround(0.0);
  var global$173 = Math_fround(0.0);
  var global$174 = Math_fround(0.0);
- var global$175 = Math_fround(1.0);
- var global$176 = Math_fround(1.0);
- var global$177 = 0;
- var global$178 = 0;
- var global$179 = Math_fround(0.0);
- var global$180 = Math_fround(0.0);
- var global$181 = Math_fround(1.0);
- var global$182 = Math_fround(.03999999910593033);
+ var global$175 = Math_fround(0.0);
+ var global$176 = Math_fround(0.0);
+ var global$177 = Math_fround(1.0);
+ var global$178 = Math_fround(1.0);
+ var global$179 = 0;
+ var global$180 = 0;
+ var global$181 = Math_fround(0.0);
+ var global$182 = Math_fround(0.0);
  var global$183 = Math_fround(1.0);
- var global$184 = 0;
- var global$185 = 0;
+ var global$184 = Math_fround(.03999999910593033);
+ var global$185 = Math_fround(1.0);
  var global$186 = 0;
- var global$187 = Math_fround(0.0);
+ var global$187 = 0;
  var global$188 = 0;
- var global$189 = 0;
- var global$190 = Math_fround(0.0);
- var global$191 = Math_fround(1.0);
- var global$192 = 0;
- var global$193 = Math_fround(0.0);
- var global$194 = Math_fround(0.0);
+ var global$189 = Math_fround(0.0);
+ var global$190 = 0;
+ var global$191 = 0;
+ var global$192 = Math_fround(0.0);
+ var global$193 = Math_fround(1.0);
+ var global$194 = 0;
  var global$195 = Math_fround(0.0);
  var global$196 = Math_fround(0.0);
  var global$197 = Math_fround(0.0);
- var global$198 = Math_fround(1.0);
- var global$199 = 0;
- var global$200 = Math_fround(0.0);
+ var global$198 = Math_fround(0.0);
+ var global$199 = Math_fround(0.0);
+ var global$200 = Math_fround(1.0);
  var global$201 = 0;
  var global$202 = Math_fround(0.0);
- var global$203 = Math_fround(0.0);
- var global$204 = Math_fround(1.0);
+ var global$203 = 0;
+ var global$204 = Math_fround(0.0);
  var global$205 = Math_fround(0.0);
- var global$206 = 0;
- var global$207 = 0;
- var global$208 = Math_fround(1.0);
+ var global$206 = Math_fround(1.0);
+ var global$207 = Math_fround(0.0);
+ var global$208 = 0;
  var global$209 = 0;
  var global$210 = Math_fround(1.0);
- var global$211 = Math_fround(0.0);
- var global$212 = 0;
+ var global$211 = 0;
+ var global$212 = Math_fround(1.0);
  var global$213 = Math_fround(0.0);
- var global$214 = Math_fround(0.0);
+ var global$214 = 0;
  var global$215 = Math_fround(0.0);
- var global$216 = 1;
- var global$217 = 0;
- var global$218 = 0;
- var global$219 = Math_fround(0.0);
- var global$220 = Math_fround(1.0);
+ var global$216 = Math_fround(0.0);
+ var global$217 = Math_fround(0.0);
+ var global$218 = 1;
+ var global$219 = 0;
+ var global$220 = 0;
  var global$221 = Math_fround(0.0);
  var global$222 = Math_fround(1.0);
  var global$223 = Math_fround(0.0);
- var global$224 = Math_fround(0.0);
+ var global$224 = Math_fround(1.0);
  var global$225 = Math_fround(0.0);
  var global$226 = Math_fround(0.0);
- var global$227 = Math_fround(1.0);
+ var global$227 = Math_fround(0.0);
  var global$228 = Math_fround(0.0);
- var global$229 = Math_fround(0.0);
+ var global$229 = Math_fround(1.0);
  var global$230 = Math_fround(0.0);
- var global$231 = Math_fround(1.0);
+ var global$231 = Math_fround(0.0);
  var global$232 = Math_fround(0.0);
  var global$233 = Math_fround(1.0);
  var global$234 = Math_fround(0.0);
- var global$235 = Math_fround(0.0);
+ var global$235 = Math_fround(1.0);
  var global$236 = Math_fround(0.0);
  var global$237 = Math_fround(0.0);
- var global$238 = Math_fround(1.0);
+ var global$238 = Math_fround(0.0);
  var global$239 = Math_fround(0.0);
- var global$240 = Math_fround(0.0);
- var global$241 = Math_fround(1.0);
+ var global$240 = Math_fround(1.0);
+ var global$241 = Math_fround(0.0);
  var global$242 = Math_fround(0.0);
- var global$243 = Math_fround(0.0);
+ var global$243 = Math_fround(1.0);
  var global$244 = Math_fround(0.0);
+ var global$245 = Math_fround(0.0);
+ var global$246 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -388,7 +390,7 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$66 + Math_imul(global$134, -2048144789) | 0;
+  $0_1 = global$66 + Math_imul(global$138, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
@@ -414,7 +416,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$24 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$25 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -433,13 +435,35 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
   global$27 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$134 = global$134 + 1 | 0;
+  global$138 = global$138 + 1 | 0;
  }
  
- function $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $4($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
+  if ($0_1 <= Math_fround(0.0)) {
+   $0_1 = Math_fround(0.0)
+  } else {
+   $4_1 = (wasm2js_scratch_store_f32($0_1), wasm2js_scratch_load_i32(2));
+   $2_1 = Math_fround(($4_1 >> 23 | 0) - 127 | 0 | 0);
+   $0_1 = (wasm2js_scratch_store_i32(2, $4_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+   if ($0_1 > Math_fround(1.4142135381698608)) {
+    $2_1 = Math_fround($2_1 + Math_fround(1.0));
+    $0_1 = Math_fround($0_1 * Math_fround(.5));
+   }
+   $3_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
+   $0_1 = Math_fround($3_1 * $3_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * $1_1), Math_fround(-126.0))), Math_fround(126.0)));
+   $1_1 = Math_fround(Math_floor($0_1));
+   $0_1 = Math_fround($0_1 - $1_1);
+   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$1_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32()));
+  }
+  return $0_1;
+ }
+ 
+ function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$129 = global$129 + 1 | 0;
+  global$132 = global$132 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -466,7 +490,7 @@ function asmFunc(imports) {
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$150 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$154 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -494,7 +518,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$207 = $6_1;
+       global$209 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -503,7 +527,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$207 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$209 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -524,7 +548,7 @@ function asmFunc(imports) {
        $7_1 = $34(global$50 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$206 = global$201;
+        global$208 = global$203;
         $11_1 = $7_1;
        }
       }
@@ -552,7 +576,7 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$31 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$32 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
      global$46 = $14_1;
      return;
     }
@@ -565,28 +589,6 @@ function asmFunc(imports) {
    $10_1 = HEAP32[$9_1 >> 2];
    continue label3;
   };
- }
- 
- function $5($0_1, $1_1) {
-  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0;
-  if ($0_1 <= Math_fround(0.0)) {
-   $0_1 = Math_fround(0.0)
-  } else {
-   $4_1 = (wasm2js_scratch_store_f32($0_1), wasm2js_scratch_load_i32(2));
-   $2_1 = Math_fround(($4_1 >> 23 | 0) - 127 | 0 | 0);
-   $0_1 = (wasm2js_scratch_store_i32(2, $4_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-   if ($0_1 > Math_fround(1.4142135381698608)) {
-    $2_1 = Math_fround($2_1 + Math_fround(1.0));
-    $0_1 = Math_fround($0_1 * Math_fround(.5));
-   }
-   $3_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
-   $0_1 = Math_fround($3_1 * $3_1);
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * $1_1), Math_fround(-126.0))), Math_fround(126.0)));
-   $1_1 = Math_fround(Math_floor($0_1));
-   $0_1 = Math_fround($0_1 - $1_1);
-   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$1_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32()));
-  }
-  return $0_1;
  }
  
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -611,9 +613,9 @@ function asmFunc(imports) {
  
  function $7($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  global$20 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
-  global$21 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
-  global$22 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
+  global$21 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
+  global$22 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
+  global$23 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
   $0_1 = global$50 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
@@ -623,15 +625,15 @@ function asmFunc(imports) {
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$20) + Math_fround($2_1 * global$21)) + Math_fround($3_1 * global$22)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$21) + Math_fround($2_1 * global$22)) + Math_fround($3_1 * global$23)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$34 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$20) + Math_fround($10_1 * global$21)) + Math_fround($11_1 * global$22)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$34 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$21) + Math_fround($10_1 * global$22)) + Math_fround($11_1 * global$23)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$30 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$20) + Math_fround($13_1 * global$21)) + Math_fround($14_1 * global$22)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  global$31 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$21) + Math_fround($13_1 * global$22)) + Math_fround($14_1 * global$23)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $39($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$11) + Math_fround($4_1 * global$12)) + Math_fround($12_1 * global$13));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$11) + Math_fround($10_1 * global$12)) + Math_fround($13_1 * global$13));
@@ -664,7 +666,7 @@ function asmFunc(imports) {
   if (($9_1 | 0) == (9 | 0)) {
    global$33 = Math_fround(global$33 * HEAPF32[($0_1 + 68 | 0) >> 2]);
    global$34 = Math_fround(global$34 * HEAPF32[($0_1 + 72 | 0) >> 2]);
-   global$30 = Math_fround(global$30 * HEAPF32[($0_1 + 76 | 0) >> 2]);
+   global$31 = Math_fround(global$31 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
     $41($0_1, $5_1, $6_1, $7_1)
    }
@@ -697,19 +699,16 @@ function asmFunc(imports) {
  }
  
  function $8($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $9_1 = $3_1;
+  var $7_1 = Math_fround(0);
+  $7_1 = $3_1;
   $3_1 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579)));
-  $7_1 = Math_fround($3_1 * Math_fround(10.0));
   $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($0_1 * Math_fround(.6000000238418579)));
   $0_1 = Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579)));
-  $8_1 = Math_fround($0_1 * Math_fround(10.0));
   $1_1 = Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579)));
-  $2_1 = Math_fround($1_1 * Math_fround(10.0));
-  $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1($7_1, $8_1, $2_1) - $1(Math_fround($7_1 + Math_fround(.41999998688697815)), Math_fround($8_1 + Math_fround(.3400000035762787)), Math_fround($2_1 + Math_fround(.44999998807907104)))) * Math_fround(1.2999999523162842)) + Math_fround(.46000000834465027)) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(29.0)), Math_fround($0_1 * Math_fround(29.0)), Math_fround($1_1 * Math_fround(29.0))) + Math_fround(-.5)) * Math_fround(.6200000047683716))) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(70.0)), Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.2800000011920929))), Math_fround(0.0))), Math_fround(1.0))) * $6_1);
-  global$60 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(1.5499999523162842)) + Math_fround(.20000000298023224)));
-  global$61 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.3700000047683716)) + Math_fround(.25)));
-  global$62 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(.9399999380111694)) + Math_fround(.36000001430511475)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(13.0)), Math_fround($0_1 * Math_fround(13.0)), Math_fround($1_1 * Math_fround(13.0))) + Math_fround(-.5)) * Math_fround(.3400000035762787)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(34.0)), Math_fround($0_1 * Math_fround(34.0)), Math_fround($1_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.4399999976158142))) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(88.0)), Math_fround($0_1 * Math_fround(88.0)), Math_fround($1_1 * Math_fround(88.0))) + Math_fround(-.5)) * Math_fround(.6200000047683716))) + Math_fround(Math_fround($1(Math_fround($3_1 * Math_fround(210.0)), Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.800000011920929))) * Math_fround(Math_fround($6_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355))), Math_fround(0.0))), Math_fround(1.0)));
+  global$60 = Math_fround($7_1 * Math_fround(Math_fround($0_1 * Math_fround(1.4000000953674316)) + Math_fround(.30000001192092896)));
+  global$61 = Math_fround($4_1 * Math_fround(Math_fround($0_1 * Math_fround(1.2999999523162842)) + Math_fround(.3199999928474426)));
+  global$62 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(1.0199999809265137)) + Math_fround(.3799999952316284)));
  }
  
  function $9($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -719,10 +718,10 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = 0;
     label1 : while (1) {
-     if (($5_1 | 0) < (global$23 | 0)) {
+     if (($5_1 | 0) < (global$24 | 0)) {
       $6_1 = ($3_1 + Math_imul($0_1 << 1 | 0, $7_1) | 0) + ($5_1 << 5 | 0) | 0;
       $8_1 = $6_1 + $7_1 | 0;
-      $9_1 = $4_1 + ((Math_imul($0_1, global$23) + $5_1 | 0) << 4 | 0) | 0;
+      $9_1 = $4_1 + ((Math_imul($0_1, global$24) + $5_1 | 0) << 4 | 0) | 0;
       $2_1 = 0;
       label : while (1) {
        if ($2_1 >>> 0 < 16 >>> 0) {
@@ -855,10 +854,10 @@ function asmFunc(imports) {
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$130 <= Math_fround(0.0)) {
+  if (global$118 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$179 * $3_1) + Math_fround(global$180 * $4_1)) + Math_fround(global$181 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$181 * $3_1) + Math_fround(global$182 * $4_1)) + Math_fround(global$183 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -887,10 +886,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$38 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$179 + Math_fround(global$38 * $7_1));
+  $6_1 = Math_fround(global$181 + Math_fround(global$38 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$180 + Math_fround(global$39 * $7_1));
-  $7_1 = Math_fround(global$181 + Math_fround(Math_fround(Math_fround(global$38 - global$39) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$182 + Math_fround(global$39 * $7_1));
+  $7_1 = Math_fround(global$183 + Math_fround(Math_fround(Math_fround(global$38 - global$39) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -901,8 +900,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$152 | 0)) {
-     $10_1 = global$151 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$156 | 0)) {
+     $10_1 = global$155 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -964,9 +963,9 @@ function asmFunc(imports) {
   global$54 = Math_fround(0.0);
   global$63 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
-  $9_1 = global$151 + Math_imul(global$152, 80) | 0;
+  $9_1 = global$155 + Math_imul(global$156, 80) | 0;
   $19_1 = global$82 + 4096 | 0;
-  $20_1 = (global$152 + 3 | 0) >> 2 | 0;
+  $20_1 = (global$156 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1045,20 +1044,20 @@ function asmFunc(imports) {
  
  function $14($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$162 + $0_1 | 0;
-  $4_1 = global$162 + $1_1 | 0;
+  $3_1 = global$164 + $0_1 | 0;
+  $4_1 = global$164 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$76 + $0_1 | 0;
   $4_1 = global$76 + $1_1 | 0;
-  $0_1 = global$163 + $0_1 | 0;
+  $0_1 = global$165 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$163 + $1_1 | 0;
+  $0_1 = global$165 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$129 = global$129 + 1 | 0;
+  global$132 = global$132 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1085,7 +1084,7 @@ function asmFunc(imports) {
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$150 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$154 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1155,7 +1154,7 @@ function asmFunc(imports) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
   }
   if ($0_1 <= Math_fround(.03220876306295395)) {
-   return Math_fround(Math_fround($5($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
+   return Math_fround(Math_fround($4($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
   }
   $3_1 = (wasm2js_scratch_store_f32(Math_fround($0_1 + Math_fround(6.2602609395980835e-03))), wasm2js_scratch_load_i32(2));
   $1_1 = Math_fround(($3_1 >> 23 | 0) - 127 | 0 | 0);
@@ -1183,8 +1182,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$66 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$134 = 0;
-  global$29 = 0;
+  global$138 = 0;
+  global$30 = 0;
  }
  
  function $18($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -1220,8 +1219,8 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(3.700000047683716)), Math_fround($8_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929))) + Math_fround(-.3100000023841858));
   $3_1 = Math_fround(Math_fround($10_1 / Math_fround(Math_max(Math_fround(Math_max(Math_fround(Math_abs($11_1)), Math_fround(Math_fround(Math_abs($7_1)) / $6_1))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$25) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$25) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$20) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$20) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($5_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($8_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $5_1)
   } else {
@@ -1230,68 +1229,77 @@ function asmFunc(imports) {
   return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
- function $19($0_1, $1_1) {
-  var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0);
-  $0_1 = Math_fround($0_1 / Math_fround(.02199999988079071));
-  $3_1 = ~~Math_fround(Math_floor($0_1));
-  $1_1 = Math_fround($1_1 / Math_fround(.02199999988079071));
-  $4_1 = ~~Math_fround(Math_floor($1_1));
-  $2_1 = (Math_imul($3_1, -1918454973) + Math_imul($4_1, -669632447) | 0) - 1740918591 | 0;
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
-  if (Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.30000001192092896)) {
-   return Math_fround(0.0)
-  }
-  $0_1 = Math_fround(Math_fround($0_1 - Math_fround($3_1 | 0)) + Math_fround(-.3499999940395355));
-  $3_1 = Math_imul($3_1, -1918454973) + Math_imul($4_1, -669632447) | 0;
-  $2_1 = $3_1 + 1666606048 | 0;
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 16 | 0) | 0, 2146121005);
-  $2_1 = Math_imul($2_1 ^ ($2_1 >>> 15 | 0) | 0, -2073254261);
-  $0_1 = Math_fround($0_1 - Math_fround(Math_fround(Math_fround((($2_1 ^ ($2_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)));
-  $5_1 = Math_fround($0_1 * $0_1);
-  $3_1 = $3_1 + 779163391 | 0;
-  $3_1 = Math_imul($3_1 ^ ($3_1 >>> 16 | 0) | 0, 2146121005);
-  $3_1 = Math_imul($3_1 ^ ($3_1 >>> 15 | 0) | 0, -2073254261);
-  $0_1 = Math_fround(Math_fround(Math_fround($1_1 - Math_fround($4_1 | 0)) + Math_fround(-.3499999940395355)) - Math_fround(Math_fround(Math_fround((($3_1 ^ ($3_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($5_1 + Math_fround($0_1 * $0_1)))) + Math_fround(-.36000001430511475)) / Math_fround(-.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
-  return Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+ function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0);
+  global$114 = $3_1;
+  global$131 = Math_fround(.6000000238418579);
+  $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
+  $12_1 = ~~Math_fround(Math_floor($11_1));
+  $8_1 = $12_1 - 1 | 0;
+  label : while (1) {
+   if (($8_1 | 0) <= ($12_1 + 1 | 0 | 0)) {
+    $7_1 = (Math_imul(($2_1 + $8_1 | 0 | 0) % ($2_1 | 0) | 0, -1918454973) + Math_imul($2_1, -669632447) | 0) + Math_imul($6_1, -887442657) | 0;
+    $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+    $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+    $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
+    $10_1 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $13_1 = Math_fround(Math_fround((Math_imul($7_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($11_1 - Math_fround($8_1 | 0)) + Math_fround(-.25)) - Math_fround($13_1 * Math_fround(.5))) / Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)));
+    $9_1 = Math_fround($0_1 * $0_1);
+    block : {
+     if ($9_1 >= Math_fround(1.0)) {
+      break block
+     }
+     $10_1 = Math_fround($4_1 + Math_fround(Math_fround($5_1 - $4_1) * $10_1));
+     $9_1 = Math_fround($3_1 + Math_fround($10_1 * Math_fround(Math_sqrt(Math_fround(Math_fround(1.0) - $9_1)))));
+     if ($9_1 <= global$114) {
+      break block
+     }
+     global$114 = $9_1;
+     global$131 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $3_1) / $10_1), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.75)) + Math_fround(.5)) + Math_fround($0_1 * Math_fround(.30000001192092896))) + Math_fround(Math_fround($13_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+    }
+    $8_1 = $8_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
  }
  
  function $20($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$139 + global$139) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$228);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$229);
-  $4_1 = Math_fround(Math_fround(global$219 + Math_fround(global$222 * $0_1)) + Math_fround(global$225 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$220 + Math_fround(global$223 * $0_1)) + Math_fround(global$226 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$221 + Math_fround(global$224 * $0_1)) + Math_fround(global$227 * $1_1));
-  global$140 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$77 = Math_fround($4_1 * global$140);
-  global$78 = Math_fround($5_1 * global$140);
-  global$102 = Math_fround($0_1 * global$140);
-  global$117 = Math_fround(0.0);
-  global$103 = global$187;
-  if ((global$188 | 0) > (0 | 0)) {
+  $4_1 = Math_fround(Math_fround(global$143 + global$143) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$230);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$231);
+  $4_1 = Math_fround(Math_fround(global$221 + Math_fround(global$224 * $0_1)) + Math_fround(global$227 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$222 + Math_fround(global$225 * $0_1)) + Math_fround(global$228 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$223 + Math_fround(global$226 * $0_1)) + Math_fround(global$229 * $1_1));
+  global$144 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$77 = Math_fround($4_1 * global$144);
+  global$78 = Math_fround($5_1 * global$144);
+  global$105 = Math_fround($0_1 * global$144);
+  global$119 = Math_fround(0.0);
+  global$106 = global$189;
+  if ((global$190 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$188 | 0)) {
-      $2_1 = global$199 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$190 | 0)) {
+      $2_1 = global$201 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$77 : global$78;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$164 : global$165));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$166 : global$167));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$165 + Math_fround(global$78 * $4_1))
+        $1_1 = Math_fround(global$167 + Math_fround(global$78 * $4_1))
        } else {
-        $1_1 = Math_fround(global$164 + Math_fround(global$77 * $4_1))
+        $1_1 = Math_fround(global$166 + Math_fround(global$77 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1311,21 +1319,21 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$117 = $0_1;
-    global$103 = Math_fround(global$187 + Math_fround(global$102 * $0_1));
-    if (global$103 < Math_fround(1.0000000474974513e-03)) {
-     global$103 = Math_fround(1.0000000474974513e-03)
+    global$119 = $0_1;
+    global$106 = Math_fround(global$189 + Math_fround(global$105 * $0_1));
+    if (global$106 < Math_fround(1.0000000474974513e-03)) {
+     global$106 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$200 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$103) {
-      global$103 = $0_1
+     $0_1 = Math_fround(global$202 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$106) {
+      global$106 = $0_1
      }
     }
    }
   }
-  global$141 = Math_fround(global$164 + Math_fround(global$77 * global$117));
-  global$142 = Math_fround(global$165 + Math_fround(global$78 * global$117));
-  global$143 = global$103;
+  global$145 = Math_fround(global$166 + Math_fround(global$77 * global$119));
+  global$146 = Math_fround(global$167 + Math_fround(global$78 * global$119));
+  global$147 = global$106;
  }
  
  function $21($0_1, $1_1, $2_1, $3_1) {
@@ -1360,7 +1368,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
    $1_1 = global$13;
-   $0_1 = global$30;
+   $0_1 = global$31;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1374,9 +1382,9 @@ function asmFunc(imports) {
  
  function $22($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $8_1 = global$20;
-  $9_1 = global$21;
-  $10_1 = global$22;
+  $8_1 = global$21;
+  $9_1 = global$22;
+  $10_1 = global$23;
   $4_1 = global$14;
   $6_1 = global$15;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
@@ -1396,8 +1404,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$160 | 0;
-    $3_1 = global$159 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$162 | 0;
+    $3_1 = global$161 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1417,8 +1425,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$160 | 0;
-     $3_1 = global$159 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$162 | 0;
+     $3_1 = global$161 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1440,26 +1448,26 @@ function asmFunc(imports) {
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$213 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$214 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$215 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$215 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$216 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$217 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$17 = Math_fround($6_1 * global$213);
-   global$18 = Math_fround($8_1 * global$214);
-   global$19 = Math_fround($9_1 * global$215);
+   global$17 = Math_fround($6_1 * global$215);
+   global$18 = Math_fround($8_1 * global$216);
+   global$19 = Math_fround($9_1 * global$217);
    return;
   }
   $4_1 = global$14;
   $10_1 = global$15;
   $7_1 = global$16;
-  $13(Math_fround(global$20 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$21 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$17 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$114 * Math_fround(.6000000238418579))));
-  global$18 = Math_fround($8_1 * Math_fround(global$63 + Math_fround(global$115 * Math_fround(.6000000238418579))));
-  global$19 = Math_fround($9_1 * Math_fround(global$64 + Math_fround(global$116 * Math_fround(.6000000238418579))));
+  $13(Math_fround(global$21 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$23 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$17 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$102 * Math_fround(.6000000238418579))));
+  global$18 = Math_fround($8_1 * Math_fround(global$63 + Math_fround(global$103 * Math_fround(.6000000238418579))));
+  global$19 = Math_fround($9_1 * Math_fround(global$64 + Math_fround(global$104 * Math_fround(.6000000238418579))));
  }
  
  function $23($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -1469,22 +1477,22 @@ function asmFunc(imports) {
   global$19 = Math_fround(0.0);
   label : while (1) {
    if (($9_1 | 0) < (3 | 0)) {
-    $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+    $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+    if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
      if ($6_1) {
       $32($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
      } else {
-      $0_1 = global$155;
+      $0_1 = global$157;
       $2_1 = $0_1;
       $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $3_1 = Math_fround(Math_fround(global$131 * $1_1) - $0_1);
+      $3_1 = Math_fround(Math_fround(global$135 * $1_1) - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       global$95 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
-      $2_1 = global$156;
-      global$96 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$132 * $1_1) - $2_1) * $0_1));
-      $2_1 = global$157;
-      global$97 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$133 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$158;
+      global$96 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$136 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$159;
+      global$97 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$137 * $1_1) - $2_1) * $0_1));
      }
      global$17 = global$95;
      global$18 = global$96;
@@ -1501,31 +1509,31 @@ function asmFunc(imports) {
     global$26 = HEAP32[($7_1 + 84 | 0) >> 2];
     block : {
      if (global$26 & 1 | 0) {
-      $8_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
+      $8_1 = Math_fround(global$32 + Math_fround(1.0000000474974513e-03));
       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
       break block;
      }
      if (!(global$26 & 4 | 0)) {
-      $7(global$46, global$31, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $7(global$46, global$32, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = global$30 + 1 | 0;
+      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$24;
+      $0_1 = global$25;
       $1_1 = global$27;
-      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = global$30 + 1 | 0;
+      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $22($0_1, $1_1, global$24);
+      $22($0_1, $1_1, global$25);
      }
      global$17 = Math_fround(global$17 + global$55);
      global$18 = Math_fround(global$18 + global$56);
@@ -1587,12 +1595,12 @@ function asmFunc(imports) {
  function $25($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$3 = Math_fround(1.0);
-   global$32 = Math_fround(.8999999761581421);
-   global$182 = Math_fround(.019999999552965164);
-   global$5 = Math_fround(.9200000166893005);
+   global$28 = Math_fround(.8999999761581421);
+   global$184 = Math_fround(.019999999552965164);
+   global$4 = Math_fround(.9200000166893005);
    return;
   }
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $6_1) + Math_fround(1.0));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $7_1);
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.003000000026077032));
@@ -1629,7 +1637,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$25, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$20, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
   if ($3_1 > Math_fround(0.0)) {
    $0_1 = Math_fround($0_1 * Math_fround(9.0));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1645,16 +1653,16 @@ function asmFunc(imports) {
  function $28($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $3();
-  $1_1 = $85(global$105, global$106, global$107, Math_fround(-global$35), Math_fround(-global$36), Math_fround(-global$37), Math_fround(global$58 * global$58), global$24, global$27);
+  $1_1 = $86(global$108, global$109, global$110, Math_fround(-global$35), Math_fround(-global$36), Math_fround(-global$37), Math_fround(global$58 * global$58), global$25, global$27);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$196) + Math_fround(global$90 * global$197)) + Math_fround(global$91 * global$198)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$198) + Math_fround(global$90 * global$199)) + Math_fround(global$91 * global$200)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $23(global$145, global$146, global$147, global$89, global$90, global$91, global$58 < Math_fround(.20000000298023224));
+  $23(global$149, global$150, global$151, global$89, global$90, global$91, global$58 < Math_fround(.20000000298023224));
   $3_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -1667,44 +1675,44 @@ function asmFunc(imports) {
  
  function $29($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $57($0_1, $1_1, $2_1);
-  $1_1 = (Math_imul($1_1, global$28) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$217 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$166);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$167);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$168);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$166 * Math_fround(.2125999927520752)) + Math_fround(global$167 * Math_fround(.7152000069618225))) + Math_fround(global$168 * Math_fround(.0722000002861023)));
+  $59($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$29) + $0_1 | 0) << 4 | 0;
+  $0_1 = $1_1 + global$219 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$168);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$169);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$170);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$168 * Math_fround(.2125999927520752)) + Math_fround(global$169 * Math_fround(.7152000069618225))) + Math_fround(global$170 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$218 + $1_1 | 0;
+  $0_1 = global$220 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$79);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$80);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$81);
   $3_1 = Math_fround(Math_fround(Math_fround(global$79 * Math_fround(.2125999927520752)) + Math_fround(global$80 * Math_fround(.7152000069618225))) + Math_fround(global$81 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$162 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$169);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$170);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$171);
+  $0_1 = global$164 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$171);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$172);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$173);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$76 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$118);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$119);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$120);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$190);
-  $0_1 = global$163 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$120);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$121);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$122);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$192);
+  $0_1 = global$165 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$47);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$48);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$49);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$191);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$193);
  }
  
  function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0;
-  $14_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($4_1 | 0));
-  $15_1 = ~~Math_fround(Math_floor($14_1));
-  $11_1 = $15_1 - 1 | 0;
+  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0;
+  $13_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($4_1 | 0));
+  $14_1 = ~~Math_fround(Math_floor($13_1));
+  $11_1 = $14_1 - 1 | 0;
   label : while (1) {
-   if (($11_1 | 0) <= ($15_1 + 1 | 0 | 0)) {
+   if (($11_1 | 0) <= ($14_1 + 1 | 0 | 0)) {
     $9_1 = (Math_imul(($4_1 + $11_1 | 0 | 0) % ($4_1 | 0) | 0, -1918454973) + Math_imul($4_1, -669632447) | 0) + 1632639325 | 0;
     $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
     $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
@@ -1712,19 +1720,19 @@ function asmFunc(imports) {
     if (!($5_1 < Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)))) {
      $10_1 = Math_fround(Math_fround((Math_imul($9_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-     $13_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($14_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
      if ((global$83 | 0) == (1 | 0)) {
-      $64($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
+      $65($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
       if ((global$83 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
-       $71($13_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
+       $72($0_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
       } else {
        if ((global$83 | 0) == (2 | 0)) {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $62($0_1, $13_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
+       $64($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
       }
      }
     }
@@ -1765,8 +1773,8 @@ function asmFunc(imports) {
   $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
   $21_1 = Math_fround(Math_fround((Math_imul($7_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $18_1 = Math_fround($3_1 + Math_fround(Math_fround($4_1 - $3_1) * $21_1));
-  $3_1 = Math_fround($18_1 + Math_fround(.006000000052154064));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $3_1) / Math_fround(Math_fround($18_1 + Math_fround(-.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround($18_1 + Math_fround(.003000000026077032));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $3_1) / Math_fround(Math_fround($18_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $26_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   if ($26_1 <= Math_fround(0.0)) {
    return
@@ -1821,38 +1829,38 @@ function asmFunc(imports) {
    $12_1 = Math_fround(-$17_1);
    $11_1 = Math_fround($5_1 * Math_fround(.00800000037997961));
    $8_1 = Math_fround($12_1 - $11_1);
-   $0_1 = Math_fround($8_1 + Math_fround(-.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($8_1 + Math_fround(-.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $13_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    $8_1 = Math_fround($17_1 + $11_1);
-   $0_1 = Math_fround($8_1 + Math_fround(.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($8_1 + Math_fround(.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $31_1 = Math_fround($13_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
    $13_1 = Math_fround($23_1 - Math_fround(Math_fround($29_1 + Math_fround(.5)) * $9_1));
    $15_1 = Math_fround($9_1 * Math_fround(Math_fround($21_1 * Math_fround(.05999999865889549)) + Math_fround(.2800000011920929)));
    $9_1 = Math_fround(-$15_1);
    $8_1 = Math_fround($9_1 - $11_1);
-   $0_1 = Math_fround($8_1 + Math_fround(-.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($8_1 + Math_fround(-.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $11_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    $8_1 = Math_fround($15_1 + Math_fround($5_1 * Math_fround(.012000000104308128)));
-   $0_1 = Math_fround($8_1 + Math_fround(.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($8_1 + Math_fround(.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround($31_1 * Math_fround($11_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
    $19_1 = Math_fround($19_1 + Math_fround($30_1 * $0_1));
    $21_1 = Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround($4_1 * Math_fround(1.2200000286102295)) + Math_fround(.05999999865889549)), Math_fround(.8399999737739563))) - $25_1) * $0_1));
    $23_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround($22_1 * Math_fround(1.2200000286102295)) + Math_fround(.05999999865889549)), Math_fround(.8199999928474426))) - $3_1) * $0_1));
-   $0_1 = Math_fround($12_1 + Math_fround(-.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($12_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($12_1 + Math_fround(-.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($12_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   $0_1 = Math_fround($17_1 + Math_fround(.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($17_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($17_1 + Math_fround(.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($17_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround($3_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   $0_1 = Math_fround($9_1 + Math_fround(-.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($9_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($9_1 + Math_fround(-.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($9_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $8_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   $0_1 = Math_fround($15_1 + Math_fround(.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($15_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($15_1 + Math_fround(.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($15_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $17_1 = Math_fround($3_1 * Math_fround($8_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
    $2_1 = (Math_imul(~~$28_1 + Math_imul($20_1, 17) | 0, -1918454973) + Math_imul(~~$29_1, -669632447) | 0) - 2059377292 | 0;
    $2_1 = Math_imul(($2_1 >>> 16 | 0) ^ $2_1 | 0, 2146121005);
@@ -1860,8 +1868,8 @@ function asmFunc(imports) {
    $9_1 = Math_fround(Math_fround(((($2_1 >>> 16 | 0) ^ $2_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    if ($9_1 < Math_fround(.4000000059604645)) {
     $3_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(4.0)) * $15_1) - $15_1);
-    $0_1 = Math_fround($3_1 + Math_fround(.006000000052154064));
-    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $0_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
+    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
     $3_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    } else {
     $3_1 = Math_fround(0.0)
@@ -1872,23 +1880,23 @@ function asmFunc(imports) {
    $8_1 = Math_fround(-$15_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $15_1) / Math_fround($8_1 - $15_1)), Math_fround(0.0))), Math_fround(1.0)));
    $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($2_1 >>> 16 | 0) ^ $2_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.2199999988079071)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) + Math_fround(.05999999865889549));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 + Math_fround(.009999999776482582)) / Math_fround(.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 + Math_fround(.007000000216066837)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
    $12_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 + Math_fround(-.009999999776482582)) / Math_fround(-.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 + Math_fround(-.007000000216066837)) / Math_fround(-.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
    $12_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($12_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 + Math_fround(.009999999776482582)) / Math_fround(.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 + Math_fround(.007000000216066837)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
    $16_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 + Math_fround(-.009999999776482582)) / Math_fround(-.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 + Math_fround(-.007000000216066837)) / Math_fround(-.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
    $12_1 = Math_fround($11_1 * Math_fround($12_1 - Math_fround(Math_fround($16_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))));
    $11_1 = $9_1 > Math_fround(.9300000071525574) ? Math_fround(.3499999940395355) : Math_fround(0.0);
    $0_1 = Math_fround(Math_fround($12_1 * Math_fround(.9200000166893005)) + $11_1);
    $19_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5) - $0_1) * $3_1)) - $19_1) * $17_1));
-   $0_1 = Math_fround($8_1 + Math_fround(-.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($8_1 + Math_fround(-.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $9_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    $8_1 = Math_fround(Math_fround($5_1 * Math_fround(.014000000432133675)) - $15_1);
-   $0_1 = Math_fround($8_1 + Math_fround(.006000000052154064));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($8_1 + Math_fround(.003000000026077032));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - $0_1) / Math_fround(Math_fround($8_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
    $9_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)) * $17_1));
    $0_1 = Math_fround($19_1 * $9_1);
    $8_1 = Math_fround($12_1 + Math_fround($11_1 * Math_fround(.800000011920929)));
@@ -1900,20 +1908,20 @@ function asmFunc(imports) {
   $19_1 = $0_1;
   $11_1 = Math_fround(Math_fround(Math_min(Math_fround($10_1 * Math_fround(1.350000023841858)), Math_fround(.8500000238418579))) - $0_1);
   $10_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.02199999988079071)));
-  $0_1 = Math_fround($10_1 + Math_fround(-.006000000052154064));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($10_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($10_1 + Math_fround(-.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($10_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $10_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround($18_1 + Math_fround(.006000000052154064));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($18_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($18_1 + Math_fround(.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($18_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround($10_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
   $10_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.03999999910593033)));
-  $0_1 = Math_fround($10_1 + Math_fround(-.006000000052154064));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($10_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($10_1 + Math_fround(-.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($10_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $12_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $10_1 = $1_1;
   $1_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.026000000536441803)));
-  $0_1 = Math_fround($1_1 + Math_fround(.006000000052154064));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $0_1) / Math_fround(Math_fround($1_1 + Math_fround(-.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($1_1 + Math_fround(.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $0_1) / Math_fround(Math_fround($1_1 + Math_fround(-.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $10_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($12_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
@@ -1929,18 +1937,18 @@ function asmFunc(imports) {
  
  function $32($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $5_1 = global$155;
+  $5_1 = global$157;
   $6_1 = $5_1;
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $7_1 = Math_fround(Math_fround(global$131 * $4_1) - $5_1);
+  $7_1 = Math_fround(Math_fround(global$135 * $4_1) - $5_1);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
   global$95 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
-  $6_1 = global$156;
-  global$96 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$132 * $4_1) - $6_1) * $5_1));
-  $6_1 = global$157;
-  global$97 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$133 * $4_1) - $6_1) * $5_1));
-  if (global$209) {
+  $6_1 = global$158;
+  global$96 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$136 * $4_1) - $6_1) * $5_1));
+  $6_1 = global$159;
+  global$97 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$137 * $4_1) - $6_1) * $5_1));
+  if (global$211) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -1961,16 +1969,41 @@ function asmFunc(imports) {
   global$1 = Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * $2_1));
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
-  if ((global$178 | 0) == (2 | 0)) {
-   $65($5_1, $1_1, $0_1)
+  if ((global$180 | 0) == (2 | 0)) {
+   $66($5_1, $1_1, $0_1)
   } else {
-   if ((global$178 | 0) == (1 | 0)) {
-    $63($5_1, $1_1, $0_1)
+   if ((global$180 | 0) == (1 | 0)) {
+    block : {
+     $2_1 = Math_fround(Math_abs($5_1));
+     $4_1 = Math_fround(Math_abs($1_1));
+     $6_1 = Math_fround(Math_fround(Math_min($2_1, $4_1)) / Math_fround(Math_max($2_1, $4_1)));
+     $6_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $6_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+     $2_1 = $2_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $6_1) : $6_1;
+     $2_1 = $5_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $2_1) : $2_1;
+     $2_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
+     $31(Math_fround($2_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+     $31($2_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+     $19($2_1, $0_1, 26, Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 37);
+     $2_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround($0_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549))) + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($0_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746)));
+     $4_1 = Math_fround($2_1 + Math_fround(.003000000026077032));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$94 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
+     if ($2_1 <= Math_fround(0.0)) {
+      break block
+     }
+     $8($5_1, $1_1, $0_1, global$51, global$52, global$53, global$131);
+     $0_1 = global$0;
+     global$0 = Math_fround($0_1 + Math_fround(Math_fround(global$60 - $0_1) * $2_1));
+     $0_1 = global$1;
+     global$1 = Math_fround($0_1 + Math_fround(Math_fround(global$61 - $0_1) * $2_1));
+     $0_1 = global$2;
+     global$2 = Math_fround($0_1 + Math_fround(Math_fround(global$62 - $0_1) * $2_1));
+    }
    } else {
-    $69($5_1, $1_1, $0_1)
+    $70($5_1, $1_1, $0_1)
    }
   }
-  $0_1 = Math_fround(Math_min(Math_fround(global$208 * Math_fround(Math_fround(Math_fround(global$131 * Math_fround(.2125999927520752)) + Math_fround(global$132 * Math_fround(.7152000069618225))) + Math_fround(global$133 * Math_fround(.0722000002861023)))), $3_1));
+  $0_1 = Math_fround(Math_min(Math_fround(global$210 * Math_fround(Math_fround(Math_fround(global$135 * Math_fround(.2125999927520752)) + Math_fround(global$136 * Math_fround(.7152000069618225))) + Math_fround(global$137 * Math_fround(.0722000002861023)))), $3_1));
   global$95 = Math_fround(global$0 * $0_1);
   global$96 = Math_fround(global$1 * $0_1);
   global$97 = Math_fround(global$2 * $0_1);
@@ -1981,7 +2014,7 @@ function asmFunc(imports) {
   global$54 = Math_fround(0.0);
   global$63 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
-  $0_1 = global$151 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$155 + Math_imul($0_1, 80) | 0;
   $15_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2105,13 +2138,13 @@ function asmFunc(imports) {
    $3_1 = global$65;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   $4_1 = global$155;
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$95 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$131 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$156;
-   global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$132 * $3_1) - $4_1) * $2_1));
    $4_1 = global$157;
-   global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$133 * $3_1) - $4_1) * $2_1));
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
+   global$95 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$158;
+   global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$159;
+   global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$137 * $3_1) - $4_1) * $2_1));
    global$54 = Math_fround(global$95 * $1_1);
    global$63 = Math_fround(global$96 * $1_1);
    global$64 = Math_fround(global$97 * $1_1);
@@ -2139,7 +2172,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $74(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $75(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2164,7 +2197,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $77($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $78($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2327,24 +2360,24 @@ function asmFunc(imports) {
  
  function $35() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $4(global$141, global$142, global$143, global$77, global$78, global$102);
-  global$104 = global$31;
-  if (!global$189) {
+  $5(global$145, global$146, global$147, global$77, global$78, global$105);
+  global$107 = global$32;
+  if (!global$191) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$104 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$189 & HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$191 & HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$104 + Math_fround(6.000000284984708e-04));
-    $4(Math_fround(global$141 + Math_fround(global$77 * $0_1)), Math_fround(global$142 + Math_fround(global$78 * $0_1)), Math_fround(global$143 + Math_fround(global$102 * $0_1)), global$77, global$78, global$102);
-    global$104 = global$31 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$31);
+    $0_1 = Math_fround(global$107 + Math_fround(6.000000284984708e-04));
+    $5(Math_fround(global$145 + Math_fround(global$77 * $0_1)), Math_fround(global$146 + Math_fround(global$78 * $0_1)), Math_fround(global$147 + Math_fround(global$105 * $0_1)), global$77, global$78, global$105);
+    global$107 = global$32 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$32);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -2373,8 +2406,8 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$124 - 1 | 0;
-    $14_1 = Math_imul(global$23, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $8_1 = global$126 - 1 | 0;
+    $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
     $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
@@ -2383,16 +2416,16 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$23 - 1 | 0;
+      $9_1 = global$24 - 1 | 0;
       $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
       $8_1 = 0;
       label : while (1) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($16(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$125 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($16(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$127 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
         HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$92 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$109 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$112 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -2431,7 +2464,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$126 + ((Math_imul($7_1, global$23) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$128 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -2446,7 +2479,7 @@ function asmFunc(imports) {
           break block
          }
          if ($10_1 <= Math_fround(.37097474932670593)) {
-          $9_1 = $5(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
+          $9_1 = $4(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
           break block;
          }
          $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.9986201524734497)) / Math_fround(.19265325367450714)) / Math_fround(.6931471824645996)), Math_fround(-126.0))), Math_fround(126.0)));
@@ -2476,270 +2509,274 @@ function asmFunc(imports) {
  }
  
  function $38($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = 0;
-  $4_1 = global$33;
-  $5_1 = global$34;
-  $9_1 = global$30;
-  $17_1 = HEAP32[($1_1 + 12 | 0) >> 2];
-  if ($17_1 & 4 | 0) {
-   $5_1 = global$21;
-   $9_1 = global$22;
-   $4_1 = global$20;
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
+  $9_1 = global$33;
+  $4_1 = global$34;
+  $6_1 = global$31;
+  $16_1 = HEAP32[($1_1 + 12 | 0) >> 2];
+  if ($16_1 & 4 | 0) {
+   $6_1 = global$23;
+   $9_1 = global$21;
+   $4_1 = global$22;
   }
-  $14_1 = $17_1 & 3 | 0;
-  $18_1 = 2;
-  $6_1 = Math_fround(Math_abs(global$11));
+  $12_1 = $16_1 & 3 | 0;
+  $16_1 = $16_1 & 4 | 0 ? 0 : $3_1;
+  $3_1 = 2;
+  $5_1 = Math_fround(Math_abs(global$11));
   $7_1 = Math_fround(Math_abs(global$13));
-  $21_1 = $6_1 > $7_1;
-  $16_1 = $6_1;
-  $6_1 = Math_fround(Math_abs(global$12));
-  if ($21_1 & $16_1 > $6_1 | 0) {
-   $18_1 = 0;
-   $7_1 = $9_1;
-   $6_1 = $5_1;
+  $20_1 = $5_1 > $7_1;
+  $8_1 = $5_1;
+  $5_1 = Math_fround(Math_abs(global$12));
+  if ($20_1 & $8_1 > $5_1 | 0) {
+   $3_1 = 0;
+   $5_1 = $6_1;
+   $7_1 = $4_1;
   } else {
-   if ($6_1 > $7_1) {
-    $18_1 = 1;
-    $7_1 = $9_1;
+   if ($5_1 > $7_1) {
+    $3_1 = 1;
+    $5_1 = $6_1;
    } else {
-    $7_1 = $5_1
+    $5_1 = $4_1
    }
-   $6_1 = $4_1;
+   $7_1 = $9_1;
   }
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
   $10_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
-  $12_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $13_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $19_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $13_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $14_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $46($1_1, $4_1, $5_1, $9_1, $14_1, $17_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
+   $46($1_1, $9_1, $4_1, $6_1, $12_1, $16_1, $8_1, $10_1)
   } else {
    if (($0_1 | 0) == (2 | 0)) {
-    $0_1 = ($14_1 | 0) == (1 | 0);
-    $47($0_1 ? $7_1 : $6_1, $0_1 ? $6_1 : $7_1, $8_1, $10_1, $12_1, $13_1, $19_1 == Math_fround(1.0));
+    $0_1 = ($12_1 | 0) == (1 | 0);
+    $47($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1, $15_1 == Math_fround(1.0));
    } else {
     if (($0_1 | 0) == (3 | 0)) {
-     $48($6_1, $7_1, $8_1, $10_1, $12_1)
+     $48($7_1, $5_1, $8_1, $10_1, $13_1)
     } else {
      if (($0_1 | 0) == (4 | 0)) {
-      $49(Math_fround($6_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $7_1, $8_1, $10_1, $12_1, $13_1, $19_1, $11_1)
+      $49(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $15_1, $11_1)
      } else {
       if (($0_1 | 0) == (5 | 0)) {
        block : {
-        $10_1 = Math_fround($6_1 / $8_1);
-        $15_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
-        $4_1 = Math_fround($6_1 - Math_fround($15_1 * $8_1));
+        $10_1 = Math_fround($7_1 / $8_1);
+        $17_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
+        $4_1 = Math_fround($7_1 - Math_fround($17_1 * $8_1));
         $9_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-        $20_1 = Math_fround($7_1 / $9_1);
-        $16_1 = Math_fround(Math_floor(Math_fround($20_1 + Math_fround(.5))));
-        $5_1 = Math_fround($7_1 - Math_fround($16_1 * $9_1));
-        $0_1 = (Math_imul(~~$15_1, -1918454973) + Math_imul(~~$16_1, -669632447) | 0) + 1632639325 | 0;
+        $18_1 = Math_fround($5_1 / $9_1);
+        $19_1 = Math_fround(Math_floor(Math_fround($18_1 + Math_fround(.5))));
+        $6_1 = Math_fround($5_1 - Math_fround($19_1 * $9_1));
+        $0_1 = (Math_imul(~~$17_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
         $10_1 = Math_fround(Math_floor($10_1));
-        $6_1 = Math_fround($6_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
-        $15_1 = Math_fround(Math_floor($20_1));
-        $7_1 = Math_fround($7_1 - Math_fround(Math_fround($15_1 + Math_fround(.5)) * $9_1));
-        if (Math_fround(Math_fround($6_1 * $6_1) + Math_fround($7_1 * $7_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1))) {
-         $4_1 = $6_1;
-         $5_1 = $7_1;
-         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$15_1, -669632447) | 0) + 745196668 | 0;
+        $7_1 = Math_fround($7_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
+        $17_1 = Math_fround(Math_floor($18_1));
+        $5_1 = Math_fround($5_1 - Math_fround(Math_fround($17_1 + Math_fround(.5)) * $9_1));
+        if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))) {
+         $4_1 = $7_1;
+         $6_1 = $5_1;
+         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$17_1, -669632447) | 0) + 745196668 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
         }
-        if ($19_1 == Math_fround(1.0)) {
-         $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)))));
-         if ($7_1 < Math_fround(0.0)) {
+        if ($15_1 == Math_fround(1.0)) {
+         $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
+         if ($5_1 < Math_fround(0.0)) {
           global$3 = Math_fround(1.0);
-          global$32 = Math_fround(.8999999761581421);
+          global$28 = Math_fround(.8999999761581421);
           break block;
          }
         } else {
-         $6_1 = Math_fround(Math_abs($4_1));
-         $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($6_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($5_1)) * Math_fround(.8660253882408142))), $6_1)));
+         $5_1 = Math_fround(Math_abs($4_1));
+         $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($6_1)) * Math_fround(.8660253882408142))), $5_1)));
         }
-        $6_1 = $4_1;
-        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)))), Math_fround(9.999999974752427e-07))));
-        $25($0_1, $7_1, $7_1, Math_fround($6_1 * $4_1), Math_fround($5_1 * $4_1), $12_1, $13_1, $11_1);
+        $7_1 = $4_1;
+        $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))), Math_fround(9.999999974752427e-07))));
+        $25($0_1, $5_1, $5_1, Math_fround($7_1 * $4_1), Math_fround($6_1 * $4_1), $13_1, $14_1, $11_1);
        }
       } else {
        if (($0_1 | 0) == (6 | 0)) {
-        $5_1 = global$20;
-        $6_1 = global$22;
-        $7_1 = global$21;
-        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$3 = Math_fround(Math_fround(Math_fround($26($5_1, Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
+        $6_1 = global$21;
+        $5_1 = global$23;
+        $7_1 = global$22;
+        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+        global$3 = Math_fround(Math_fround(Math_fround($26($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
        } else {
         if (($0_1 | 0) == (7 | 0)) {
-         $6_1 = Math_fround(Math_fround(1.0) / $8_1);
-         $5_1 = Math_fround($5_1 * $6_1);
-         $4_1 = Math_fround($4_1 * $6_1);
-         $6_1 = Math_fround($9_1 * $6_1);
-         $7_1 = $1(Math_fround(Math_fround($4_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($5_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($6_1 * Math_fround(2.299999952316284)));
-         $9_1 = Math_fround(Math_fround($1($4_1, $5_1, $6_1) * Math_fround(.6000000238418579)) + Math_fround($7_1 * Math_fround(.4000000059604645)));
-         $5_1 = $2(Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround($5_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+         $5_1 = Math_fround(Math_fround(1.0) / $8_1);
+         $4_1 = Math_fround($4_1 * $5_1);
+         $7_1 = Math_fround($9_1 * $5_1);
+         $6_1 = Math_fround($6_1 * $5_1);
+         $5_1 = $1(Math_fround(Math_fround($7_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($4_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($6_1 * Math_fround(2.299999952316284)));
+         $9_1 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) * Math_fround(.6000000238418579)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
+         $6_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
          global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.6499999761581421)) + Math_fround($5_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
-         global$4 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $12_1);
+         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.6499999761581421)) + Math_fround($6_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
+         global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $13_1);
         } else {
          if (($0_1 | 0) == (8 | 0)) {
-          $6_1 = Math_fround(Math_fround(1.0) / $8_1);
-          $5_1 = Math_fround($5_1 * $6_1);
-          $4_1 = Math_fround($4_1 * $6_1);
-          $6_1 = Math_fround($9_1 * $6_1);
-          $7_1 = $2(Math_fround(Math_fround($4_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($5_1 * Math_fround(5.0)), Math_fround(Math_fround($6_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($2($4_1, $5_1, $6_1) * Math_fround(.7200000286102295)) + Math_fround($7_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
-          global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($7_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
+          $7_1 = Math_fround($4_1 * $5_1);
+          $8_1 = Math_fround($9_1 * $5_1);
+          $14_1 = Math_fround($6_1 * $5_1);
+          $15_1 = $2($8_1, $7_1, $14_1);
+          $7_1 = $2(Math_fround(Math_fround($8_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($7_1 * Math_fround(5.0)), Math_fround(Math_fround($14_1 * Math_fround(5.0)) + Math_fround(1.0)));
+          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($7_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
+          global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($7_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          if ($13_1 > Math_fround(0.0)) {
+           $50($9_1, $4_1, $15_1, $7_1, $10_1, $13_1)
+          }
           if ($11_1 > Math_fround(0.0)) {
-           $4_1 = Math_fround($4_1 * Math_fround(8.0));
-           $5_1 = Math_fround($5_1 * Math_fround(8.0));
-           $6_1 = Math_fround($6_1 * Math_fround(8.0));
-           global$6 = Math_fround(Math_fround($1($4_1, $5_1, $6_1) + Math_fround(-.5)) * $11_1);
-           global$7 = Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(50.0)), $5_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
+           $7_1 = Math_fround(Math_fround($9_1 * $5_1) * Math_fround(8.0));
+           $4_1 = Math_fround(Math_fround($4_1 * $5_1) * Math_fround(8.0));
+           $6_1 = Math_fround(Math_fround($6_1 * $5_1) * Math_fround(8.0));
+           global$6 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
+           global$7 = Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(50.0)), $4_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
           }
          } else {
           if (($0_1 | 0) == (9 | 0)) {
-           if ($14_1) {
-            if (($14_1 | 0) == (1 | 0)) {
-             $7_1 = $1(Math_fround($4_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($9_1 * Math_fround(900.0)))
+           if ($12_1) {
+            if (($12_1 | 0) == (1 | 0)) {
+             $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
             } else {
-             $7_1 = $1(Math_fround($4_1 * Math_fround(900.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($9_1 * Math_fround(3.0)))
+             $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
             }
            } else {
-            $7_1 = $1(Math_fround($4_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(900.0)), Math_fround($9_1 * Math_fround(900.0)))
+            $5_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
            }
-           $6_1 = Math_fround($7_1 + Math_fround(-.5));
-           global$5 = Math_fround(Math_fround($6_1 * $8_1) + Math_fround(1.0));
-           global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround($6_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-           $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
-           $5_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
+           $5_1 = Math_fround($5_1 + Math_fround(-.5));
+           global$4 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
+           global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
-           global$6 = Math_fround(Math_fround($1($4_1, $5_1, $7_1) + Math_fround(-.5)) * $11_1);
-           global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(40.0)), $5_1, $7_1) + Math_fround(-.5)) * $11_1) + Math_fround($6_1 * Math_fround(.029999999329447746)));
+           $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
+           $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
+           global$6 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
+           global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
           } else {
            if (($0_1 | 0) == (10 | 0)) {
-            $54($6_1, $7_1, $4_1, $5_1, $9_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+            $55($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
            } else {
             if (($0_1 | 0) == (11 | 0)) {
-             $7_1 = Math_fround(Math_fround($1(Math_fround($4_1 * Math_fround(260.0)), Math_fround($5_1 * Math_fround(260.0)), Math_fround($9_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-             $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$25) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($4_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0)), Math_fround($9_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
+             $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$20) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             $6_1 = Math_fround($9_1 * Math_fround(190.0));
              $4_1 = Math_fround($4_1 * Math_fround(190.0));
-             $5_1 = Math_fround($5_1 * Math_fround(190.0));
-             global$6 = Math_fround(Math_fround(Math_fround($0($4_1, $5_1) + Math_fround(-.5)) * $11_1) * $6_1);
-             global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 + Math_fround(40.0)), Math_fround($5_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $6_1);
+             global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $4_1) + Math_fround(-.5)) * $11_1) * $5_1);
+             global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
             } else {
              if (($0_1 | 0) == (12 | 0)) {
-              $55($4_1, $5_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
+              $56($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
              } else {
               if (($0_1 | 0) == (13 | 0)) {
-               $53($6_1, $7_1, $8_1, $10_1, ~~$12_1)
+               $54($7_1, $5_1, $8_1, $10_1, ~~$13_1)
               } else {
                if (($0_1 | 0) == (14 | 0)) {
                 block1 : {
                  $4_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
-                 $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$25) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-                 global$5 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(.44999998807907104)) * Math_fround($10_1 / $8_1)));
+                 $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$20) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                 global$4 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(.44999998807907104)) * Math_fround($10_1 / $8_1)));
                  if ($4_1 <= Math_fround(0.0)) {
                   break block1
                  }
-                 $5_1 = Math_fround((($14_1 | 0) == (1 | 0) ? $7_1 : $6_1) / $8_1);
-                 $5_1 = Math_fround(Math_fround($5_1 - Math_fround(Math_floor($5_1))) * $8_1);
-                 $6_1 = Math_fround(Math_min($5_1, Math_fround($8_1 - $5_1)));
-                 if ($6_1 < Math_fround($10_1 * Math_fround(.5))) {
-                  global$5 = Math_fround(global$5 - Math_fround($4_1 * Math_fround(.44999998807907104)));
-                  global$6 = Math_fround(Math_fround(($5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $11_1) * $4_1);
+                 $6_1 = Math_fround((($12_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1);
+                 $6_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * $8_1);
+                 $5_1 = Math_fround(Math_min($6_1, Math_fround($8_1 - $6_1)));
+                 if ($5_1 < Math_fround($10_1 * Math_fround(.5))) {
+                  global$4 = Math_fround(global$4 - Math_fround($4_1 * Math_fround(.44999998807907104)));
+                  global$6 = Math_fround(Math_fround(($6_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(1.0) : Math_fround(-1.0)) * $11_1) * $4_1);
                  } else {
-                  if ($6_1 < $10_1) {
-                   global$6 = Math_fround(Math_fround(Math_fround(($5_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $11_1) * Math_fround(.6000000238418579)) * $4_1)
+                  if ($5_1 < $10_1) {
+                   global$6 = Math_fround(Math_fround(Math_fround(($6_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0)) * $11_1) * Math_fround(.6000000238418579)) * $4_1)
                   }
                  }
                 }
                } else {
                 if (($0_1 | 0) == (15 | 0)) {
                  block2 : {
-                  $4_1 = Math_fround($6_1 / $8_1);
-                  $5_1 = Math_fround(Math_floor($4_1));
-                  $9_1 = Math_fround($7_1 / $8_1);
+                  $4_1 = Math_fround($7_1 / $8_1);
+                  $6_1 = Math_fround(Math_floor($4_1));
+                  $9_1 = Math_fround($5_1 / $8_1);
                   $10_1 = Math_fround(Math_floor($9_1));
-                  $0_1 = (Math_imul(~~$5_1, -1918454973) + Math_imul(~~$10_1, -669632447) | 0) - 142245989 | 0;
+                  $0_1 = (Math_imul(~~$6_1, -1918454973) + Math_imul(~~$10_1, -669632447) | 0) - 142245989 | 0;
                   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                  $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($4_1 - $5_1) + Math_fround(-.5))));
-                  $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(-.5))));
-                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($4_1, $5_1))) * $8_1) < Math_fround($12_1 * Math_fround(.5))) {
-                   global$5 = Math_fround(.800000011920929);
-                   global$32 = Math_fround(.8999999761581421);
+                  $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($4_1 - $6_1) + Math_fround(-.5))));
+                  $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(-.5))));
+                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($4_1, $6_1))) * $8_1) < Math_fround($13_1 * Math_fround(.5))) {
+                   global$4 = Math_fround(.800000011920929);
+                   global$28 = Math_fround(.8999999761581421);
                    break block2;
                   }
-                  if (Math_fround($4_1 + $5_1) < Math_fround(.1599999964237213)) {
-                   global$4 = Math_fround(.8999999761581421)
+                  if (Math_fround($4_1 + $6_1) < Math_fround(.1599999964237213)) {
+                   global$5 = Math_fround(.8999999761581421)
                   } else {
-                   if (Math_fround(Math_fround(Math_fround(Math_min($4_1, $5_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($4_1, $5_1))) < Math_fround(.4399999976158142)) {
+                   if (Math_fround(Math_fround(Math_fround(Math_min($4_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($4_1, $6_1))) < Math_fround(.4399999976158142)) {
                     global$3 = Math_fround(.949999988079071)
                    } else {
-                    if (.5 - +$4_1 + (.5 - +$5_1) < .2) {
+                    if (.5 - +$4_1 + (.5 - +$6_1) < .2) {
                      global$3 = Math_fround(.949999988079071)
                     } else {
-                     $4_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1))));
+                     $4_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))));
                      if ($4_1 < Math_fround(.4000000059604645) & $4_1 > Math_fround(.36000001430511475) | 0) {
-                      global$4 = Math_fround(.800000011920929)
+                      global$5 = Math_fround(.800000011920929)
                      }
                     }
                    }
                   }
                   $4_1 = Math_fround(Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5));
-                  global$5 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(40.0)), Math_fround($7_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071)) + Math_fround($4_1 * Math_fround(.05999999865889549)));
+                  global$4 = Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(40.0)), Math_fround($5_1 * Math_fround(40.0))) * Math_fround(.10000000149011612)) + Math_fround(.949999988079071)) + Math_fround($4_1 * Math_fround(.05999999865889549)));
                   global$6 = Math_fround($4_1 * $11_1);
                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $11_1);
                  }
                 } else {
                  if (($0_1 | 0) == (16 | 0)) {
-                  $10_1 = $1(Math_fround($4_1 * Math_fround(380.0)), Math_fround($5_1 * Math_fround(380.0)), Math_fround($9_1 * Math_fround(380.0)));
-                  $8_1 = $2(Math_fround($4_1 * Math_fround(3.0)), Math_fround($5_1 * Math_fround(3.0)), Math_fround($9_1 * Math_fround(3.0)));
-                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($4_1 * Math_fround(17.0)), Math_fround($5_1 * Math_fround(17.0)), Math_fround($9_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)))) * Math_fround(.30000001192092896)));
-                  $6_1 = Math_fround($10_1 + Math_fround(-.5));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$25) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$5 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
-                  global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$32 + Math_fround(Math_fround($6_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                  $4_1 = Math_fround($4_1 * Math_fround(7.0));
-                  $5_1 = Math_fround($5_1 * Math_fround(7.0));
+                  $10_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
+                  $8_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
+                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
+                  $5_1 = Math_fround($10_1 + Math_fround(-.5));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$20) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$4 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
+                  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$28 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
-                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1($4_1, $5_1, $9_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $11_1) * Math_fround(.4000000059604645)) * $7_1));
-                  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($4_1 + Math_fround(20.0)), $5_1, $9_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579));
+                  $4_1 = Math_fround($4_1 * Math_fround(7.0));
+                  $6_1 = Math_fround($6_1 * Math_fround(7.0));
+                  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($5_1 * $11_1) * Math_fround(.4000000059604645)) * $7_1));
+                  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(20.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579));
                  } else {
                   if (($0_1 | 0) == (17 | 0)) {
                    $1_1 = 0;
-                   $6_1 = $4_1;
                    $8_1 = Math_fround(Math_fround(1.0) / $8_1);
-                   $11_1 = Math_fround(Math_floor(Math_fround($4_1 * $8_1)));
-                   $12_1 = Math_fround(Math_floor(Math_fround(Math_fround($5_1 + $9_1) * $8_1)));
-                   $4_1 = Math_fround(9.0);
+                   $11_1 = Math_fround(Math_floor(Math_fround($9_1 * $8_1)));
+                   $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $6_1) * $8_1)));
+                   $5_1 = Math_fround(9.0);
                    $2_1 = -1;
                    label1 : while (1) {
                     if (($2_1 | 0) <= (1 | 0)) {
-                     $3_1 = -1;
+                     $0_1 = -1;
                      label : while (1) {
-                      if (($3_1 | 0) <= (1 | 0)) {
-                       $0_1 = (Math_imul(~~$11_1 + $3_1 | 0, -1918454973) + Math_imul(~~$12_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
-                       $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
-                       $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-                       $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                       $7_1 = Math_fround(Math_fround($6_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $13_1 = Math_fround(Math_fround(Math_fround($5_1 + $9_1) * $8_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($13_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($13_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
-                       if ($7_1 < $4_1) {
-                        $4_1 = $7_1;
-                        $1_1 = $0_1;
+                      if (($0_1 | 0) <= (1 | 0)) {
+                       $12_1 = (Math_imul(~~$11_1 + $0_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                       $12_1 = Math_imul(($12_1 >>> 16 | 0) ^ $12_1 | 0, 2146121005);
+                       $12_1 = Math_imul(($12_1 >>> 15 | 0) ^ $12_1 | 0, -2073254261);
+                       $12_1 = ($12_1 >>> 16 | 0) ^ $12_1 | 0;
+                       $7_1 = Math_fround(Math_fround($9_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($0_1 | 0)) + Math_fround(Math_fround(($12_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $14_1 = Math_fround(Math_fround(Math_fround($4_1 + $6_1) * $8_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($12_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($14_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($14_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
+                       if ($7_1 < $5_1) {
+                        $5_1 = $7_1;
+                        $1_1 = $12_1;
                        }
-                       $3_1 = $3_1 + 1 | 0;
+                       $0_1 = $0_1 + 1 | 0;
                        continue label;
                       }
                       break label;
@@ -2749,38 +2786,38 @@ function asmFunc(imports) {
                     }
                     break label1;
                    };
-                   $5_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                   if ($5_1 < $10_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
+                   $4_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                   if ($4_1 < $10_1 & $5_1 < Math_fround(Math_fround($4_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                     if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
                      global$3 = Math_fround(.8999999761581421)
                     } else {
-                     global$4 = Math_fround(.8999999761581421)
+                     global$5 = Math_fround(.8999999761581421)
                     }
-                    global$5 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
+                    global$4 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
                    }
                   } else {
                    if (($0_1 | 0) == (18 | 0)) {
                     block3 : {
-                     $4_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $8_1))) * $8_1));
-                     $5_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
-                     $6_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $10_1))) * $10_1));
-                     $7_1 = Math_fround(Math_min($6_1, Math_fround($10_1 - $6_1)));
+                     $4_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
+                     $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
+                     $5_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $10_1))) * $10_1));
+                     $7_1 = Math_fround(Math_min($5_1, Math_fround($10_1 - $5_1)));
                      if ($7_1 < Math_fround(.004000000189989805)) {
-                      global$5 = Math_fround(.44999998807907104);
+                      global$4 = Math_fround(.44999998807907104);
                       break block3;
                      }
-                     $9_1 = Math_fround(Math_fround(Math_min($5_1, $7_1)) - $12_1);
+                     $9_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $13_1);
                      if ($9_1 < Math_fround(.014000000432133675) & $9_1 > Math_fround(0.0) | 0) {
-                      if ($5_1 < $7_1) {
+                      if ($6_1 < $7_1) {
                        global$6 = $4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                       } else {
-                       global$7 = $6_1 < Math_fround($10_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                       global$7 = $5_1 < Math_fround($10_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                       }
                      }
                     }
                    } else {
                     if (($0_1 | 0) == (19 | 0)) {
-                     $4_1 = global$30;
+                     $4_1 = global$31;
                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
                       $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                      }
@@ -2789,10 +2826,10 @@ function asmFunc(imports) {
                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
                       global$98 = Math_fround(global$98 * Math_fround(.7200000286102295))
                      }
-                     global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(90.0)), Math_fround($7_1 * Math_fround(1400.0))) + $0(Math_fround($6_1 * Math_fround(1400.0)), Math_fround($7_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$25) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$20) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
                      if (($0_1 | 0) == (20 | 0)) {
-                      $52($6_1, $7_1, $8_1, $10_1)
+                      $53($7_1, $5_1, $8_1, $10_1)
                      }
                     }
                    }
@@ -2813,7 +2850,7 @@ function asmFunc(imports) {
     }
    }
   }
-  return $18_1;
+  return $3_1;
  }
  
  function $39($0_1, $1_1) {
@@ -2826,7 +2863,7 @@ function asmFunc(imports) {
    global$12 = Math_fround(0.0);
    global$13 = Math_fround(0.0);
    $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$33)));
-   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$30)));
+   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$31)));
    $0_1 = $2_1 <= $3_1;
    $5_1 = $2_1;
    $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$34)));
@@ -2836,7 +2873,7 @@ function asmFunc(imports) {
     if ($2_1 <= $3_1) {
      global$12 = global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$13 = global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$13 = global$31 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
@@ -2845,19 +2882,19 @@ function asmFunc(imports) {
     $2_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
     global$11 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
     global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$34)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$30)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$31)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$31 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $0_1 = ($1_1 | 0) == (4 | 0);
     if ($0_1 | ($1_1 | 0) == (8 | 0) | 0) {
      if ($0_1) {
-      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$30)))
+      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$31)))
      } else {
       $0_1 = 0
      }
      if ($0_1) {
       global$11 = Math_fround(0.0);
       global$12 = Math_fround(0.0);
-      global$13 = global$30 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$13 = global$31 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
       global$11 = global$33;
       global$12 = global$34;
@@ -2867,7 +2904,7 @@ function asmFunc(imports) {
      if (($1_1 | 0) == (5 | 0)) {
       global$11 = global$33;
       global$12 = global$34;
-      global$13 = Math_fround(global$30 - Math_fround(Math_min(Math_fround(Math_max(global$30, Math_fround(-$3_1))), $3_1)));
+      global$13 = Math_fround(global$31 - Math_fround(Math_min(Math_fround(Math_max(global$31, Math_fround(-$3_1))), $3_1)));
      } else {
       if (($1_1 | 0) == (6 | 0)) {
        global$11 = Math_fround(0.0);
@@ -2875,14 +2912,14 @@ function asmFunc(imports) {
        global$13 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $75(global$206, global$33, global$34, global$30);
-        global$11 = global$111;
-        global$12 = global$112;
-        global$13 = global$113;
+        $76(global$208, global$33, global$34, global$31);
+        global$11 = global$115;
+        global$12 = global$116;
+        global$13 = global$117;
        } else {
         global$11 = global$33;
         global$12 = global$34;
-        global$13 = global$30;
+        global$13 = global$31;
        }
       }
      }
@@ -2895,13 +2932,13 @@ function asmFunc(imports) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-  global$33 = Math_fround(global$20 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  global$33 = Math_fround(global$21 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
   $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  global$34 = Math_fround(global$21 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  global$34 = Math_fround(global$22 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  global$30 = Math_fround(global$22 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
+  global$31 = Math_fround(global$23 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
   global$11 = Math_fround(0.0);
   global$12 = Math_fround(0.0);
   global$13 = Math_fround(0.0);
@@ -2925,16 +2962,16 @@ function asmFunc(imports) {
   if ($8_1 & $15_1 >= $1_1 | 0) {
    $8_1 = $4_1 > Math_fround(0.0);
    global$11 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-   global$20 = $8_1 ? $9_1 : $10_1;
+   global$21 = $8_1 ? $9_1 : $10_1;
   } else {
    if ($1_1 >= $3_1) {
     $8_1 = $5_1 > Math_fround(0.0);
     global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$21 = $8_1 ? $11_1 : $12_1;
+    global$22 = $8_1 ? $11_1 : $12_1;
    } else {
     $8_1 = $6_1 > Math_fround(0.0);
     global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
-    global$22 = $8_1 ? $13_1 : $14_1;
+    global$23 = $8_1 ? $13_1 : $14_1;
    }
   }
   global$14 = global$11;
@@ -2967,9 +3004,9 @@ function asmFunc(imports) {
  
  function $41($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$11 = global$202;
-  global$12 = global$203;
-  global$13 = global$204;
+  global$11 = global$204;
+  global$12 = global$205;
+  global$13 = global$206;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$13));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$13));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$13));
@@ -2992,10 +3029,10 @@ function asmFunc(imports) {
    global$9 = Math_fround(-global$9);
    global$10 = Math_fround(-global$10);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$205 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$20 = Math_fround(global$20 + Math_fround(global$8 * $4_1));
-   global$21 = Math_fround(global$21 + Math_fround(global$9 * $4_1));
-   global$22 = Math_fround(global$22 + Math_fround(global$10 * $4_1));
+   $4_1 = Math_fround(Math_min(Math_fround(global$207 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   global$21 = Math_fround(global$21 + Math_fround(global$8 * $4_1));
+   global$22 = Math_fround(global$22 + Math_fround(global$9 * $4_1));
+   global$23 = Math_fround(global$23 + Math_fround(global$10 * $4_1));
   }
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
@@ -3027,11 +3064,11 @@ function asmFunc(imports) {
   label : while (1) {
    if (($15_1 | 0) < (4 | 0)) {
     block : {
-     $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+     $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+     if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $7_1 = global$31;
+     $7_1 = global$32;
      $17_1 = global$46;
      $6_1 = global$93 + (HEAP32[((global$50 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
      global$99 = HEAPF32[($6_1 + 28 | 0) >> 2];
@@ -3056,24 +3093,24 @@ function asmFunc(imports) {
        break block
       }
       $7($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = global$30 + 1 | 0;
+      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$24;
+      $3_1 = global$25;
       $4_1 = global$27;
-      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = global$30 + 1 | 0;
+      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $22($3_1, $4_1, global$24);
+       $22($3_1, $4_1, global$25);
        $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$17));
        $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$18));
        $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$19));
@@ -3081,27 +3118,27 @@ function asmFunc(imports) {
       }
       $18_1 = global$27;
       $5_1 = global$14;
-      $0_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
+      $0_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $7_1 = global$15;
-      $1_1 = Math_fround(global$21 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
+      $1_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
       $14_1 = global$16;
-      $2_1 = Math_fround(global$22 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
+      $2_1 = Math_fround(global$23 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$24, $3_1, $4_1);
+      $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$25, $3_1, $4_1);
       $8_1 = Math_fround($8_1 * global$99);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$54 + Math_fround($16_1 * global$130))));
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$54 + Math_fround($16_1 * global$118))));
       $9_1 = Math_fround($9_1 * global$100);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$63 + Math_fround($16_1 * global$153))));
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$63 + Math_fround($16_1 * global$133))));
       $10_1 = Math_fround($10_1 * global$101);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$64 + Math_fround($16_1 * global$154))));
-      $6_1 = Math_imul(global$29, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$64 + Math_fround($16_1 * global$134))));
+      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$29 = global$29 + 1 | 0;
-      global$24 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = global$30 + 1 | 0;
+      global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $11($5_1, $7_1, $14_1, $18_1, global$24);
+      $11($5_1, $7_1, $14_1, $18_1, global$25);
       $3_1 = global$89;
       $4_1 = global$90;
       $5_1 = global$91;
@@ -3131,23 +3168,23 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$161 ^ -1525552717 | 0);
+    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$163 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$28 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$138 | 0)), global$28, global$138);
-    $9_1 = global$141;
-    $10_1 = global$142;
-    $11_1 = global$143;
+    $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$29 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$142 | 0)), global$29, global$142);
+    $9_1 = global$145;
+    $10_1 = global$146;
+    $11_1 = global$147;
     $5_1 = global$77;
     $6_1 = global$78;
-    $7_1 = global$102;
+    $7_1 = global$105;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
-       $4($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+       $5($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
+       if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
        $4_1 = global$93 + (HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
@@ -3158,20 +3195,20 @@ function asmFunc(imports) {
        global$56 = HEAPF32[($4_1 + 76 | 0) >> 2];
        global$57 = HEAPF32[($4_1 + 80 | 0) >> 2];
        global$26 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $7(global$46, global$31, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $7(global$46, global$32, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
         if (global$26 & 1 | 0) {
-         $9_1 = Math_fround(global$20 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
-         $10_1 = Math_fround(global$21 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
-         $11_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
+         $9_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
+         $10_1 = Math_fround(global$22 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
+         $11_1 = Math_fround(global$23 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
         if (global$26 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+        $9_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$23 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
         if (global$26 & 2 | 0) {
          $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) * Math_fround(2.0));
          $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$14));
@@ -3181,17 +3218,17 @@ function asmFunc(imports) {
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$20, global$21, global$22, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
-         HEAPF32[($4_1 + 4 | 0) >> 2] = global$20;
-         HEAPF32[($4_1 + 8 | 0) >> 2] = global$21;
-         HEAPF32[($4_1 + 12 | 0) >> 2] = global$22;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$21, global$22, global$23, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         HEAPF32[($4_1 + 4 | 0) >> 2] = global$21;
+         HEAPF32[($4_1 + 8 | 0) >> 2] = global$22;
+         HEAPF32[($4_1 + 12 | 0) >> 2] = global$23;
          HEAPF32[($4_1 + 16 | 0) >> 2] = global$14;
          HEAPF32[($4_1 + 20 | 0) >> 2] = global$15;
          HEAPF32[($4_1 + 24 | 0) >> 2] = global$16;
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $11(global$14, global$15, global$16, global$24, global$27);
+        $11(global$14, global$15, global$16, global$25, global$27);
         $5_1 = global$89;
         $6_1 = global$90;
         $7_1 = global$91;
@@ -3219,15 +3256,15 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$150 = $0_1;
+  global$154 = $0_1;
   global$50 = $1_1;
   global$93 = $2_1;
-  global$151 = $3_1;
-  global$152 = $6_1;
+  global$155 = $3_1;
+  global$156 = $6_1;
   global$82 = $7_1;
-  global$199 = $4_1;
-  global$177 = $5_1;
-  global$200 = $8_1;
+  global$201 = $4_1;
+  global$179 = $5_1;
+  global$202 = $8_1;
  }
  
  function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -3240,15 +3277,15 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
-  global$28 = $0_1;
-  global$138 = $1_1;
-  global$216 = $2_1;
-  global$161 = $3_1;
-  global$217 = $4_1;
-  global$218 = $5_1;
-  global$162 = $6_1;
+  global$29 = $0_1;
+  global$142 = $1_1;
+  global$218 = $2_1;
+  global$163 = $3_1;
+  global$219 = $4_1;
+  global$220 = $5_1;
+  global$164 = $6_1;
   global$76 = $7_1;
-  global$163 = $8_1;
+  global$165 = $8_1;
  }
  
  function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -3324,8 +3361,8 @@ function asmFunc(imports) {
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
+  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
  function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -3346,16 +3383,16 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
   $9_1 = $18($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
   global$3 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * $5_1));
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
-  global$32 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$32 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
+  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround($2_1 - $1_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
   if ($6_1) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
-   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$25) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$20) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
   } else {
    if ($0_1 < Math_fround(1.2000000569969416e-03)) {
-    global$5 = Math_fround(global$5 * Math_fround(.5));
-    global$32 = Math_fround(.800000011920929);
+    global$4 = Math_fround(global$4 * Math_fround(.5));
+    global$28 = Math_fround(.800000011920929);
    } else {
     if ($0_1 < Math_fround(.003000000026077032)) {
      $0_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $0_1) * Math_fround(30.0));
@@ -3395,9 +3432,9 @@ function asmFunc(imports) {
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
   global$3 = Math_fround(Math_fround(Math_fround($18(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
-   global$5 = Math_fround(global$5 * Math_fround(.550000011920929))
+   global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
   }
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
@@ -3435,7 +3472,7 @@ function asmFunc(imports) {
   }
   if ($6_1 == Math_fround(1.0)) {
    if ((~~$10_1 + ~~$9_1 | 0) & 1 | 0) {
-    global$4 = Math_fround(1.0)
+    global$5 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
@@ -3451,23 +3488,23 @@ function asmFunc(imports) {
      $2_1 = Math_fround($3_1 * Math_fround(.05999999865889549))
     }
    }
-   global$4 = $2_1;
+   global$5 = $2_1;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.550000011920929)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   global$4 = Math_fround(global$4 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
+   global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
    $4_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147));
-   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$25) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
+   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$20) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
    $2_1 = Math_fround($0_1 * Math_fround(130.0));
    $1_1 = Math_fround($1_1 * Math_fround(130.0));
    $3_1 = Math_fround($0(Math_fround($2_1 + Math_fround(9.0)), $1_1) + Math_fround(-.5));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$25) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
-   global$5 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$20) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
+   global$4 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$5 = Math_fround(global$5 * Math_fround(Math_fround(1.0) - Math_fround($26(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($26(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -3476,11 +3513,38 @@ function asmFunc(imports) {
    $5_1 = Math_fround($1_1 * Math_fround(38.0));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + $4_1), $5_1) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($0(Math_fround($2_1 + Math_fround(90.0)), Math_fround($5_1 + $4_1)) + Math_fround(-.5)) * $7_1) * Math_fround(1.600000023841858)));
-   global$5 = Math_fround(global$5 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(21.0)) + Math_fround(7.0)), Math_fround(Math_fround($1_1 * Math_fround(21.0)) + Math_fround($3_1 * Math_fround(9.0)))) * Math_fround(.14000000059604645)) + Math_fround(.9300000071525574)));
   }
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
+  $10_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
+  $8_1 = Math_fround(Math_floor($10_1));
+  $11_1 = Math_fround(Math_fround($1_1 / $5_1) + Math_fround(.4300000071525574));
+  $9_1 = Math_fround(Math_floor($11_1));
+  $6_1 = (Math_imul(~~$8_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1985064749 | 0;
+  $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
+  $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
+  $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+  $12_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $13_1 = global$3;
+  $7_1 = Math_fround($0_1 - Math_fround(Math_fround($8_1 + Math_fround(Math_fround((Math_imul($6_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) * $5_1));
+  $14_1 = Math_fround($7_1 * $7_1);
+  $7_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround((Math_imul($6_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.800000011920929)) * $5_1));
+  $7_1 = Math_fround($1(Math_fround(Math_fround(Math_sqrt(Math_fround($14_1 + Math_fround($7_1 * $7_1)))) * Math_fround(11.0)), Math_fround($2_1 * Math_fround(3.0)), Math_fround($12_1 * Math_fround(60.0))) + Math_fround(-.5));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($12_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$20) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$3 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
+  global$4 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
+  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$28 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_max(global$20, Math_fround(.004999999888241291)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $10_1) + $8_1), Math_fround($10_1 - $8_1))), Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $11_1) + $9_1), Math_fround($11_1 - $9_1))))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
+ }
+ 
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   label : while (1) {
    if (($12_1 | 0) < (3 | 0)) {
@@ -3539,7 +3603,7 @@ function asmFunc(imports) {
      if (($12_1 | 0) == (1 | 0)) {
       global$3 = Math_fround(.8999999761581421)
      } else {
-      global$4 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
+      global$5 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
       global$3 = Math_fround(0.0);
      }
     }
@@ -3550,7 +3614,7 @@ function asmFunc(imports) {
   };
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -3603,17 +3667,17 @@ function asmFunc(imports) {
   }
   if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
    global$3 = Math_fround(.20000000298023224);
-   global$4 = Math_fround(.550000011920929);
+   global$5 = Math_fround(.550000011920929);
   }
  }
  
- function $52($0_1, $1_1, $2_1, $3_1) {
+ function $53($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   $5_1 = Math_fround(Math_fround($1_1 / $3_1) / Math_fround(Math_min(Math_fround(Math_fround($2_1 / $3_1) / Math_fround(2.390000104904175)), Math_fround(1.0))));
   if (Math_fround(Math_abs($5_1)) > Math_fround(.5)) {
-   global$135 = Math_fround(.004000000189989805);
-   global$136 = Math_fround(.004000000189989805);
-   global$137 = Math_fround(.004999999888241291);
+   global$139 = Math_fround(.004000000189989805);
+   global$140 = Math_fround(.004000000189989805);
+   global$141 = Math_fround(.004999999888241291);
    return;
   }
   $0_1 = Math_fround($0_1 / $2_1);
@@ -3667,7 +3731,7 @@ function asmFunc(imports) {
   }
   $6_1 = $5_1 < Math_fround(-.20000000298023224);
   $9_1 = ($6_1 & $5_1 > Math_fround(-.22499999403953552) | 0) & $0_1 < Math_fround(-.05999999865889549) | 0;
-  $8_1 = global$135;
+  $8_1 = global$139;
   $4_1 = Math_fround(Math_fround($0_1 + Math_fround(.12999999523162842)) * Math_fround(2.390000104904175));
   $7_1 = Math_fround($5_1 + Math_fround(.012000000104308128));
   $12_1 = Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)) < Math_fround(3.9999998989515007e-04);
@@ -3688,12 +3752,12 @@ function asmFunc(imports) {
    $3_1 = Math_fround(.03500000014901161);
    $1_1 = Math_fround(.029999999329447746);
   }
-  global$135 = Math_fround($8_1 * $1_1);
-  global$136 = Math_fround(global$136 * $2_1);
-  global$137 = Math_fround(global$137 * $3_1);
+  global$139 = Math_fround($8_1 * $1_1);
+  global$140 = Math_fround(global$140 * $2_1);
+  global$141 = Math_fround(global$141 * $3_1);
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
@@ -3716,7 +3780,7 @@ function asmFunc(imports) {
       global$3 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$4 = Math_fround(.8500000238418579)
+       global$5 = Math_fround(.8500000238418579)
       }
      }
     }
@@ -3726,7 +3790,7 @@ function asmFunc(imports) {
       global$3 = Math_fround(.75)
      } else {
       if (Math_fround($1_1 + $8_1) < Math_fround(-.20000000298023224)) {
-       global$4 = Math_fround(.800000011920929)
+       global$5 = Math_fround(.800000011920929)
       }
      }
      if ($1_1 > Math_fround(-.10000000149011612)) {
@@ -3735,7 +3799,7 @@ function asmFunc(imports) {
       $4_1 = 0
      }
      if ($4_1) {
-      global$4 = Math_fround(.550000011920929)
+      global$5 = Math_fround(.550000011920929)
      }
     } else {
      if (($6_1 | 0) == (4 | 0)) {
@@ -3743,7 +3807,7 @@ function asmFunc(imports) {
        if (($9_1 | 0) < (4 | 0)) {
         $2_1 = Math_fround($9_1 | 0);
         if ($1_1 < Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($7_1 * Math_fround($2_1 + Math_fround(3.0))) + Math_fround($0_1 * Math_fround(40.0))) + Math_fround($2_1 * Math_fround(9.0))), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.25999999046325684)))) {
-         global$4 = Math_fround(Math_fround($2_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
+         global$5 = Math_fround(Math_fround($2_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
         }
         $9_1 = $9_1 + 1 | 0;
         continue label;
@@ -3754,7 +3818,7 @@ function asmFunc(imports) {
       if (($6_1 | 0) == (5 | 0)) {
        $5_1 = Math_fround($1_1 + Math_fround($8_1 * Math_fround(1.600000023841858)));
        if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($7_1)) + $8_1) < Math_fround(.4000000059604645) | 0) {
-        global$4 = Math_fround(Math_fround($8_1 + $8_1) + Math_fround(.699999988079071))
+        global$5 = Math_fround(Math_fround($8_1 + $8_1) + Math_fround(.699999988079071))
        }
        $0_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
        $5_1 = Math_fround($0_1 * $0_1);
@@ -3773,14 +3837,14 @@ function asmFunc(imports) {
          if ($0_1 > Math_fround(.41999998688697815)) {
           global$3 = Math_fround(.6000000238418579)
          } else {
-          global$4 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+          global$5 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
          }
         }
        } else {
         if (($6_1 | 0) == (7 | 0)) {
          $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($7_1 * $2_1) * Math_fround(5.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($0_1 * Math_fround(9.0))) * Math_fround(9.0));
          if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
-          global$4 = Math_fround(.75)
+          global$5 = Math_fround(.75)
          }
         } else {
          if (($6_1 | 0) == (8 | 0)) {
@@ -3793,7 +3857,7 @@ function asmFunc(imports) {
             $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
             $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
             if ($1_1 < Math_fround(Math_fround(Math_fround(.11999999731779099) - Math_fround($5_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($6_1 >>> 16 | 0) ^ $6_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5)))) + Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213))) * Math_fround(2.299999952316284)))))) {
-             global$4 = Math_fround(Math_fround($5_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
+             global$5 = Math_fround(Math_fround($5_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
             }
             $9_1 = $9_1 + 1 | 0;
             continue label1;
@@ -3801,7 +3865,7 @@ function asmFunc(imports) {
            break label1;
           };
           $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.5) - $1_1) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
-          global$4 = Math_fround(global$4 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
+          global$5 = Math_fround(global$5 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
          } else {
           if (($6_1 | 0) == (9 | 0)) {
            $5_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -3818,11 +3882,11 @@ function asmFunc(imports) {
             if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($10_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
              global$3 = Math_fround(.8999999761581421)
             } else {
-             global$4 = Math_fround(.3499999940395355)
+             global$5 = Math_fround(.3499999940395355)
             }
            } else {
             if ((Math_fround(Math_abs($5_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $3_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $3_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
-             global$4 = Math_fround(.8500000238418579)
+             global$5 = Math_fround(.8500000238418579)
             } else {
              $6_1 = $3_1 > Math_fround($2_1 * Math_fround(-1.5));
              if ($3_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
@@ -3831,7 +3895,7 @@ function asmFunc(imports) {
               $4_1 = 0
              }
              if ($4_1 & $6_1 | 0) {
-              global$4 = Math_fround(.699999988079071)
+              global$5 = Math_fround(.699999988079071)
              } else {
               $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(3.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
               if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
@@ -3842,10 +3906,10 @@ function asmFunc(imports) {
            }
           } else {
            if (($6_1 | 0) == (10 | 0)) {
-            $51($7_1, $1_1, $2_1, $3_1, $0_1, $4_1)
+            $52($7_1, $1_1, $2_1, $3_1, $0_1, $4_1)
            } else {
             if (($6_1 | 0) == (11 | 0)) {
-             $50($7_1, $1_1, $2_1, $3_1, $0_1, $8_1, $4_1)
+             $51($7_1, $1_1, $2_1, $3_1, $0_1, $8_1, $4_1)
             } else {
              $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
              $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
@@ -3861,7 +3925,7 @@ function asmFunc(imports) {
              $0_1 = Math_fround($2_1 * $2_1);
              $0_1 = Math_fround($7_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
              if ((Math_fround(Math_abs($0_1)) < Math_fround(.006000000052154064) & $1_1 > Math_fround(-.4000000059604645) | 0) & $1_1 < Math_fround(.36000001430511475) | 0) {
-              global$4 = Math_fround(.800000011920929)
+              global$5 = Math_fround(.800000011920929)
              }
              $2_1 = Math_fround($1_1 * Math_fround(6.0));
              $2_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
@@ -3874,7 +3938,7 @@ function asmFunc(imports) {
               $4_1 = 0
              }
              if ($4_1) {
-              global$4 = Math_fround(.75)
+              global$5 = Math_fround(.75)
              }
             }
            }
@@ -3889,7 +3953,7 @@ function asmFunc(imports) {
   } else {
    $5_1 = Math_fround($8_1 + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
    if ($1_1 < Math_fround($5_1 + Math_fround(-.41999998688697815))) {
-    global$4 = Math_fround(.8999999761581421)
+    global$5 = Math_fround(.8999999761581421)
    } else {
     if ($1_1 < Math_fround($5_1 + Math_fround(-.10000000149011612))) {
      $5_1 = Math_fround(Math_fround(.8500000238418579) - Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(.41999998688697815)) * Math_fround(1.2000000476837158)))
@@ -3905,22 +3969,22 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_fround($5_1 * $0_1) * $0_1);
    $0_1 = Math_fround($1_1 + Math_fround(-.2199999988079071));
    if (Math_fround($2_1 + Math_fround($0_1 * $0_1)) < Math_fround(.017999999225139618)) {
-    global$4 = Math_fround(.800000011920929)
+    global$5 = Math_fround(.800000011920929)
    }
   }
-  global$5 = Math_fround(Math_fround($8_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
+  global$4 = Math_fround(Math_fround($8_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0);
-  $11_1 = Math_fround(Math_fround(1.0) - global$210);
+  $11_1 = Math_fround(Math_fround(1.0) - global$212);
   $11_1 = Math_fround($11_1 * $11_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
   $13_1 = Math_fround($3_1 * Math_fround(6.0));
   $12_1 = Math_fround($4_1 * Math_fround(6.0));
   global$6 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
   global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$25) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$20) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
   if (($7_1 | 0) == (2 | 0)) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
@@ -3930,9 +3994,9 @@ function asmFunc(imports) {
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$25) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$20) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    global$3 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
-   global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
+   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
@@ -3940,7 +4004,7 @@ function asmFunc(imports) {
   if (($7_1 | 0) == (3 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-   global$5 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
+   global$4 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
    global$3 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
    return;
   }
@@ -3948,7 +4012,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_floor($2_1));
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$25) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$20) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = ~~$4_1;
   $10_1 = Math_fround($1_1 / $5_1);
   $13_1 = Math_fround(Math_floor($10_1));
@@ -3959,7 +4023,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$5 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
+   global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
    return;
   }
@@ -3972,7 +4036,7 @@ function asmFunc(imports) {
   }
   $10_1 = $14_1 ? $2_1 : $12_1;
   $15_1 = Math_fround($5_1 * Math_fround(4.0));
-  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$25) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$20) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $18_1 = global$3;
   if ($14_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
@@ -3988,7 +4052,7 @@ function asmFunc(imports) {
   global$3 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$5 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
+  global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
   if ($14_1) {
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
@@ -3996,7 +4060,7 @@ function asmFunc(imports) {
   }
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -4027,12 +4091,12 @@ function asmFunc(imports) {
     }
     $2_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
     if ($3_1 < Math_fround(.23000000417232513) & $3_1 > Math_fround(.20999999344348907) | 0) {
-     global$4 = Math_fround(.5)
+     global$5 = Math_fround(.5)
     }
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $56($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
+      $57($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
       $2_1 = global$3;
      } else {
       $2_1 = Math_fround(0.0)
@@ -4041,30 +4105,30 @@ function asmFunc(imports) {
      $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
-     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$25) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$20) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $3_1);
-     global$4 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $3_1);
+     global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $3_1);
     }
    }
   }
-  $9_1 = global$4;
+  $9_1 = global$5;
   $3_1 = $11_1 ? $0_1 : $1_1;
-  $6_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$25) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$4 = Math_fround($9_1 * $6_1);
+  $6_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$20) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$5 = Math_fround($9_1 * $6_1);
   $9_1 = Math_fround($2_1 * $6_1);
   $2_1 = Math_fround($10_1 + Math_fround(-.5));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$25) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$20) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$3 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$5 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$25) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$20) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($7_1 < Math_fround(.014000000432133675)) {
-   global$5 = Math_fround(global$5 * Math_fround(.800000011920929))
+   global$4 = Math_fround(global$4 * Math_fround(.800000011920929))
   }
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$25) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$20) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
   global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$3 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -4074,7 +4138,7 @@ function asmFunc(imports) {
     $6_1 = $4_1 < Math_fround(.1850000023841858) & $4_1 > Math_fround(.17000000178813934) | 0
    }
    if ($6_1) {
-    global$4 = Math_fround(.800000011920929)
+    global$5 = Math_fround(.800000011920929)
    } else {
     if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
      $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
@@ -4098,13 +4162,13 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - $3_1) + Math_fround(-.5)))) * Math_fround(2.0)) + $5_1) * Math_fround(9.0)))) / Math_fround(9.0)));
   if ($0_1 < Math_fround(1.059999942779541) & $0_1 > Math_fround(.9300000071525574) | 0) {
-   global$4 = Math_fround(.800000011920929)
+   global$5 = Math_fround(.800000011920929)
   } else {
    if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
     global$3 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
    } else {
     if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
-     global$4 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
+     global$5 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
     } else {
      if ($0_1 < Math_fround(.23999999463558197)) {
       global$3 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
@@ -4118,75 +4182,133 @@ function asmFunc(imports) {
   }
  }
  
- function $57($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
-  $8_1 = global$216;
+ function $58() {
+  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
+  if (global$58 < Math_fround(.3199999928474426)) {
+   $0_1 = Math_fround(1.0)
+  } else {
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$58 + global$58)), Math_fround(.10000000149011612))), Math_fround(1.0)))
+  }
+  $2_1 = global$174;
+  if (global$111 > Math_fround(0.0)) {
+   $0_1 = Math_fround(global$111 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$111) * global$152) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$58 * Math_fround(.6000000238418579)))))
+  } else {
+   $0_1 = Math_fround(0.0)
+  }
+  $1_1 = Math_fround(Math_fround(1.0) - $0_1);
+  global$171 = Math_fround($2_1 * $1_1);
+  global$172 = Math_fround(global$175 * $1_1);
+  global$173 = Math_fround(global$176 * $1_1);
+  $2_1 = $62();
+  $3_1 = global$54;
+  $4_1 = global$63;
+  $5_1 = global$64;
+  if (global$58 < Math_fround(.3199999928474426) & global$111 > Math_fround(0.0) | 0) {
+   $1_1 = $28(Math_fround(24.0));
+   if ($1_1 != Math_fround(0.0)) {
+    global$79 = Math_fround(global$79 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$40));
+    global$80 = Math_fround(global$80 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$41));
+    global$81 = Math_fround(global$81 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$42));
+   }
+  }
+  $3();
+  $11(global$108, global$109, global$110, global$25, global$27);
+  $42(global$149, global$150, global$151, global$89, global$90, global$91);
+  global$17 = Math_fround(global$17 + $3_1);
+  global$18 = Math_fround(global$18 + $4_1);
+  global$19 = Math_fround(global$19 + $5_1);
+  $0_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
+  if ($0_1 > Math_fround(24.0)) {
+   $0_1 = Math_fround(Math_fround(24.0) / $0_1);
+   global$17 = Math_fround(global$17 * $0_1);
+   global$18 = Math_fround(global$18 * $0_1);
+   global$19 = Math_fround(global$19 * $0_1);
+  }
+  global$168 = global$17;
+  global$169 = global$18;
+  global$170 = global$19;
+  $1_1 = global$79;
+  $3_1 = global$171;
+  if ($2_1 > Math_fround(0.0)) {
+   $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$118 * Math_fround(.2125999927520752)) + Math_fround(global$133 * Math_fround(.7152000069618225))) + Math_fround(global$134 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+  } else {
+   $0_1 = Math_fround(0.0)
+  }
+  global$79 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$118));
+  global$80 = Math_fround(global$80 + Math_fround(Math_fround(global$172 * $0_1) * global$133));
+  global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$173 * $0_1) * global$134));
+ }
+ 
+ function $59($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  $5_1 = global$218;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
   $4_1 = ($4_1 << 2 | 0 | $4_1 | 0) & 858993459 | 0;
-  $9_1 = ($4_1 << 1 | 0 | $4_1 | 0) & 1431655765 | 0;
+  $7_1 = ($4_1 << 1 | 0 | $4_1 | 0) & 1431655765 | 0;
   $4_1 = $1_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
   $4_1 = ($4_1 << 2 | 0 | $4_1 | 0) & 858993459 | 0;
-  $4_1 = $9_1 | ((($4_1 << 1 | 0 | $4_1 | 0) & 1431655765 | 0) << 1 | 0) | 0;
-  $2_1 = Math_imul($8_1, $4_1) + ($2_1 ^ ($4_1 & ($8_1 - 1 | 0) | 0) | 0) | 0;
+  $4_1 = $7_1 | ((($4_1 << 1 | 0 | $4_1 | 0) & 1431655765 | 0) << 1 | 0) | 0;
+  $2_1 = Math_imul($5_1, $4_1) + ($2_1 ^ ($4_1 & ($5_1 - 1 | 0) | 0) | 0) | 0;
   $2_1 = ($2_1 >>> 1 | 0) & 1431655765 | 0 | (($2_1 & 1431655765 | 0) << 1 | 0) | 0;
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
   global$88 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$134 = 0;
-  global$29 = 0;
+  global$138 = 0;
+  global$30 = 0;
   $3();
-  $20(Math_fround(Math_fround($0_1 | 0) + global$24), Math_fround(Math_fround($1_1 | 0) + global$27), global$28, global$138);
-  global$166 = Math_fround(0.0);
-  global$167 = Math_fround(0.0);
+  $20(Math_fround(Math_fround($0_1 | 0) + global$25), Math_fround(Math_fround($1_1 | 0) + global$27), global$29, global$142);
   global$168 = Math_fround(0.0);
+  global$169 = Math_fround(0.0);
+  global$170 = Math_fround(0.0);
   global$79 = Math_fround(0.0);
   global$80 = Math_fround(0.0);
   global$81 = Math_fround(0.0);
   global$47 = Math_fround(0.0);
   global$48 = Math_fround(0.0);
   global$49 = Math_fround(0.0);
-  global$169 = Math_fround(0.0);
-  global$170 = Math_fround(0.0);
   global$171 = Math_fround(0.0);
-  global$118 = Math_fround(0.0);
-  global$119 = Math_fround(0.0);
+  global$172 = Math_fround(0.0);
+  global$173 = Math_fround(0.0);
   global$120 = Math_fround(0.0);
-  global$191 = Math_fround(1.0);
-  global$190 = Math_fround(60.0);
-  if (!$61()) {
+  global$121 = Math_fround(0.0);
+  global$122 = Math_fround(0.0);
+  global$193 = Math_fround(1.0);
+  global$192 = Math_fround(60.0);
+  if (!$63()) {
    return
   }
-  global$118 = global$8;
-  global$119 = global$9;
-  global$120 = global$10;
-  if (global$192) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$193 * global$118) + Math_fround(global$194 * global$119)) + Math_fround(global$195 * global$120)) * Math_fround(2.0));
-   global$118 = Math_fround(global$118 - Math_fround($3_1 * global$193));
-   global$119 = Math_fround(global$119 - Math_fround($3_1 * global$194));
+  global$120 = global$8;
+  global$121 = global$9;
+  global$122 = global$10;
+  if (global$194) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$195 * global$120) + Math_fround(global$196 * global$121)) + Math_fround(global$197 * global$122)) * Math_fround(2.0));
    global$120 = Math_fround(global$120 - Math_fround($3_1 * global$195));
+   global$121 = Math_fround(global$121 - Math_fround($3_1 * global$196));
+   global$122 = Math_fround(global$122 - Math_fround($3_1 * global$197));
   }
-  global$190 = Math_fround(global$144 * global$140);
-  global$191 = global$75;
-  $5_1 = global$47;
-  $6_1 = Math_fround(global$55 * global$40);
+  global$192 = Math_fround(global$148 * global$144);
+  global$193 = global$75;
+  $8_1 = global$47;
+  $9_1 = Math_fround(global$55 * global$40);
   if (global$26 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
    $3_1 = Math_fround(Math_max(global$55, Math_fround(Math_max(global$56, global$57))));
    if ($3_1 > Math_fround(0.0)) {
-    $7_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
-    $3_1 = Math_fround(Math_min(Math_fround(($7_1 > Math_fround(0.0) ? Math_fround($7_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
+    $6_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
+    $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.25)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$183);
+   $3_1 = Math_fround($3_1 * global$185);
   }
-  global$47 = Math_fround($5_1 + Math_fround($6_1 * $3_1));
+  global$47 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$48 = Math_fround(global$48 + Math_fround(Math_fround(global$56 * global$41) * $3_1));
   global$49 = Math_fround(global$49 + Math_fround(Math_fround(global$57 * global$42) * $3_1));
   if (global$26 & 4 | 0) {
@@ -4199,92 +4321,47 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$196 = global$14;
-  global$197 = global$15;
-  global$198 = global$16;
-  global$145 = Math_fround(global$20 + Math_fround(global$196 * Math_fround(6.000000284984708e-04)));
-  global$146 = Math_fround(global$21 + Math_fround(global$197 * Math_fround(6.000000284984708e-04)));
-  global$147 = Math_fround(global$22 + Math_fround(global$198 * Math_fround(6.000000284984708e-04)));
-  global$105 = global$8;
-  global$106 = global$9;
-  global$107 = global$10;
-  global$172 = Math_fround(global$67 * global$40);
-  global$173 = Math_fround(global$68 * global$41);
-  global$174 = Math_fround(global$69 * global$42);
-  global$108 = global$158;
+  global$198 = global$14;
+  global$199 = global$15;
+  global$200 = global$16;
+  global$149 = Math_fround(global$21 + Math_fround(global$198 * Math_fround(6.000000284984708e-04)));
+  global$150 = Math_fround(global$22 + Math_fround(global$199 * Math_fround(6.000000284984708e-04)));
+  global$151 = Math_fround(global$23 + Math_fround(global$200 * Math_fround(6.000000284984708e-04)));
+  global$108 = global$8;
+  global$109 = global$9;
+  global$110 = global$10;
+  global$174 = Math_fround(global$67 * global$40);
+  global$175 = Math_fround(global$68 * global$41);
+  global$176 = Math_fround(global$69 * global$42);
+  global$111 = global$160;
   global$58 = Math_fround(Math_max(global$75, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$35) * global$105) + Math_fround(Math_fround(-global$36) * global$106)) + Math_fround(Math_fround(-global$37) * global$107)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$148 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$211 > Math_fround(.5)) {
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$35) * global$108) + Math_fround(Math_fround(-global$36) * global$109)) + Math_fround(Math_fround(-global$37) * global$110)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$152 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$213 > Math_fround(.5)) {
    $3_1 = $28(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$79 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$172 + Math_fround(Math_fround(global$40 - global$172) * global$148)));
-    global$80 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$173 + Math_fround(Math_fround(global$41 - global$173) * global$148)));
-    global$81 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$174 + Math_fround(Math_fround(global$42 - global$174) * global$148)));
+    global$79 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$174 + Math_fround(Math_fround(global$40 - global$174) * global$152)));
+    global$80 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$175 + Math_fround(Math_fround(global$41 - global$175) * global$152)));
+    global$81 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$176 + Math_fround(Math_fround(global$42 - global$176) * global$152)));
    }
   } else {
-   if (global$58 < Math_fround(.3199999928474426)) {
-    $3_1 = Math_fround(1.0)
-   } else {
-    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$58 + global$58)), Math_fround(.10000000149011612))), Math_fround(1.0)))
-   }
-   $7_1 = global$172;
-   if (global$108 > Math_fround(0.0)) {
-    $3_1 = Math_fround(global$108 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$108) * global$148) * $3_1) * Math_fround(Math_fround(1.0) - Math_fround(global$58 * Math_fround(.6000000238418579)))))
-   } else {
-    $3_1 = Math_fround(0.0)
-   }
-   $5_1 = Math_fround(Math_fround(1.0) - $3_1);
-   global$169 = Math_fround($7_1 * $5_1);
-   global$170 = Math_fround(global$173 * $5_1);
-   global$171 = Math_fround(global$174 * $5_1);
-   $5_1 = $60();
-   $7_1 = global$54;
-   $10_1 = global$63;
-   $11_1 = global$64;
-   if (global$58 < Math_fround(.3199999928474426) & global$108 > Math_fround(0.0) | 0) {
-    $6_1 = $28(Math_fround(24.0));
-    if ($6_1 != Math_fround(0.0)) {
-     global$79 = Math_fround(global$79 + Math_fround(Math_fround(Math_fround(global$17 * $6_1) * $3_1) * global$40));
-     global$80 = Math_fround(global$80 + Math_fround(Math_fround(Math_fround(global$18 * $6_1) * $3_1) * global$41));
-     global$81 = Math_fround(global$81 + Math_fround(Math_fround(Math_fround(global$19 * $6_1) * $3_1) * global$42));
-    }
-   }
-   $3();
-   $11(global$105, global$106, global$107, global$24, global$27);
-   $42(global$145, global$146, global$147, global$89, global$90, global$91);
-   global$17 = Math_fround(global$17 + $7_1);
-   global$18 = Math_fround(global$18 + $10_1);
-   global$19 = Math_fround(global$19 + $11_1);
-   $3_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
-   if ($3_1 > Math_fround(24.0)) {
-    $3_1 = Math_fround(Math_fround(24.0) / $3_1);
-    global$17 = Math_fround(global$17 * $3_1);
-    global$18 = Math_fround(global$18 * $3_1);
-    global$19 = Math_fround(global$19 * $3_1);
-   }
-   global$166 = global$17;
-   global$167 = global$18;
-   global$168 = global$19;
-   global$79 = Math_fround(global$79 + Math_fround(Math_fround(global$169 * $5_1) * global$130));
-   global$80 = Math_fround(global$80 + Math_fround(Math_fround(global$170 * $5_1) * global$153));
-   global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$171 * $5_1) * global$154));
+   $58()
   }
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $24(global$161);
+  $24(global$163);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$28 | 0)) {
+     if (($6_1 | 0) < (global$29 | 0)) {
       if (($4_1 | 0) == (1 | 0)) {
        $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
        $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
@@ -4330,7 +4407,7 @@ function asmFunc(imports) {
   };
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4338,13 +4415,13 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $24(global$161);
+  $24(global$163);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$28 | 0)) {
-      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$28) + $6_1 | 0) | 0) >> 0] >>> 0) {
+     if (($6_1 | 0) < (global$29 | 0)) {
+      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$29) + $6_1 | 0) | 0) >> 0] >>> 0) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
@@ -4367,17 +4444,17 @@ function asmFunc(imports) {
   };
  }
  
- function $60() {
+ function $62() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $3();
-  $0_1 = global$24;
+  $0_1 = global$25;
   $4_1 = global$27;
   $3();
   $1_1 = $4_1;
-  $4_1 = global$24;
-  $16_1 = $12(global$145, global$146, global$147, global$105, global$106, global$107, $1_1, $4_1);
-  $13(global$145, global$146, global$147, global$105, global$106, global$107, $0_1, $4_1, global$27);
-  if (global$108 > Math_fround(0.0) & global$58 >= Math_fround(.3199999928474426) | 0) {
+  $4_1 = global$25;
+  $16_1 = $12(global$149, global$150, global$151, global$108, global$109, global$110, $1_1, $4_1);
+  $13(global$149, global$150, global$151, global$108, global$109, global$110, $0_1, $4_1, global$27);
+  if (global$111 > Math_fround(0.0) & global$58 >= Math_fround(.3199999928474426) | 0) {
    $9_1 = Math_fround(Math_fround(global$54 + global$63) + global$64) > Math_fround(0.0)
   } else {
    $9_1 = 0
@@ -4393,11 +4470,11 @@ function asmFunc(imports) {
    $12_1 = global$65;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$105;
+   $8_1 = global$108;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$106;
+   $2_1 = global$109;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$107;
+   $3_1 = global$110;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
@@ -4409,7 +4486,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 * Math_fround(.5));
    $1_1 = Math_fround(Math_fround(1.0) - $0_1);
    $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
-   $0_1 = global$108;
+   $0_1 = global$111;
    $1_1 = $0_1;
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
@@ -4421,33 +4498,33 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $61() {
+ function $63() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$121 = global$141;
-  global$122 = global$142;
-  global$123 = global$143;
+  global$123 = global$145;
+  global$124 = global$146;
+  global$125 = global$147;
   global$35 = global$77;
   global$36 = global$78;
-  global$37 = global$102;
+  global$37 = global$105;
   global$40 = Math_fround(1.0);
   global$41 = Math_fround(1.0);
   global$42 = Math_fround(1.0);
-  global$144 = global$117;
-  global$192 = 0;
-  $16_1 = Math_fround(Math_fround(global$139 + global$139) / Math_fround(global$28 | 0));
+  global$148 = global$119;
+  global$194 = 0;
+  $16_1 = Math_fround(Math_fround(global$143 + global$143) / Math_fround(global$29 | 0));
   $35();
-  $0_1 = global$104;
+  $0_1 = global$107;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+    $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
     $32(global$35, global$36, global$37, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
     global$47 = Math_fround(global$95 * global$40);
     global$48 = Math_fround(global$96 * global$41);
     global$49 = Math_fround(global$97 * global$42);
     return 0;
    }
-   global$144 = Math_fround(global$144 + $0_1);
-   $7(global$46, $0_1, global$121, global$122, global$123, global$35, global$36, global$37, 1);
+   global$148 = Math_fround(global$148 + $0_1);
+   $7(global$46, $0_1, global$123, global$124, global$125, global$35, global$36, global$37, 1);
    $11_1 = global$46;
    $8_1 = global$50 + Math_imul($11_1, 96) | 0;
    $2_1 = global$93 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
@@ -4457,37 +4534,37 @@ function asmFunc(imports) {
    global$69 = HEAPF32[($2_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
    global$75 = $0_1;
-   global$211 = HEAPF32[($2_1 + 44 | 0) >> 2];
-   global$158 = HEAPF32[($2_1 + 48 | 0) >> 2];
+   global$213 = HEAPF32[($2_1 + 44 | 0) >> 2];
+   global$160 = HEAPF32[($2_1 + 48 | 0) >> 2];
    global$55 = HEAPF32[($2_1 + 72 | 0) >> 2];
    global$56 = HEAPF32[($2_1 + 76 | 0) >> 2];
    global$57 = HEAPF32[($2_1 + 80 | 0) >> 2];
    global$26 = HEAP32[($2_1 + 84 | 0) >> 2];
-   global$183 = Math_fround(1.0);
+   global$185 = Math_fround(1.0);
    if ($5_1) {
-    global$5 = Math_fround(1.0);
+    global$4 = Math_fround(1.0);
     global$3 = Math_fround(0.0);
-    global$4 = Math_fround(0.0);
+    global$5 = Math_fround(0.0);
     global$6 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
-    global$32 = global$75;
-    global$182 = global$158;
-    global$135 = global$55;
-    global$136 = global$56;
-    global$137 = global$57;
+    global$28 = global$75;
+    global$184 = global$160;
+    global$139 = global$55;
+    global$140 = global$56;
+    global$141 = global$57;
     global$98 = Math_fround(1.0);
-    global$25 = Math_fround(global$144 * $16_1);
+    global$20 = Math_fround(global$148 * $16_1);
     $12_1 = global$35;
     $13_1 = global$36;
     $14_1 = global$37;
-    global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $12_1) + Math_fround(global$9 * $13_1)) + Math_fround(global$10 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    global$212 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $12_1) + Math_fround(global$9 * $13_1)) + Math_fround(global$10 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
     $5_1 = $38($5_1, $8_1, $2_1, $11_1);
-    global$158 = global$182;
-    global$55 = global$135;
-    global$56 = global$136;
-    global$57 = global$137;
-    global$183 = global$98;
-    global$75 = global$32;
+    global$160 = global$184;
+    global$55 = global$139;
+    global$56 = global$140;
+    global$57 = global$141;
+    global$185 = global$98;
+    global$75 = global$28;
     if (Math_fround(Math_abs(Math_fround(global$75 - $0_1))) < Math_fround(.20000000298023224)) {
      global$75 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$75, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$75, Math_fround(.3199999928474426)))
     }
@@ -4500,20 +4577,20 @@ function asmFunc(imports) {
     global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
     $1_1 = global$69;
     global$69 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 24 | 0) >> 2] - $1_1) * $0_1));
-    if (global$4 > Math_fround(0.0)) {
+    if (global$5 > Math_fround(0.0)) {
      $0_1 = global$67;
      $4_1 = $0_1;
      $1_1 = Math_fround(HEAPF32[($2_1 + 96 | 0) >> 2] - $0_1);
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$4, Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$5, Math_fround(0.0))), Math_fround(1.0)));
      global$67 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
      $1_1 = global$68;
      global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 100 | 0) >> 2] - $1_1) * $0_1));
      $1_1 = global$69;
      global$69 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 104 | 0) >> 2] - $1_1) * $0_1));
     }
-    global$67 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$67 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$5), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$67 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$67 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$4), Math_fround(0.0))), Math_fround(.949999988079071)));
     if (global$7 != Math_fround(0.0) | global$6 != Math_fround(0.0) | 0) {
      $0_1 = Math_fround(0.0);
      $1_1 = Math_fround(0.0);
@@ -4577,16 +4654,16 @@ function asmFunc(imports) {
     global$35 = Math_fround(global$35 - Math_fround($0_1 * global$14));
     global$36 = Math_fround(global$36 - Math_fround($0_1 * global$15));
     global$37 = Math_fround(global$37 - Math_fround($0_1 * global$16));
-    global$192 = 1;
-    global$193 = global$14;
-    global$194 = global$15;
-    global$195 = global$16;
+    global$194 = 1;
+    global$195 = global$14;
+    global$196 = global$15;
+    global$197 = global$16;
     global$40 = Math_fround(global$40 * global$67);
     global$41 = Math_fround(global$41 * global$68);
     global$42 = Math_fround(global$42 * global$69);
-    global$121 = Math_fround(global$20 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-    global$122 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$123 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    global$123 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
+    global$124 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+    global$125 = Math_fround(global$23 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
     $10_1 = $10_1 + 1 | 0;
    } else {
     if (global$26 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
@@ -4594,18 +4671,18 @@ function asmFunc(imports) {
      global$47 = Math_fround(global$47 + Math_fround(Math_fround(Math_fround(global$55 * global$40) * $0_1) * $0_1));
      global$48 = Math_fround(global$48 + Math_fround(Math_fround(Math_fround(global$56 * global$41) * $0_1) * $0_1));
      global$49 = Math_fround(global$49 + Math_fround(Math_fround(Math_fround(global$57 * global$42) * $0_1) * $0_1));
-     global$121 = Math_fround(global$20 + Math_fround(global$35 * Math_fround(7.999999797903001e-04)));
-     global$122 = Math_fround(global$21 + Math_fround(global$36 * Math_fround(7.999999797903001e-04)));
-     global$123 = Math_fround(global$22 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
+     global$123 = Math_fround(global$21 + Math_fround(global$35 * Math_fround(7.999999797903001e-04)));
+     global$124 = Math_fround(global$22 + Math_fround(global$36 * Math_fround(7.999999797903001e-04)));
+     global$125 = Math_fround(global$23 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
      if (global$26 & 1 | 0) {
       $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$14 * global$35) + Math_fround(global$15 * global$36)) + Math_fround(global$16 * global$37))), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround(1.0) - $3_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9150000214576721)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
-      $1_1 = global$20;
-      $6_1 = global$21;
-      $7_1 = global$22;
+      $1_1 = global$21;
+      $6_1 = global$22;
+      $7_1 = global$23;
       if (!$19_1) {
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
        $23(Math_fround($1_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround(global$35 - Math_fround($3_1 * global$14)), Math_fround(global$36 - Math_fround($3_1 * global$15)), Math_fround(global$37 - Math_fround($3_1 * global$16)), 1);
@@ -4624,9 +4701,9 @@ function asmFunc(imports) {
       global$40 = Math_fround(global$40 * Math_fround(global$67 * $0_1));
       global$41 = Math_fround(global$41 * Math_fround(global$68 * $0_1));
       global$42 = Math_fround(global$42 * Math_fround(global$69 * $0_1));
-      global$121 = Math_fround($1_1 + Math_fround(global$35 * Math_fround(7.999999797903001e-04)));
-      global$122 = Math_fround($6_1 + Math_fround(global$36 * Math_fround(7.999999797903001e-04)));
-      global$123 = Math_fround($7_1 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
+      global$123 = Math_fround($1_1 + Math_fround(global$35 * Math_fround(7.999999797903001e-04)));
+      global$124 = Math_fround($6_1 + Math_fround(global$36 * Math_fround(7.999999797903001e-04)));
+      global$125 = Math_fround($7_1 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
       $19_1 = 1;
       $10_1 = $10_1 + 1 | 0;
      } else {
@@ -4634,38 +4711,41 @@ function asmFunc(imports) {
      }
     }
    }
-   $4(global$121, global$122, global$123, global$35, global$36, global$37);
-   $0_1 = global$31;
+   $5(global$123, global$124, global$125, global$35, global$36, global$37);
+   $0_1 = global$32;
    continue label;
   };
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($7_1 * Math_fround(.05999999865889549))) * $6_1);
-  $15_1 = Math_fround(Math_fround($5_1 + Math_fround($6_1 * Math_fround(.14000000059604645))) + $10_1);
-  $13_1 = $4_1 < Math_fround($5_1 + Math_fround(-.019999999552965164));
-  $16_1 = Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) + Math_fround(.20000000298023224)) * $6_1);
-  if (Math_fround(Math_abs($1_1)) > Math_fround($16_1 * Math_fround(1.600000023841858))) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
+  $9_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($6_1 * Math_fround(.05999999865889549))) * $5_1);
+  $11_1 = Math_fround(Math_fround($4_1 + Math_fround($5_1 * Math_fround(.14000000059604645))) + $9_1);
+  $13_1 = $3_1 < Math_fround($4_1 + Math_fround(-.019999999552965164));
+  $16_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.11999999731779099)) + Math_fround(.20000000298023224)) * $5_1);
+  if (Math_fround(Math_abs($0_1)) > Math_fround($16_1 * Math_fround(1.600000023841858))) {
    $17_1 = 1
   } else {
-   $17_1 = $4_1 > Math_fround($15_1 + Math_fround($10_1 * Math_fround(1.600000023841858)))
+   $17_1 = $3_1 > Math_fround($11_1 + Math_fround($9_1 * Math_fround(1.600000023841858)))
   }
   if ($17_1 | $13_1 | 0) {
    return
   }
-  $12_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(5.0)), Math_fround($7_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
-  $11_1 = Math_fround($15_1 - Math_fround($10_1 * Math_fround(.6200000047683716)));
-  if ($4_1 < Math_fround($11_1 + Math_fround($10_1 * Math_fround(.699999988079071)))) {
-   $5_1 = Math_fround($6_1 * Math_fround(.020999999716877937));
-   $9_1 = Math_fround($5_1 + Math_fround(.006000000052154064));
-   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs($12_1)) + Math_fround(Math_fround(Math_max(Math_fround($4_1 - $11_1), Math_fround(0.0))) * Math_fround(.03999999910593033))) - $9_1) / Math_fround(Math_fround($5_1 + Math_fround(-.006000000052154064)) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+  $15_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(5.0)), Math_fround($6_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $5_1));
+  $14_1 = Math_fround($11_1 - Math_fround($9_1 * Math_fround(.6200000047683716)));
+  if ($3_1 < Math_fround($14_1 + Math_fround($9_1 * Math_fround(.699999988079071)))) {
+   $8_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.05000000074505806)));
+   $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $8_1) / Math_fround($4_1 - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $12_1 = Math_fround(Math_fround(Math_fround(Math_abs($15_1)) + Math_fround(Math_fround(Math_max(Math_fround($3_1 - $14_1), Math_fround(0.0))) * Math_fround(.03999999910593033))) - Math_fround(Math_fround(Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1))) * Math_fround(.012000000104308128)) * $5_1));
+   $8_1 = Math_fround($5_1 * Math_fround(.017000000923871994));
+   $10_1 = Math_fround($8_1 + Math_fround(.003000000026077032));
+   $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 - $10_1) / Math_fround(Math_fround($8_1 + Math_fround(-.003000000026077032)) - $10_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $8_1 = Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1)));
   } else {
-   $5_1 = Math_fround(0.0)
+   $8_1 = Math_fround(0.0)
   }
-  if ($4_1 > $11_1) {
-   $13_1 = $4_1 < Math_fround($15_1 + Math_fround($10_1 * (global$94 ? Math_fround(1.5) : Math_fround(.5))))
+  if ($3_1 > $14_1) {
+   $13_1 = $3_1 < Math_fround($11_1 + Math_fround($9_1 * (global$94 ? Math_fround(1.5) : Math_fround(.5))))
   } else {
    $13_1 = 0
   }
@@ -4673,291 +4753,298 @@ function asmFunc(imports) {
    $13_1 = -2;
    label : while (1) {
     if (($13_1 | 0) <= (2 | 0)) {
-     $9_1 = Math_fround($4_1 - $11_1);
-     $18_1 = Math_fround(Math_fround($6_1 * Math_fround(.013000000268220901)) * Math_fround(Math_fround(1.0) - Math_fround($9_1 / Math_fround($10_1 * Math_fround(1.899999976158142)))));
-     $19_1 = Math_fround($18_1 + Math_fround(.006000000052154064));
+     $10_1 = Math_fround($3_1 - $14_1);
+     $18_1 = Math_fround(Math_fround($5_1 * Math_fround(.013000000268220901)) * Math_fround(Math_fround(1.0) - Math_fround($10_1 / Math_fround($9_1 * Math_fround(1.899999976158142)))));
+     $19_1 = Math_fround($18_1 + Math_fround(.003000000026077032));
      $20_1 = Math_fround($13_1 | 0);
-     $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / $10_1), Math_fround(0.0))), Math_fround(1.0)));
-     $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(9.0)) + Math_fround($20_1 * Math_fround(7.0))), Math_fround($7_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * $6_1) * Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))))) - Math_fround($9_1 * Math_fround(Math_fround($20_1 * Math_fround(.36000001430511475)) + Math_fround(Math_fround($7_1 + Math_fround(-.5)) * Math_fround(.4000000059604645))))))) - $19_1) / Math_fround(Math_fround($18_1 + Math_fround(-.003000000026077032)) - $19_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $5_1 = Math_fround(Math_max($5_1, Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1)))));
+     $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($10_1 / $9_1), Math_fround(0.0))), Math_fround(1.0)));
+     $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($15_1 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($10_1 * Math_fround(9.0)) + Math_fround($20_1 * Math_fround(7.0))), Math_fround($6_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * $5_1) * Math_fround(Math_fround($12_1 * $12_1) * Math_fround(Math_fround(3.0) - Math_fround($12_1 + $12_1))))) - Math_fround($10_1 * Math_fround(Math_fround($20_1 * Math_fround(.36000001430511475)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.4000000059604645))))))) - $19_1) / Math_fround(Math_fround($18_1 + Math_fround(-.001500000013038516)) - $19_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $8_1 = Math_fround(Math_max($8_1, Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)))));
      $13_1 = $13_1 + 1 | 0;
      continue label;
     }
     break label;
    };
   }
-  $9_1 = Math_fround($1_1 / $16_1);
-  $10_1 = Math_fround(Math_fround($4_1 - $15_1) / $10_1);
-  $15_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($9_1 * $9_1) + Math_fround(Math_fround($10_1 * $10_1) * ($10_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0)))))));
-  if (!global$94 & $4_1 > $11_1 | 0) {
-   $14_1 = $5_1;
-   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   $5_1 = Math_fround($14_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
+  $12_1 = $8_1;
+  $8_1 = Math_fround($4_1 + Math_fround(-.009999999776482582));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 + Math_fround($0(Math_fround($0_1 * Math_fround(500.0)), Math_fround($6_1 * Math_fround(9.0))) * Math_fround(.009999999776482582))) - $8_1) / Math_fround(Math_fround($4_1 + Math_fround(.00800000037997961)) - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround($12_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
+  $10_1 = Math_fround($0_1 / $16_1);
+  $8_1 = Math_fround(Math_fround($3_1 - $11_1) / $9_1);
+  $9_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($10_1 * $10_1) + Math_fround(Math_fround($8_1 * $8_1) * ($8_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0)))))));
+  if (!global$94 & $3_1 > $14_1 | 0) {
+   $12_1 = $4_1;
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+   $4_1 = Math_fround($12_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
   }
-  if ($5_1 > Math_fround(0.0)) {
+  if ($4_1 > Math_fround(0.0)) {
    $11_1 = global$0;
-   $14_1 = $12_1;
-   $12_1 = Math_fround($6_1 * Math_fround(-.019999999552965164));
-   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - $12_1) / Math_fround(Math_fround($6_1 * Math_fround(.019999999552965164)) - $12_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.5)) + Math_fround(.699999988079071)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
-   $6_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
-   $5_1 = Math_fround($5_1 * Math_fround(.9399999976158142));
-   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$43 - $6_1) * $8_1)) - $11_1) * $5_1));
-   $6_1 = global$1;
-   $11_1 = Math_fround($1_1 * Math_fround(.18000000715255737));
-   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$44 - $11_1) * $8_1)) - $6_1) * $5_1));
-   $6_1 = global$2;
-   $1_1 = Math_fround($1_1 * Math_fround(.15000000596046448));
-   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $8_1)) - $6_1) * $5_1));
+   $14_1 = Math_fround($5_1 * Math_fround(-.019999999552965164));
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - $14_1) / Math_fround(Math_fround($5_1 * Math_fround(.019999999552965164)) - $14_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.800000011920929)) + Math_fround(.44999998807907104)) + Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(60.0)), Math_fround($0_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.699999988079071)));
+   $5_1 = Math_fround($0_1 * Math_fround(.17000000178813934));
+   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$43 - $5_1) * $7_1)) - $11_1) * $4_1));
+   $5_1 = global$1;
+   $11_1 = Math_fround($0_1 * Math_fround(.14000000059604645));
+   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$44 - $11_1) * $7_1)) - $5_1) * $4_1));
+   $5_1 = global$2;
+   $0_1 = Math_fround($0_1 * Math_fround(.11500000208616257));
+   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $7_1)) - $5_1) * $4_1));
   }
-  $1_1 = Math_fround($7_1 * Math_fround(40.0));
-  $5_1 = Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(10.0)) + $1_1), Math_fround($3_1 * Math_fround(10.0)), Math_fround($4_1 * Math_fround(10.0))) + Math_fround(-.5));
-  $6_1 = Math_fround(Math_fround(Math_fround($15_1 + Math_fround($5_1 * Math_fround(1.149999976158142))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(27.0)), Math_fround(Math_fround($3_1 * Math_fround(27.0)) + $1_1), Math_fround($4_1 * Math_fround(27.0))) + Math_fround(-.5)) * Math_fround(.75))) + Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0)), Math_fround($4_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.10000000149011612)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  $0_1 = Math_fround($6_1 * Math_fround(40.0));
+  $4_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(10.0)) + $0_1), Math_fround($2_1 * Math_fround(10.0)), Math_fround($3_1 * Math_fround(10.0))) + Math_fround(-.5));
+  $5_1 = Math_fround($1(Math_fround($1_1 * Math_fround(27.0)), Math_fround(Math_fround($2_1 * Math_fround(27.0)) + $0_1), Math_fround($3_1 * Math_fround(27.0))) + Math_fround(-.5));
+  $0_1 = Math_fround(Math_fround($9_1 + Math_fround($4_1 * Math_fround(1.149999976158142))) + Math_fround($5_1 * Math_fround(.75)));
+  $9_1 = Math_fround($1_1 * Math_fround(80.0));
+  $11_1 = Math_fround($2_1 * Math_fround(80.0));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround($1($9_1, $11_1, Math_fround($3_1 * Math_fround(80.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579))) + Math_fround(Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(190.0)) + Math_fround(9.0)), Math_fround($2_1 * Math_fround(190.0)), Math_fround($3_1 * Math_fround(190.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579))) + Math_fround(-.1599999964237213)) / Math_fround(.07999999821186066)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   if (global$94) {
-   $12_1 = $1_1;
-   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(80.0)), Math_fround($3_1 * Math_fround(80.0)), Math_fround($4_1 * Math_fround(30.0))) * Math_fround(.6000000238418579)) + Math_fround($1(Math_fround(Math_fround($2_1 * Math_fround(30.0)) + Math_fround($4_1 * Math_fround(20.0))), Math_fround($3_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(9.0))) * Math_fround(.4000000059604645))) + Math_fround(-.4000000059604645)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-   $1_1 = Math_fround($12_1 * Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.4000000059604645)));
+   $12_1 = $0_1;
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $11_1, Math_fround($3_1 * Math_fround(30.0))) * Math_fround(.6000000238418579)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(30.0)) + Math_fround($3_1 * Math_fround(20.0))), Math_fround($2_1 * Math_fround(30.0)), Math_fround($3_1 * Math_fround(9.0))) * Math_fround(.4000000059604645))) + Math_fround(-.4000000059604645)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround($12_1 * Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)));
   }
-  if ($1_1 <= Math_fround(0.0)) {
+  if ($0_1 <= Math_fround(0.0)) {
    return
   }
-  if ($6_1 < Math_fround(.6000000238418579)) {
-   $1_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround($19($0_1, $4_1) * Math_fround(.6000000238418579))))
-  }
-  $0_1 = Math_fround(global$70 * Math_fround(1.2000000476837158));
-  $6_1 = Math_fround($0_1 + Math_fround(Math_fround(global$51 - $0_1) * $7_1));
-  $0_1 = Math_fround(global$71 * Math_fround(1.2000000476837158));
-  $12_1 = Math_fround($0_1 + Math_fround(Math_fround(global$52 - $0_1) * $7_1));
-  $0_1 = Math_fround(global$72 * Math_fround(1.149999976158142));
-  $8($2_1, $3_1, $4_1, $6_1, $12_1, Math_fround($0_1 + Math_fround(Math_fround(global$53 - $0_1) * $7_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 * Math_fround(.4000000059604645)) + Math_fround(.7799999713897705)) + Math_fround($9_1 * Math_fround(.1599999964237213))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
-  $0_1 = global$0;
+  $12_1 = $1_1;
+  $1_1 = Math_fround(global$70 * Math_fround(1.2000000476837158));
+  $9_1 = Math_fround($1_1 + Math_fround(Math_fround(global$51 - $1_1) * $6_1));
+  $1_1 = Math_fround(global$71 * Math_fround(1.2000000476837158));
+  $11_1 = Math_fround($1_1 + Math_fround(Math_fround(global$52 - $1_1) * $6_1));
+  $1_1 = Math_fround(global$72 * Math_fround(1.149999976158142));
+  $8($12_1, $2_1, $3_1, $9_1, $11_1, Math_fround($1_1 + Math_fround(Math_fround(global$53 - $1_1) * $6_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.44999998807907104)) + Math_fround(.800000011920929)) + Math_fround($10_1 * Math_fround(.20000000298023224))) + Math_fround($4_1 * Math_fround(.8999999761581421))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
+  $1_1 = global$0;
   $2_1 = global$60;
-  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$43 - $2_1) * $8_1)) - $0_1) * $1_1));
-  $0_1 = global$1;
+  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$43 - $2_1) * $7_1)) - $1_1) * $0_1));
+  $1_1 = global$1;
   $2_1 = global$61;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$44 - $2_1) * $8_1)) - $0_1) * $1_1));
-  $0_1 = global$2;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$44 - $2_1) * $7_1)) - $1_1) * $0_1));
+  $1_1 = global$2;
   $2_1 = global$62;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $8_1)) - $0_1) * $1_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $7_1)) - $1_1) * $0_1));
  }
  
- function $63($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = Math_fround(Math_abs($0_1));
-  $4_1 = Math_fround(Math_abs($1_1));
-  $5_1 = Math_fround(Math_fround(Math_min($3_1, $4_1)) / Math_fround(Math_max($3_1, $4_1)));
-  $5_1 = Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
-  $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
-  $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
-  $5_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
-  $31(Math_fround($5_1 + Math_fround(1.7000000476837158)), $2_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-  $31($5_1, $2_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.2199999988079071)) + Math_fround(-.27000001072883606)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(24.0)), Math_fround($1_1 * Math_fround(24.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
-  $4_1 = Math_fround($3_1 + Math_fround(.012000000104308128));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * (global$94 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  $4_1 = Math_fround(Math_fround($3_1 - $4_1) / Math_fround($5_1 * Math_fround(.6200000047683716)));
+  if ($4_1 < Math_fround(-.019999999552965164) | $4_1 > Math_fround(1.0199999809265137) | 0) {
+   return
+  }
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(Math_fround($6_1 * Math_fround(.05999999865889549)) + Math_fround(.17000000178813934))) * $5_1);
+  $8_1 = Math_fround(Math_abs($0_1));
+  $6_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(Math_fround($6_1 * Math_fround(4.0)) + Math_fround(12.0))) + Math_fround($8_1 * Math_fround(7.0))) + Math_fround(Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(24.0)) + Math_fround($6_1 * Math_fround(9.0))), Math_fround($2_1 * Math_fround(24.0)), Math_fround($3_1 * Math_fround(24.0))) + Math_fround(-.5)) * Math_fround(1.5)));
+  $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround(1.0499999523162842) - Math_fround($6_1 * Math_fround(.4000000059604645)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(70.0)), Math_fround($2_1 * Math_fround(70.0)), Math_fround($3_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)) * $5_1)) + Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(190.0)), Math_fround($2_1 * Math_fround(190.0)), Math_fround($3_1 * Math_fround(190.0))) + Math_fround(-.5)) * Math_fround(.03999999910593033)) * $5_1)) - $8_1) + Math_fround(1.8000000854954123e-03)) / Math_fround(.004800000227987766)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($4_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
-  $6_1 = Math_fround($0_1 * Math_fround(1.2999999523162842));
-  $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $8($6_1, Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), global$51, global$52, global$53, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071)) + Math_fround(.5)));
-  $0_1 = global$0;
-  $1_1 = Math_fround(global$60 - $0_1);
-  $6_1 = $0_1;
-  $0_1 = Math_fround($3_1 + Math_fround(-.05000000074505806));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround($3_1 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround($4_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($19($5_1, $2_1) * Math_fround(.6000000238418579)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
-  global$0 = Math_fround($6_1 + Math_fround($1_1 * $0_1));
-  $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(global$61 - $1_1) * $0_1));
-  $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(global$62 - $1_1) * $0_1));
- }
- 
- function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = Math_fround(0), $10_1 = Math_fround(0);
-  $5_1 = Math_fround(Math_fround($4_1 - $5_1) / Math_fround($6_1 * Math_fround(.6200000047683716)));
-  if ($5_1 < Math_fround(-.019999999552965164) | $5_1 > Math_fround(1.0199999809265137) | 0) {
-   return
-  }
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(Math_fround($7_1 * Math_fround(.05999999865889549)) + Math_fround(.17000000178813934))) * $6_1);
-  $10_1 = Math_fround(Math_abs($1_1));
-  $7_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($7_1 * Math_fround(4.0)) + Math_fround(9.0))) + Math_fround($10_1 * Math_fround(9.0)));
-  $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
-  $9_1 = Math_fround(Math_fround($9_1 * Math_fround(Math_fround(1.0499999523162842) - Math_fround($7_1 * Math_fround(.4000000059604645)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(34.0)), Math_fround($3_1 * Math_fround(34.0)), Math_fround($4_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(3.6000001709908247e-03)) / Math_fround(.009600000455975533)), Math_fround(0.0))), Math_fround(1.0)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($5_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
-  $5_1 = Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
-  if ($5_1 <= Math_fround(0.0)) {
-   return
-  }
-  $6_1 = Math_fround($19($0_1, $4_1) * Math_fround(.3499999940395355));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 - Math_fround(Math_abs($1_1))) + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
-  $8(Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.399999976158142)), Math_fround($4_1 * Math_fround(1.600000023841858)), global$51, global$52, global$53, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $7_1) * Math_fround(.6000000238418579)) + Math_fround(.5)) + Math_fround($1_1 * Math_fround(1.5))));
+  $8(Math_fround($1_1 * Math_fround(1.399999976158142)), Math_fround($2_1 * Math_fround(1.399999976158142)), Math_fround($3_1 * Math_fround(1.600000023841858)), global$51, global$52, global$53, Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $6_1) * Math_fround(.3499999940395355)) + Math_fround(.6200000047683716)) + Math_fround($0_1 * Math_fround(1.7999999523162842))));
   if (global$84) {
-   $1_1 = global$60;
-   $2_1 = $1_1;
-   $3_1 = Math_fround(Math_fround(.8199999928474426) - $1_1);
-   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
-   global$60 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
-   $2_1 = global$61;
-   global$61 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $2_1) * $1_1));
-   $2_1 = global$62;
-   global$62 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * $1_1));
+   $0_1 = global$60;
+   $1_1 = $0_1;
+   $2_1 = Math_fround(Math_fround(.8199999928474426) - $0_1);
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
+   global$60 = Math_fround($1_1 + Math_fround($2_1 * $0_1));
+   $1_1 = global$61;
+   global$61 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8500000238418579) - $1_1) * $0_1));
+   $1_1 = global$62;
+   global$62 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $1_1) * $0_1));
   }
-  $1_1 = global$0;
-  $2_1 = global$60;
-  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$43 - $2_1) * $8_1)) - $1_1) * $0_1));
-  $1_1 = global$1;
-  $2_1 = global$61;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$44 - $2_1) * $8_1)) - $1_1) * $0_1));
-  $1_1 = global$2;
-  $2_1 = global$62;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $8_1)) - $1_1) * $0_1));
+  $0_1 = global$0;
+  $1_1 = global$60;
+  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$43 - $1_1) * $7_1)) - $0_1) * $4_1));
+  $0_1 = global$1;
+  $1_1 = global$61;
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$44 - $1_1) * $7_1)) - $0_1) * $4_1));
+  $0_1 = global$2;
+  $1_1 = global$62;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $7_1)) - $0_1) * $4_1));
  }
  
- function $65($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
-  $3_1 = global$0;
-  $9_1 = $3_1;
-  $5_1 = Math_fround(Math_fround(.6000000238418579) - $3_1);
-  $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(.12999999523162842)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.006000000052154064)));
-  $4_1 = Math_fround($3_1 + Math_fround(.004000000189989805));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.004000000189989805)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  global$0 = Math_fround($9_1 + Math_fround($5_1 * $3_1));
-  $4_1 = global$1;
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.6800000071525574) - $4_1) * $3_1));
-  $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.699999988079071) - $4_1) * $3_1));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) / Math_fround(-.004999999888241291)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  if ($3_1 > Math_fround(0.0)) {
+ function $66($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
+  $4_1 = global$0;
+  $7_1 = $4_1;
+  $5_1 = Math_fround(Math_fround(.6000000238418579) - $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(.12999999523162842)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.006000000052154064)));
+  $3_1 = Math_fround($4_1 + Math_fround(.004000000189989805));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.004000000189989805)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  global$0 = Math_fround($7_1 + Math_fround($5_1 * $4_1));
+  $3_1 = global$1;
+  global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.6800000071525574) - $3_1) * $4_1));
+  $3_1 = global$2;
+  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.699999988079071) - $3_1) * $4_1));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) / Math_fround(-.004999999888241291)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+  if ($4_1 > Math_fround(0.0)) {
    $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(0.0))) + Math_fround(.012000000104308128)));
-   $4_1 = Math_fround($1_1 * $6_1);
+   $3_1 = Math_fround($1_1 * $6_1);
    $8_1 = global$0;
    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(-.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
    $6_1 = Math_fround($0_1 * $6_1);
-   $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(1.2000000476837158)), Math_fround($4_1 * Math_fround(1.2000000476837158))) * Math_fround(.550000011920929)) + Math_fround($0(Math_fround($6_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) * Math_fround(.44999998807907104))) + Math_fround(-.5));
-   $9_1 = Math_fround($7_1 * Math_fround(.11999999731779099));
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($6_1 * Math_fround(2.5999999046325684)) + Math_fround(9.0)), Math_fround($4_1 * Math_fround(2.5999999046325684))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
-   $6_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.30000001192092896)) / Math_fround(.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
-   $4_1 = Math_fround($6_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-   global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.06000000238418579)) + Math_fround(.30000001192092896)) + $9_1) + Math_fround($4_1 * Math_fround(.25))) - $8_1) * $3_1));
+   $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(1.2000000476837158)), Math_fround($3_1 * Math_fround(1.2000000476837158))) * Math_fround(.550000011920929)) + Math_fround($0(Math_fround($6_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0))) * Math_fround(.44999998807907104))) + Math_fround(-.5));
+   $11_1 = Math_fround($7_1 * Math_fround(.11999999731779099));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($6_1 * Math_fround(2.5999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(2.5999999046325684))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
+   $6_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.30000001192092896)) / Math_fround(.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround($6_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
+   global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.06000000238418579)) + Math_fround(.30000001192092896)) + $11_1) + Math_fround($3_1 * Math_fround(.25))) - $8_1) * $4_1));
    $6_1 = global$1;
-   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.14000001549720764)) + Math_fround(.46000000834465027)) + $9_1) + Math_fround($4_1 * Math_fround(.2199999988079071))) - $6_1) * $3_1));
+   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.14000001549720764)) + Math_fround(.46000000834465027)) + $11_1) + Math_fround($3_1 * Math_fround(.2199999988079071))) - $6_1) * $4_1));
    $6_1 = global$2;
-   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.04000002145767212)) + Math_fround(.5600000023841858)) + Math_fround($7_1 * Math_fround(.10999999940395355))) + Math_fround($4_1 * Math_fround(.20000000298023224))) - $6_1) * $3_1));
+   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.04000002145767212)) + Math_fround(.5600000023841858)) + Math_fround($7_1 * Math_fround(.10999999940395355))) + Math_fround($3_1 * Math_fround(.20000000298023224))) - $6_1) * $4_1));
    label : while (1) {
     if (($10_1 | 0) < (3 | 0)) {
-     $3_1 = global$0;
-     $9_1 = $3_1;
-     $8_1 = Math_fround(Math_fround(.9399999976158142) - $3_1);
+     $4_1 = global$0;
+     $7_1 = $4_1;
+     $8_1 = Math_fround(Math_fround(.9399999976158142) - $4_1);
      $3_1 = Math_fround($10_1 | 0);
-     $6_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($3_1 * Math_fround(.02199999988079071))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround($3_1 * Math_fround(4.0)) + Math_fround(9.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($3_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(.017999999225139618)));
-     $5_1 = Math_fround($6_1 + Math_fround(-.006000000052154064));
-     $4_1 = Math_fround($5_1 + Math_fround(-.006000000052154064));
-     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($5_1 + Math_fround(.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-     $4_1 = Math_fround($6_1 + Math_fround(.006000000052154064));
-     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($5_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $7_1 = Math_fround($7_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
+     $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($3_1 * Math_fround(.02199999988079071))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround($3_1 * Math_fround(4.0)) + Math_fround(9.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($3_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(.017999999225139618)));
+     $5_1 = Math_fround($4_1 + Math_fround(-.006000000052154064));
+     $6_1 = Math_fround($5_1 + Math_fround(-.003000000026077032));
+     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround($5_1 + Math_fround(.003000000026077032)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
+     $5_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
+     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(14.0))) + Math_fround(-.4000000059604645)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
      $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-     $3_1 = Math_fround(Math_fround($7_1 * $5_1) * Math_fround(.8999999761581421));
-     global$0 = Math_fround($9_1 + Math_fround($8_1 * $3_1));
-     $8_1 = global$1;
-     global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $8_1) * $3_1));
-     $8_1 = global$2;
-     global$2 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $8_1) * $3_1));
+     $3_1 = Math_fround(Math_fround($6_1 * $5_1) * Math_fround(.8999999761581421));
+     global$0 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
+     $6_1 = global$1;
+     global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $6_1) * $3_1));
+     $6_1 = global$2;
+     global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $6_1) * $3_1));
      $3_1 = global$0;
-     $9_1 = $3_1;
+     $7_1 = $3_1;
      $8_1 = Math_fround(Math_fround(.23999999463558197) - $3_1);
-     $3_1 = Math_fround($4_1 + Math_fround(-.006000000052154064));
-     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $7_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-     $3_1 = Math_fround($6_1 + Math_fround(.009999999776482582));
-     $4_1 = Math_fround($3_1 + Math_fround(.006000000052154064));
-     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-     $3_1 = Math_fround(Math_fround(Math_fround($7_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * $5_1) * Math_fround(.5));
-     global$0 = Math_fround($9_1 + Math_fround($8_1 * $3_1));
-     $4_1 = global$1;
-     global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $4_1) * $3_1));
-     $4_1 = global$2;
-     global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.4699999988079071) - $4_1) * $3_1));
+     $3_1 = Math_fround($4_1 + Math_fround(.006000000052154064));
+     $6_1 = Math_fround($3_1 + Math_fround(-.003000000026077032));
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround($3_1 + Math_fround(.003000000026077032)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+     $4_1 = Math_fround($4_1 + Math_fround(.009999999776482582));
+     $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
+     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $4_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * $5_1) * Math_fround(.5));
+     global$0 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
+     $3_1 = global$1;
+     global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $3_1) * $4_1));
+     $3_1 = global$2;
+     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4699999988079071) - $3_1) * $4_1));
      $10_1 = $10_1 + 1 | 0;
      continue label;
     }
     break label;
    };
   }
-  $3_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(12.0)), Math_fround($1_1 * Math_fround(12.0))) * Math_fround(.02199999988079071)) + Math_fround(-.16500000655651093));
-  if ($2_1 < Math_fround($3_1 + Math_fround(.019999999552965164))) {
-   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(.029999999329447746) - $2_1));
-   $5_1 = Math_fround($1_1 * $4_1);
-   $6_1 = Math_fround($0_1 * $4_1);
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($6_1 + $6_1), Math_fround($5_1 + $5_1), Math_fround(1.0)) + Math_fround(-.5)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-   $7_1 = global$0;
-   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.1599999964237213)) + Math_fround(.8399999737739563)) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(.5)));
-   $4_1 = Math_fround($6_1 * Math_fround(.8399999737739563));
-   $9_1 = $4_1;
-   $11_1 = Math_fround(Math_fround(.6000000238418579) - $4_1);
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $3_1) + Math_fround(.05000000074505806)) / Math_fround(.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
-   $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-   $4_1 = Math_fround($3_1 + Math_fround(.006000000052154064));
-   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
-   global$0 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround($11_1 * $8_1)) - $7_1) * $5_1));
-   $7_1 = global$1;
-   $9_1 = Math_fround($6_1 * Math_fround(.7799999713897705));
-   global$1 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $9_1) * $8_1)) - $7_1) * $5_1));
-   $7_1 = global$2;
-   $6_1 = Math_fround($6_1 * Math_fround(.6600000262260437));
-   global$2 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.5400000214576721) - $6_1) * $8_1)) - $7_1) * $5_1));
-   $5_1 = global$0;
-   $9_1 = $5_1;
-   $6_1 = Math_fround(Math_fround(.949999988079071) - $5_1);
-   $3_1 = Math_fround($3_1 + Math_fround(-.004000000189989805));
-   $5_1 = Math_fround($3_1 + Math_fround(-.006000000052154064));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(.006000000052154064)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(12.0)), Math_fround($1_1 * Math_fround(12.0))) * Math_fround(.02199999988079071)) + Math_fround(-.16500000655651093));
+  if ($2_1 < Math_fround($4_1 + Math_fround(.019999999552965164))) {
+   $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(.029999999329447746) - $2_1));
+   $5_1 = Math_fround($1_1 * $3_1);
+   $6_1 = Math_fround($0_1 * $3_1);
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($6_1 + $6_1), Math_fround($5_1 + $5_1), Math_fround(1.0)) + Math_fround(-.5)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+   $8_1 = global$0;
+   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.1599999964237213)) + Math_fround(.8399999737739563)) - Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * Math_fround(.5)));
+   $3_1 = Math_fround($5_1 * Math_fround(.8399999737739563));
+   $7_1 = $3_1;
+   $11_1 = Math_fround(Math_fround(.6000000238418579) - $3_1);
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(.05000000074505806)) / Math_fround(.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
+   $6_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+   $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+   global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround($11_1 * $6_1)) - $8_1) * $3_1));
+   $8_1 = global$1;
+   $7_1 = Math_fround($5_1 * Math_fround(.7799999713897705));
+   global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $7_1) * $6_1)) - $8_1) * $3_1));
+   $8_1 = global$2;
+   $5_1 = Math_fround($5_1 * Math_fround(.6600000262260437));
+   global$2 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.5400000214576721) - $5_1) * $6_1)) - $8_1) * $3_1));
+   $3_1 = global$0;
+   $7_1 = $3_1;
+   $6_1 = Math_fround(Math_fround(.949999988079071) - $3_1);
+   $3_1 = Math_fround($4_1 + Math_fround(-.004000000189989805));
+   $5_1 = Math_fround($3_1 + Math_fround(-.003000000026077032));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(.003000000026077032)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
    $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-   $3_1 = Math_fround($4_1 + Math_fround(.006000000052154064));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $3_1 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
-   global$0 = Math_fround($9_1 + Math_fround($6_1 * $3_1));
-   $4_1 = global$1;
-   global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $4_1) * $3_1));
-   $4_1 = global$2;
-   global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $4_1) * $3_1));
+   $4_1 = Math_fround($4_1 + Math_fround(.006000000052154064));
+   $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $4_1 = Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
+   global$0 = Math_fround($7_1 + Math_fround($6_1 * $4_1));
+   $3_1 = global$1;
+   global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $3_1) * $4_1));
+   $3_1 = global$2;
+   global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $3_1) * $4_1));
   }
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.4000000059604645)) / Math_fround(.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213)) + Math_fround(-.23999999463558197));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 - $4_1) - Math_fround(Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(60.0)) + Math_fround($2_1 * Math_fround(22.0))), Math_fround(Math_fround($1_1 * Math_fround(60.0)) - Math_fround($2_1 * Math_fround(14.0))), Math_fround(4.0)) * Math_fround(.10000000149011612)) + Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(150.0)) - Math_fround($2_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(150.0)), Math_fround(8.0)) * Math_fround(.05000000074505806))) + Math_fround(-.05999999865889549))) + Math_fround(-.012000000104308128)) / Math_fround(-.03199999779462814)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  if ($3_1 > Math_fround(0.0)) {
-   $5_1 = global$0;
-   $1_1 = Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(90.0)) + Math_fround($2_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(90.0)), Math_fround(6.0)) * Math_fround(.699999988079071));
-   $0_1 = Math_fround($4_1 + Math_fround(-.10000000149011612));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $0_1) / Math_fround(Math_fround($4_1 + Math_fround(.03999999910593033)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-   $0_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)));
-   global$0 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4399999976158142)) + Math_fround(.23999999463558197)) - $5_1) * $3_1));
-   $1_1 = global$1;
-   global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.38999998569488525)) + Math_fround(.25999999046325684)) - $1_1) * $3_1));
-   $1_1 = global$2;
-   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.14000000059604645)) - $1_1) * $3_1));
+  $4_1 = Math_fround(Math_abs($0_1));
+  $3_1 = Math_fround(Math_abs($1_1));
+  $5_1 = Math_fround(Math_fround(Math_min($4_1, $3_1)) / Math_fround(Math_max($3_1, $4_1)));
+  $5_1 = Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+  $4_1 = $3_1 > $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
+  $4_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $4_1) : $4_1;
+  $4_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $4_1) : $4_1;
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.3499999940395355)) / Math_fround(.45000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.15000000596046448)) + Math_fround(-.30000001192092896));
+  if ($2_1 > Math_fround($0_1 + Math_fround(.1599999964237213))) {
+   return
   }
+  $1_1 = global$0;
+  $3_1 = $1_1;
+  $7_1 = Math_fround(Math_fround(.6200000047683716) - $1_1);
+  $1_1 = Math_fround($0_1 + Math_fround(.019999999552965164));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(-.019999999552965164)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  global$0 = Math_fround($3_1 + Math_fround($7_1 * $1_1));
+  $3_1 = global$1;
+  global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $3_1) * $1_1));
+  $3_1 = global$2;
+  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $3_1) * $1_1));
+  $10_1 = 0;
+  label1 : while (1) {
+   if (($10_1 | 0) < (3 | 0)) {
+    $1_1 = Math_fround($10_1 | 0);
+    $3_1 = Math_fround(Math_max(Math_fround($2_1 - Math_fround($0_1 - Math_fround($1_1 * Math_fround(.019999999552965164)))), Math_fround(0.0)));
+    $5_1 = Math_fround(Math_fround(Math_fround($4_1 + Math_fround($3_1 * Math_fround(Math_fround($1_1 + Math_fround(-1.0)) * Math_fround(.3499999940395355)))) + Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(3.0)) * Math_fround($0(Math_fround($4_1 * Math_fround(9.0)), $1_1) + Math_fround(-.5)))) * Math_fround(170.0));
+    $12_1 = ~~Math_fround(Math_floor($5_1));
+    $9_1 = (Math_imul($12_1, -1918454973) + Math_imul($10_1, -669632447) | 0) - 2025410569 | 0;
+    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
+    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
+    $9_1 = ($9_1 >>> 16 | 0) ^ $9_1 | 0;
+    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(7.0)) + Math_fround($1_1 * Math_fround(5.0))), Math_fround(3.0)) + Math_fround(-.25)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+    $1_1 = Math_fround($3_1 / Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.10000000149011612)) + Math_fround(.029999999329447746)) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))), Math_fround(1.0000000474974513e-03))));
+    if (!($1_1 >= Math_fround(1.0))) {
+     $3_1 = global$0;
+     $7_1 = $3_1;
+     $6_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.550000011920929)) + Math_fround(.6000000238418579));
+     $8_1 = Math_fround($6_1 * Math_fround(.5600000023841858));
+     $11_1 = Math_fround($8_1 - $3_1);
+     $1_1 = Math_fround(Math_fround(1.0) - $1_1);
+     $3_1 = Math_fround(Math_fround($1_1 * Math_fround(.46000000834465027)) + Math_fround(.05999999865889549));
+     $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($5_1 - Math_fround($12_1 | 0)) + Math_fround(-.5)))) - $3_1) / Math_fround(Math_fround($1_1 * Math_fround(.30000001192092896)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+     global$0 = Math_fround($7_1 + Math_fround($11_1 * $1_1));
+     $3_1 = global$1;
+     global$1 = Math_fround($3_1 + Math_fround(Math_fround($8_1 - $3_1) * $1_1));
+     $3_1 = global$2;
+     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.36000001430511475)) - $3_1) * $1_1));
+    }
+    $10_1 = $10_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
  }
  
- function $66($0_1, $1_1, $2_1) {
-  global$178 = $0_1;
+ function $67($0_1, $1_1, $2_1) {
+  global$180 = $0_1;
   global$83 = $1_1;
   global$84 = ($2_1 | 0) == (4 | 0);
   $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$84;
@@ -5062,47 +5149,48 @@ function asmFunc(imports) {
   }
  }
  
- function $67($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
+ function $68($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
    return
   }
   $3_1 = global$0;
-  $5_1 = $3_1;
-  $6_1 = Math_fround(Math_fround(.20000000298023224) - $3_1);
+  $6_1 = $3_1;
+  $7_1 = Math_fround(Math_fround(.20000000298023224) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.02800000086426735));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.014000000432133675)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$84 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
-  global$0 = Math_fround($5_1 + Math_fround($6_1 * $3_1));
+  global$0 = Math_fround($6_1 + Math_fround($7_1 * $3_1));
   $5_1 = global$1;
   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.1599999964237213) - $5_1) * $3_1));
   $5_1 = global$2;
   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.11999999731779099) - $5_1) * $3_1));
-  $3_1 = Math_fround($4_1 + Math_fround(.00839999970048666));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround($4_1 + Math_fround(.00419999985024333));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
-  $2_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.05000000074505806))) + Math_fround(.019999999552965164)));
-  $0_1 = Math_fround($0_1 * $2_1);
-  $1_1 = Math_fround($1_1 * $2_1);
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(.550000011920929)), Math_fround($1_1 * Math_fround(.550000011920929)), Math_fround(3.0)) + Math_fround(-.5)) / Math_fround(.1600000262260437)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = global$0;
-  $6_1 = global$85;
-  $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($1_1 * Math_fround(2.0999999046325684))) * Math_fround(.5)) + Math_fround($0(Math_fround($0_1 * Math_fround(8.0)), Math_fround($1_1 * Math_fround(8.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.20000000298023224))) * Math_fround(.550000011920929)) + Math_fround(.7799999713897705));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$94 ? Math_fround(.30000001192092896) : Math_fround(.5)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(4.0)), Math_fround($1_1 * Math_fround(4.0))) + Math_fround(-.550000011920929)) / Math_fround(.1499999761581421)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.25)))));
-  global$0 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($6_1 * $0_1), Math_fround(.949999988079071))) - $3_1) * $4_1));
+  $9_1 = global$0;
+  $7_1 = global$85;
+  $8_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.05000000074505806))) + Math_fround(.019999999552965164)));
+  $3_1 = Math_fround($0_1 * $8_1);
+  $5_1 = Math_fround($1_1 * $8_1);
+  $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround($5_1 * Math_fround(1.7000000476837158))) * Math_fround(.5)) + Math_fround($0(Math_fround($3_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($3_1 * Math_fround(60.0)), Math_fround($5_1 * Math_fround(60.0))) * Math_fround(.20000000298023224)));
+  $1_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround(Math_fround($2_1 * Math_fround(190.0)) + Math_fround($1_1 * Math_fround(260.0)))) + Math_fround(-.5)) * Math_fround(.5));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-14.0)) / Math_fround(-11.0)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(.5)) + Math_fround(.7400000095367432));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(.5)), Math_fround($5_1 * Math_fround(.5)), Math_fround(3.0)) + Math_fround(-.41999998688697815)) / Math_fround(.30000004172325134)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (global$94 ? Math_fround(.20000000298023224) : Math_fround(.3799999952316284)))));
+  global$0 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($7_1 * $0_1), Math_fround(.949999988079071))) - $9_1) * $4_1));
   $1_1 = global$1;
   global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$86 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
   $1_1 = global$2;
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$87 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
  }
  
- function $68($0_1, $1_1) {
+ function $69($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $9_1 = ~~Math_fround(Math_floor($0_1));
@@ -5144,13 +5232,13 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.09000000357627869)) + Math_fround(.2199999988079071));
   $4_1 = Math_fround(-$8_1);
-  $6_1 = Math_fround($4_1 + Math_fround(-.006000000052154064));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.006000000052154064)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround($4_1 + Math_fround(-.003000000026077032));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $6_1) / Math_fround(Math_fround($4_1 + Math_fround(.003000000026077032)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  $4_1 = Math_fround($8_1 + Math_fround(.006000000052154064));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($8_1 + Math_fround(-.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround($8_1 + Math_fround(.003000000026077032));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($8_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.08100000023841858)) / Math_fround(-.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07800000160932541)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
   if ($4_1 > Math_fround(0.0)) {
    $6_1 = global$0;
@@ -5169,13 +5257,13 @@ function asmFunc(imports) {
      $3_1 = $0_1;
      $7_1 = Math_fround(Math_fround(.8600000143051147) - $0_1);
      $0_1 = Math_fround($10_1 - Math_fround(Math_fround(Math_fround($5_1 | 0) * $8_1) * Math_fround(.6000000238418579)));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.04100000113248825)) / Math_fround(.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.03799999877810478)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.04100000113248825)) / Math_fround(-.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.03799999877810478)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround($6_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.05100000277161598)) / Math_fround(.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.04800000041723251)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $13_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.0560000017285347)) / Math_fround(-.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.05299999937415123)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(Math_fround($6_1 * Math_fround($13_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))) * $4_1);
      global$0 = Math_fround($3_1 + Math_fround($7_1 * $2_1));
      $3_1 = global$1;
@@ -5185,12 +5273,12 @@ function asmFunc(imports) {
      $6_1 = global$0;
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 + $0_1) + Math_fround(.019999999552965164)) / Math_fround(.07000000029802322)), Math_fround(0.0))), Math_fround(1.0)));
      $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224));
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.03200000151991844)) / Math_fround(.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.03200000151991844)) / Math_fround(-.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.029000001028180122)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.029000001028180122)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.041999999433755875)) / Math_fround(.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.038999997079372406)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04700000211596489)) / Math_fround(-.012000001966953278)), Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04399999976158142)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $0_1 = Math_fround(Math_fround($2_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $4_1);
      global$0 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8500000238418579)) - $6_1) * $0_1));
      $2_1 = global$1;
@@ -5212,16 +5300,16 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($2_1 * Math_fround(.09000000357627869));
   $0_1 = Math_fround(Math_fround(Math_fround(-.02500000037252903) - $8_1) + $3_1);
-  $4_1 = Math_fround($0_1 + Math_fround(-.006000000052154064));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($0_1 + Math_fround(.006000000052154064)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_fround($8_1 + Math_fround(.02500000037252903)) - $3_1);
-  $3_1 = Math_fround($0_1 + Math_fround(.006000000052154064));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $3_1) / Math_fround(Math_fround($0_1 + Math_fround(-.006000000052154064)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround($0_1 + Math_fround(.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $3_1) / Math_fround(Math_fround($0_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.0690000057220459)) / Math_fround(.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07200000435113907)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.20600000023841858)) / Math_fround(-.01199999451637268)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.203000009059906)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround($3_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
   $3_1 = global$0;
   if (global$84) {
@@ -5236,86 +5324,95 @@ function asmFunc(imports) {
   global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$84 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
  }
  
- function $69($0_1, $1_1, $2_1) {
+ function $70($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
-  $5_1 = Math_fround(Math_fround(Math_min($6_1, $3_1)) / Math_fround(Math_max($3_1, $6_1)));
-  $5_1 = Math_fround($5_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $5_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
-  $6_1 = $3_1 > $6_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
+  $4_1 = Math_fround(Math_fround(Math_min($6_1, $3_1)) / Math_fround(Math_max($3_1, $6_1)));
+  $4_1 = Math_fround($4_1 * Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(.27300000190734863)) + Math_fround(.7853981852531433)));
+  $6_1 = $3_1 > $6_1 ? Math_fround(Math_fround(1.5707963705062866) - $4_1) : $4_1;
   $6_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $6_1) : $6_1;
   $6_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $6_1) : $6_1;
-  $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(80.0)), Math_fround($1_1 * Math_fround(80.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
   $3_1 = global$0;
-  $4_1 = $3_1;
+  $5_1 = $3_1;
   $7_1 = Math_fround(global$43 - $3_1);
-  $8_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
+  $4_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
   if ((global$83 | 0) == (2 | 0)) {
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.3499999940395355)) / Math_fround(.2500000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.1599999964237213));
   } else {
    $3_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.200000047683716))) * Math_fround(.07000000029802322))
   }
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 - $3_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 - $3_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  global$0 = Math_fround($4_1 + Math_fround($7_1 * $3_1));
+  global$0 = Math_fround($5_1 + Math_fround($7_1 * $3_1));
   $4_1 = global$1;
   global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$44 - $4_1) * $3_1));
   $4_1 = global$2;
   global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$45 - $4_1) * $3_1));
   if ((global$83 | 0) != (2 | 0)) {
-   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(5.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.1599999964237213)) + Math_fround(.07000000029802322)) + Math_fround($5_1 * Math_fround(1.399999976158142)));
-   $4_1 = Math_fround($3_1 + Math_fround(.01600000075995922));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.01600000075995922)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $19($6_1, $2_1, 46, Math_fround(-.019999999552965164), Math_fround(.10000000149011612), Math_fround(.27000001072883606), 29);
+   $3_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(50.0)), Math_fround($1_1 * Math_fround(50.0)), Math_fround($2_1 * Math_fround(50.0))) + Math_fround(-.5)) * Math_fround(.03999999910593033))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($2_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
+   $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$94 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
    if ($3_1 > Math_fround(0.0)) {
-    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$51, global$52, global$53, Math_fround(Math_fround($2_1 * Math_fround(2.200000047683716)) + Math_fround(.6200000047683716)));
+    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$51, global$52, global$53, global$131);
     $4_1 = global$0;
-    $7_1 = global$60;
-    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$43 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $5_1 = global$60;
+    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$43 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
     $4_1 = global$1;
-    $7_1 = global$61;
-    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$44 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $5_1 = global$61;
+    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$44 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
     $4_1 = global$2;
-    $7_1 = global$62;
-    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(global$45 - $7_1) * Math_fround(.36000001430511475))) - $4_1) * $3_1));
+    $5_1 = global$62;
+    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$45 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
    }
   }
-  $68($6_1, $2_1);
+  $69($6_1, $2_1);
   $30($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
-  $70($6_1, $2_1);
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.10000000149011612)) + Math_fround(-.10000000149011612)) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + Math_fround(2.0)), Math_fround($1_1 * Math_fround(11.0))) * Math_fround(.10999999940395355))) + $5_1);
-  $5_1 = Math_fround($3_1 + Math_fround(.009999999776482582));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround(Math_fround($3_1 + Math_fround(-.00800000037997961)) - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
-  if (!($5_1 <= Math_fround(0.0))) {
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.12999999523162842)) / Math_fround($3_1 + Math_fround(.12999999523162842))), Math_fround(0.0))), Math_fround(1.0)));
-   $8(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround($2_1 * Math_fround(1.600000023841858)), Math_fround(global$70 * Math_fround(1.149999976158142)), Math_fround(global$71 * Math_fround(1.149999976158142)), Math_fround(global$72 * Math_fround(1.100000023841858)), Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.699999988079071)) + Math_fround(.550000011920929)));
+  $71($6_1, $2_1);
+  $5_1 = Math_fround(global$70 * Math_fround(1.149999976158142));
+  $7_1 = Math_fround(global$71 * Math_fround(1.149999976158142));
+  $8_1 = Math_fround(global$72 * Math_fround(1.100000023841858));
+  block : {
+   if ($2_1 > Math_fround(.06000000238418579)) {
+    break block
+   }
+   $19($6_1, $2_1, 58, Math_fround(-.12999999523162842), Math_fround(.05999999865889549), Math_fround(.1599999964237213), 23);
+   $3_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($1_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($2_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.02199999988079071))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(170.0)), Math_fround($1_1 * Math_fround(170.0)), Math_fround($2_1 * Math_fround(170.0))) + Math_fround(-.5)) * Math_fround(.01600000075995922)));
+   $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+   if ($4_1 <= Math_fround(0.0)) {
+    break block
+   }
+   $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), $5_1, $7_1, $8_1, global$131);
    if (global$84) {
-    $4_1 = global$60;
-    $7_1 = $4_1;
-    $8_1 = Math_fround(Math_fround(.8600000143051147) - $4_1);
-    $4_1 = Math_fround($3_1 + Math_fround(-.019999999552965164));
-    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround($3_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = global$60;
+    $7_1 = $5_1;
+    $8_1 = Math_fround(Math_fround(.8600000143051147) - $5_1);
+    $5_1 = Math_fround($3_1 + Math_fround(-.019999999552965164));
+    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $5_1) / Math_fround($3_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
     $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.800000011920929));
     global$60 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
-    $4_1 = global$61;
-    global$61 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $4_1) * $3_1));
-    $4_1 = global$62;
-    global$62 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $4_1) * $3_1));
+    $5_1 = global$61;
+    global$61 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.8799999952316284) - $5_1) * $3_1));
+    $5_1 = global$62;
+    global$62 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $5_1) * $3_1));
    }
    $3_1 = global$0;
-   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$60 - $3_1) * $5_1));
+   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$60 - $3_1) * $4_1));
    $3_1 = global$1;
-   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$61 - $3_1) * $5_1));
+   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$61 - $3_1) * $4_1));
    $3_1 = global$2;
-   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$62 - $3_1) * $5_1));
+   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$62 - $3_1) * $4_1));
   }
-  $67($0_1, $1_1, $2_1);
+  $68($0_1, $1_1, $2_1);
   $30($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
  }
  
- function $70($0_1, $1_1) {
+ function $71($0_1, $1_1) {
   var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -5352,12 +5449,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(4.0000006556510925e-03)) / Math_fround(.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.02200000360608101)) / Math_fround(.012000001035630703)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.01900000311434269)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(9.313225746154785e-10)) / Math_fround(-.012000000104308128)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(3.0000009573996067e-03)) / Math_fround(-6.0000005178153515e-03)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_fround($9_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(.20000000298023224))) + Math_fround(1.0));
   $6_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4699999988079071)) * $3_1) - $4_1);
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.024000000208616257)) / Math_fround(-.012000001035630703)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
   global$0 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
   $1_1 = global$1;
@@ -5366,14 +5463,14 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
   $6_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($7_1 * $7_1))));
   $11_1 = Math_fround($3_1 * Math_fround(.026000000536441803));
-  $7_1 = Math_fround($11_1 + Math_fround(.006000000052154064));
-  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $7_1) / Math_fround(Math_fround($11_1 + Math_fround(-.006000000052154064)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround($11_1 + Math_fround(.003000000026077032));
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $7_1) / Math_fround(Math_fround($11_1 + Math_fround(-.003000000026077032)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
   $14_1 = Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)));
   $7_1 = Math_fround(-1.0);
   label : while (1) {
@@ -5385,26 +5482,26 @@ function asmFunc(imports) {
      $6_1 = Math_fround(Math_max(Math_fround(Math_max(Math_fround($1_1 - Math_fround($9_1 + Math_fround($3_1 * Math_fround(.10999999940395355)))), Math_fround($9_1 - $1_1))), Math_fround(0.0)));
      $15_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($8_1 * $8_1) + Math_fround($6_1 * $6_1))));
      $6_1 = Math_fround($11_1 * Math_fround(.75));
-     $12_1 = Math_fround($6_1 + Math_fround(.006000000052154064));
-     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - $12_1) / Math_fround(Math_fround($6_1 + Math_fround(-.006000000052154064)) - $12_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $12_1 = Math_fround($6_1 + Math_fround(.003000000026077032));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - $12_1) / Math_fround(Math_fround($6_1 + Math_fround(-.003000000026077032)) - $12_1)), Math_fround(0.0))), Math_fround(1.0)));
      $12_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
      $13_1 = $14_1 < $12_1 ? $8_1 : $13_1;
      $6_1 = Math_fround(Math_min($10_1, Math_fround(0.0)));
-     $8_1 = Math_fround($6_1 + Math_fround(-.006000000052154064));
-     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $8_1) / Math_fround(Math_fround($6_1 + Math_fround(.006000000052154064)) - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $8_1 = Math_fround($6_1 + Math_fround(-.003000000026077032));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $8_1) / Math_fround(Math_fround($6_1 + Math_fround(.003000000026077032)) - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
      $8_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
      $6_1 = Math_fround(Math_max($10_1, Math_fround(0.0)));
-     $10_1 = Math_fround($6_1 + Math_fround(.006000000052154064));
-     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $10_1) / Math_fround(Math_fround($6_1 + Math_fround(-.006000000052154064)) - $10_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $10_1 = Math_fround($6_1 + Math_fround(.003000000026077032));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $10_1) / Math_fround(Math_fround($6_1 + Math_fround(-.003000000026077032)) - $10_1)), Math_fround(0.0))), Math_fround(1.0)));
      $15_1 = Math_fround($8_1 * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))));
      $10_1 = Math_fround($11_1 * Math_fround(.699999988079071));
      $6_1 = Math_fround($9_1 - $10_1);
-     $8_1 = Math_fround($6_1 + Math_fround(-.006000000052154064));
-     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $8_1) / Math_fround(Math_fround($6_1 + Math_fround(.006000000052154064)) - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $8_1 = Math_fround($6_1 + Math_fround(-.003000000026077032));
+     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $8_1) / Math_fround(Math_fround($6_1 + Math_fround(.003000000026077032)) - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
      $8_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
      $9_1 = Math_fround($9_1 + $10_1);
-     $6_1 = Math_fround($9_1 + Math_fround(.006000000052154064));
-     $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $6_1) / Math_fround(Math_fround($9_1 + Math_fround(-.006000000052154064)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround($9_1 + Math_fround(.003000000026077032));
+     $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $6_1) / Math_fround(Math_fround($9_1 + Math_fround(-.003000000026077032)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
      $14_1 = Math_fround(Math_max($14_1, Math_fround(Math_max($12_1, Math_fround($15_1 * Math_fround($8_1 * Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1)))))))));
     }
     $7_1 = Math_fround($7_1 + Math_fround(2.0));
@@ -5412,8 +5509,8 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $0_1 = Math_fround($2_1 + Math_fround(-.006000000052154064));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($2_1 + Math_fround(.006000000052154064)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($2_1 + Math_fround(-.003000000026077032));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround($2_1 + Math_fround(.003000000026077032)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($14_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
   if ($0_1 <= Math_fround(0.0)) {
    return
@@ -5430,11 +5527,11 @@ function asmFunc(imports) {
   global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $72($0_1) {
+ function $73($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $73($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5455,7 +5552,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -5483,7 +5580,7 @@ function asmFunc(imports) {
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$150 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$154 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -5516,7 +5613,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$177 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$179 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -5543,7 +5640,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$201 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$203 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -5593,41 +5690,41 @@ function asmFunc(imports) {
   };
  }
  
- function $75($0_1, $1_1, $2_1, $3_1) {
+ function $76($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$177 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$179 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$111 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$115 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$112 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$113 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$116 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$117 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$111 * global$111) + Math_fround(global$112 * global$112)) + Math_fround(global$113 * global$113)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$111) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$112)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$113)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$111) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$112)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$113)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$115 * global$115) + Math_fround(global$116 * global$116)) + Math_fround(global$117 * global$117)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$115) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$116)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$117)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$115) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$116)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$117)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$202 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$204 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$203 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$205 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$204 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$205 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$206 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$207 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5643,25 +5740,25 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$179 = $0_1;
-  global$180 = $1_1;
-  global$181 = $2_1;
-  global$130 = $3_1;
-  global$153 = $4_1;
-  global$154 = $5_1;
-  global$131 = $6_1;
-  global$132 = $7_1;
-  global$133 = $8_1;
-  global$155 = $9_1;
-  global$156 = $10_1;
-  global$157 = $11_1;
-  global$208 = $12_1;
+  global$181 = $0_1;
+  global$182 = $1_1;
+  global$183 = $2_1;
+  global$118 = $3_1;
+  global$133 = $4_1;
+  global$134 = $5_1;
+  global$135 = $6_1;
+  global$136 = $7_1;
+  global$137 = $8_1;
+  global$157 = $9_1;
+  global$158 = $10_1;
+  global$159 = $11_1;
+  global$210 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$209 = ($14_1 | 0) == (3 | 0);
-  $66($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$211 = ($14_1 | 0) == (3 | 0);
+  $67($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -5758,7 +5855,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5769,7 +5866,7 @@ function asmFunc(imports) {
   return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5779,11 +5876,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $80() {
-  return global$129 | 0;
+ function $81() {
+  return global$132 | 0;
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -5797,26 +5894,26 @@ function asmFunc(imports) {
   return Math_fround(global$54);
  }
  
- function $82() {
+ function $83() {
   return global$46 | 0;
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  $4($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$31);
+  $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+  return Math_fround(global$32);
  }
  
- function $84() {
+ function $85() {
   return global$59 | 0;
  }
  
- function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -5901,14 +5998,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $86($0_1, $1_1) {
+ function $87($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$175 = $0_1;
-  global$176 = $1_1;
+  global$177 = $0_1;
+  global$178 = $1_1;
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5923,7 +6020,7 @@ function asmFunc(imports) {
   $11_1 = $11_1 | 0;
   $12_1 = Math_fround($12_1);
   $13_1 = Math_fround($13_1);
-  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = 0, $30_1 = Math_fround(0), $31_1 = 0, $32_1 = Math_fround(0), $33_1 = 0;
+  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = 0, $30_1 = 0, $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = Math_fround(0);
   $22_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
   $14_1 = Math_fround(($22_1 >> 23 | 0) - 127 | 0 | 0);
   $15_1 = (wasm2js_scratch_store_i32(2, $22_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
@@ -5933,57 +6030,66 @@ function asmFunc(imports) {
   }
   $16_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
   $15_1 = Math_fround($16_1 * $16_1);
-  $27_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
+  $28_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $22_1 = $11_1 - 1 | 0;
-    $30_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-    $28_1 = ~~$30_1;
-    $18_1 = $28_1 + 1 | 0;
-    $33_1 = ($18_1 | 0) < ($22_1 | 0) ? $18_1 : $22_1;
+    $31_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+    $29_1 = ~~$31_1;
+    $19_1 = $29_1 + 1 | 0;
+    $33_1 = ($19_1 | 0) < ($22_1 | 0) ? $19_1 : $22_1;
     $22_1 = 0;
     label : while (1) {
      if (($2_1 | 0) > ($22_1 | 0)) {
-      $19_1 = $10_1 - 1 | 0;
+      $20_1 = $10_1 - 1 | 0;
       $16_1 = Math_fround(Math_fround($22_1 | 0) + Math_fround(.5));
-      $14_1 = Math_fround(Math_min(Math_fround($19_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-      $18_1 = ~~$14_1;
-      $21_1 = $18_1 + 1 | 0;
-      $19_1 = ($19_1 | 0) > ($21_1 | 0) ? $21_1 : $19_1;
+      $14_1 = Math_fround(Math_min(Math_fround($20_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+      $19_1 = ~~$14_1;
+      $21_1 = $19_1 + 1 | 0;
+      $20_1 = ($20_1 | 0) > ($21_1 | 0) ? $21_1 : $20_1;
       $21_1 = $4_1 + ((Math_imul($0_1, $2_1) + $22_1 | 0) << 4 | 0) | 0;
       $17_1 = HEAPF32[$21_1 >> 2];
-      $25_1 = Math_imul($10_1, $28_1);
-      $29_1 = $9_1 + (($25_1 + $18_1 | 0) << 4 | 0) | 0;
-      $15_1 = HEAPF32[$29_1 >> 2];
-      $25_1 = $9_1 + (($19_1 + $25_1 | 0) << 4 | 0) | 0;
-      $14_1 = Math_fround($14_1 - Math_fround($18_1 | 0));
+      $25_1 = Math_imul($10_1, $29_1);
+      $30_1 = $9_1 + (($25_1 + $19_1 | 0) << 4 | 0) | 0;
+      $15_1 = HEAPF32[$30_1 >> 2];
+      $25_1 = $9_1 + (($20_1 + $25_1 | 0) << 4 | 0) | 0;
+      $14_1 = Math_fround($14_1 - Math_fround($19_1 | 0));
       $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$25_1 >> 2] - $15_1) * $14_1));
-      $23_1 = $15_1;
-      $31_1 = Math_imul($10_1, $33_1);
-      $18_1 = $9_1 + (($18_1 + $31_1 | 0) << 4 | 0) | 0;
-      $20_1 = HEAPF32[$18_1 >> 2];
-      $19_1 = $9_1 + (($19_1 + $31_1 | 0) << 4 | 0) | 0;
-      $20_1 = Math_fround(Math_fround($20_1 + Math_fround(Math_fround(HEAPF32[$19_1 >> 2] - $20_1) * $14_1)) - $15_1);
-      $15_1 = Math_fround($30_1 - Math_fround($28_1 | 0));
+      $26_1 = $15_1;
+      $32_1 = Math_imul($10_1, $33_1);
+      $19_1 = $9_1 + (($19_1 + $32_1 | 0) << 4 | 0) | 0;
+      $18_1 = HEAPF32[$19_1 >> 2];
+      $20_1 = $9_1 + (($20_1 + $32_1 | 0) << 4 | 0) | 0;
+      $18_1 = Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[$20_1 >> 2] - $18_1) * $14_1)) - $15_1);
+      $15_1 = Math_fround($31_1 - Math_fround($29_1 | 0));
+      $18_1 = Math_fround($26_1 + Math_fround($18_1 * $15_1));
+      $17_1 = Math_fround(Math_fround($17_1 + Math_fround(Math_fround($18_1 - $17_1) * $12_1)) * $6_1);
+      $26_1 = $17_1;
       $16_1 = Math_fround(Math_fround(Math_fround($16_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $24_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
+      $23_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
       $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $16_1 = Math_fround($24_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
-      $16_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
-      $20_1 = Math_fround(Math_fround(Math_fround($17_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround($20_1 * $15_1)) - $17_1) * $12_1)) * $6_1) * $16_1);
-      $17_1 = HEAPF32[($21_1 + 4 | 0) >> 2];
-      $24_1 = HEAPF32[($29_1 + 4 | 0) >> 2];
-      $24_1 = Math_fround($24_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 4 | 0) >> 2] - $24_1) * $14_1));
-      $23_1 = HEAPF32[($18_1 + 4 | 0) >> 2];
-      $24_1 = Math_fround(Math_fround(Math_fround($17_1 + Math_fround(Math_fround(Math_fround($24_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($19_1 + 4 | 0) >> 2] - $23_1) * $14_1)) - $24_1) * $15_1)) - $17_1) * $12_1)) * $7_1) * $16_1);
-      $17_1 = HEAPF32[($21_1 + 8 | 0) >> 2];
-      $23_1 = HEAPF32[($29_1 + 8 | 0) >> 2];
-      $23_1 = Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 8 | 0) >> 2] - $23_1) * $14_1));
-      $26_1 = HEAPF32[($18_1 + 8 | 0) >> 2];
-      $23_1 = Math_fround(Math_fround(Math_fround($17_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(HEAPF32[($19_1 + 8 | 0) >> 2] - $26_1) * $14_1)) - $23_1) * $15_1)) - $17_1) * $12_1)) * $8_1) * $16_1);
-      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.8424790501594543)) + Math_fround($24_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $14_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
-      $15_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $16_1 = Math_fround($23_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
+      $34_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
+      $35_1 = Math_fround($17_1 * Math_fround(.2125999927520752));
+      $16_1 = HEAPF32[($21_1 + 4 | 0) >> 2];
+      $17_1 = HEAPF32[($30_1 + 4 | 0) >> 2];
+      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 4 | 0) >> 2] - $17_1) * $14_1));
+      $23_1 = HEAPF32[($19_1 + 4 | 0) >> 2];
+      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($20_1 + 4 | 0) >> 2] - $23_1) * $14_1)) - $17_1) * $15_1));
+      $16_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($17_1 - $16_1) * $12_1)) * $7_1);
+      $23_1 = HEAPF32[($21_1 + 8 | 0) >> 2];
+      $24_1 = HEAPF32[($30_1 + 8 | 0) >> 2];
+      $24_1 = Math_fround($24_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 8 | 0) >> 2] - $24_1) * $14_1));
+      $27_1 = HEAPF32[($19_1 + 8 | 0) >> 2];
+      $14_1 = Math_fround($24_1 + Math_fround(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(HEAPF32[($20_1 + 8 | 0) >> 2] - $27_1) * $14_1)) - $24_1) * $15_1));
+      $15_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround($14_1 - $23_1) * $12_1)) * $8_1);
+      $14_1 = Math_fround($34_1 * $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($35_1 + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $18_1 = Math_fround($26_1 * $14_1);
+      $23_1 = Math_fround($16_1 * $14_1);
+      $24_1 = Math_fround($15_1 * $14_1);
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.8424790501594543)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $14_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $15_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($15_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 * Math_fround(.5));
        $14_1 = Math_fround($14_1 + Math_fround(1.0));
@@ -5995,11 +6101,11 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $26_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$175);
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
-      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.04232824221253395)) + Math_fround($24_1 * Math_fround(.8784686326980591))) + Math_fround($23_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $27_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $16_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.04232824221253395)) + Math_fround($23_1 * Math_fround(.8784686326980591))) + Math_fround($24_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
@@ -6011,44 +6117,44 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $32_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$175);
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max($32_1, Math_fround(0.0))), Math_fround(1.0)));
-      $18_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.042375653982162476)) + Math_fround($24_1 * Math_fround(.07843360304832458))) + Math_fround($23_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($18_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $18_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      $26_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.042375653982162476)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
       if ($14_1 > Math_fround(1.4142135381698608)) {
        $15_1 = Math_fround($15_1 + Math_fround(1.0));
        $14_1 = Math_fround($14_1 * Math_fround(.5));
       }
-      $20_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($20_1 * $20_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($20_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $18_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($18_1 * $18_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($18_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
       $15_1 = Math_fround($14_1 * $14_1);
-      $20_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($20_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($20_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $18_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $20_1 = $5(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$175);
-      $14_1 = Math_fround(Math_min(Math_fround(Math_max($20_1, Math_fround(0.0))), Math_fround(1.0)));
-      $18_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
+      $18_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $14_1 = Math_fround(Math_min(Math_fround(Math_max($18_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
-      $16_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
-      $17_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($32_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
-      $20_1 = $5(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($20_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.36000001430511475))) - $13_1), Math_fround(0.0))) / $15_1), $27_1);
-      $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($20_1 * Math_fround(.0722000002861023)));
-      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$176));
-      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$176));
-      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$176));
-      $19_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
-      $21_1 = $19_1 + 847096837 | 0;
+      $16_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $17_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $18_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($18_1 * Math_fround(.0722000002861023)));
+      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$178));
+      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$178));
+      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$178));
+      $20_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
+      $21_1 = $20_1 + 847096837 | 0;
       $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
       $21_1 = Math_imul(($21_1 >>> 15 | 0) ^ $21_1 | 0, -2073254261);
-      $19_1 = $19_1 + 2093344015 | 0;
-      $19_1 = Math_imul(($19_1 >>> 16 | 0) ^ $19_1 | 0, 2146121005);
-      $19_1 = Math_imul(($19_1 >>> 15 | 0) ^ $19_1 | 0, -2073254261);
-      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($19_1 >>> 16 | 0) ^ $19_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
-      HEAP8[$18_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($18_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($18_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $20_1 = $20_1 + 2093344015 | 0;
+      $20_1 = Math_imul(($20_1 >>> 16 | 0) ^ $20_1 | 0, 2146121005);
+      $20_1 = Math_imul(($20_1 >>> 15 | 0) ^ $20_1 | 0, -2073254261);
+      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($20_1 >>> 16 | 0) ^ $20_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
+      HEAP8[$19_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($19_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($19_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
       $22_1 = $22_1 + 1 | 0;
       continue label;
      }
@@ -6061,18 +6167,18 @@ function asmFunc(imports) {
   };
  }
  
- function $88($0_1, $1_1, $2_1, $3_1) {
+ function $89($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
-  $14_1 = (Math_imul($3_1, global$23) + $2_1 | 0) << 4 | 0;
+  $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
   $5_1 = HEAPF32[$4_1 >> 2];
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $4_1 = global$92 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$127 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$149) {
-   if (Math_fround(global$110 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $22_1 = HEAPF32[((global$129 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$153) {
+   if (Math_fround(global$113 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -6089,42 +6195,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$241 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$109 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$243 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$112 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$110 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$128)));
-  $31_1 = global$149 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$113 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$130)));
+  $31_1 = global$153 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$233) + Math_fround($20_1 * global$234)) + Math_fround($21_1 * global$235));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$236) + Math_fround($20_1 * global$237)) + Math_fround($21_1 * global$238));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$230) + Math_fround($20_1 * global$231)) + Math_fround($21_1 * global$232)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$23 | 0) * Math_fround(.5))) * global$128) + global$239))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$124 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$128) + global$240)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$235) + Math_fround($20_1 * global$236)) + Math_fround($21_1 * global$237));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$238) + Math_fround($20_1 * global$239)) + Math_fround($21_1 * global$240));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$232) + Math_fround($20_1 * global$233)) + Math_fround($21_1 * global$234)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$130) + global$241))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$126 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$130) + global$242)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$128);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$128);
+  $33_1 = Math_fround($7_1 * global$130);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$130);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$110) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$124 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$113) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$126 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$110);
+       $13_1 = Math_imul($10_1, global$113);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
-        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$23 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
+        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$24 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
-        $17_1 = (Math_imul($16_1, global$23) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$109 | 0;
+        $17_1 = (Math_imul($16_1, global$24) + $8_1 | 0) << 4 | 0;
+        $8_1 = $17_1 + global$112 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$110) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$113) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -6133,8 +6239,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$149) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$127 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$153) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$129 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -6172,7 +6278,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$149 & ((global$110 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$153 & ((global$113 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -6181,16 +6287,16 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$124 - 1 | 0;
+   $8_1 = global$126 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
      $10_1 = ($10_1 | 0) > (0 | 0) ? $10_1 : 0;
      $16_1 = $2_1 + 1 | 0;
-     $17_1 = global$23 - 1 | 0;
+     $17_1 = global$24 - 1 | 0;
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-       $28_1 = (Math_imul($4_1, global$23) + $10_1 | 0) << 4 | 0;
+       $28_1 = (Math_imul($4_1, global$24) + $10_1 | 0) << 4 | 0;
        $13_1 = $28_1 + global$92 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
@@ -6211,20 +6317,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$242 = Math_fround($18_1 * $6_1);
-   global$243 = Math_fround($11_1 * $6_1);
-   global$244 = Math_fround($12_1 * $6_1);
-   $0_1 = $1_1 + ((Math_imul($3_1, global$23) + $2_1 | 0) << 4 | 0) | 0;
+   global$244 = Math_fround($18_1 * $6_1);
+   global$245 = Math_fround($11_1 * $6_1);
+   global$246 = Math_fround($12_1 * $6_1);
+   $0_1 = $1_1 + ((Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$242 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$244 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$243 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$245 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$244 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$246 - $6_1) * $5_1));
   }
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6232,15 +6338,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$110 = $4_1;
-  global$241 = $5_1;
-  global$149 = ($6_1 | 0) != (0 | 0);
+  global$113 = $4_1;
+  global$243 = $5_1;
+  global$153 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
-     if (($4_1 | 0) < (global$23 | 0)) {
-      $88($2_1, $3_1, $4_1, $0_1);
+     if (($4_1 | 0) < (global$24 | 0)) {
+      $89($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6253,7 +6359,7 @@ function asmFunc(imports) {
   };
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6271,37 +6377,37 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$164 = $0_1;
-  global$165 = $1_1;
-  global$187 = $2_1;
-  global$219 = $3_1;
-  global$220 = $4_1;
-  global$221 = $5_1;
-  global$222 = $6_1;
-  global$223 = $7_1;
-  global$224 = $8_1;
-  global$225 = $9_1;
-  global$226 = $10_1;
-  global$227 = $11_1;
-  global$139 = $12_1;
-  global$228 = $13_1;
-  global$229 = $14_1;
-  global$188 = $15_1;
-  global$189 = $16_1;
+  global$166 = $0_1;
+  global$167 = $1_1;
+  global$189 = $2_1;
+  global$221 = $3_1;
+  global$222 = $4_1;
+  global$223 = $5_1;
+  global$224 = $6_1;
+  global$225 = $7_1;
+  global$226 = $8_1;
+  global$227 = $9_1;
+  global$228 = $10_1;
+  global$229 = $11_1;
+  global$143 = $12_1;
+  global$230 = $13_1;
+  global$231 = $14_1;
+  global$190 = $15_1;
+  global$191 = $16_1;
  }
  
- function $91() {
-  return Math_fround(Math_fround(global$104 + global$117));
+ function $92() {
+  return Math_fround(Math_fround(global$107 + global$119));
  }
  
- function $92($0_1, $1_1, $2_1, $3_1) {
+ function $93($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $20($0_1, $1_1, $2_1, $3_1);
   $35();
-  if (global$104 >= Math_fround(1000000015047466219876688.0e6)) {
+  if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
    $2_1 = HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 80 | 0) >> 2]
@@ -6309,30 +6415,30 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $93($0_1, $1_1, $2_1) {
+ function $94($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
-     if (($6_1 | 0) < (global$28 | 0)) {
-      $5_1 = global$138 - 1 | 0;
+     if (($6_1 | 0) < (global$29 | 0)) {
+      $5_1 = global$142 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
-      $8_1 = Math_imul(global$28, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
-      $4_1 = global$28 - 1 | 0;
+      $8_1 = Math_imul(global$29, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$29 - 1 | 0;
       $3_1 = $6_1 - 1 | 0;
       $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
       $3_1 = $0_1 + 1 | 0;
       $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
-      $11_1 = Math_imul(global$28, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $11_1 = Math_imul(global$29, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
       $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
       $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
-      $13_1 = Math_imul($0_1, global$28) + $6_1 | 0;
+      $13_1 = Math_imul($0_1, global$29) + $6_1 | 0;
       $3_1 = $13_1 << 4 | 0;
       $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
       $6_1 = $6_1 + 1 | 0;
@@ -6341,7 +6447,7 @@ function asmFunc(imports) {
       $7_1 = Math_fround(Math_max($14($3_1, $9_1, $10_1), $14($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
-      $5_1 = ($12_1 + Math_imul(global$28, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $5_1 = ($12_1 + Math_imul(global$29, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
       $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($14($3_1, $5_1, $10_1), $14($3_1, $11_1, $10_1)))));
       $7_1 = HEAPF32[((global$76 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
@@ -6358,7 +6464,7 @@ function asmFunc(imports) {
   };
  }
  
- function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6378,36 +6484,36 @@ function asmFunc(imports) {
   $16_1 = Math_fround($16_1);
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
-  global$23 = $0_1;
-  global$124 = $1_1;
-  global$125 = $2_1;
-  global$126 = $3_1;
+  global$24 = $0_1;
+  global$126 = $1_1;
+  global$127 = $2_1;
+  global$128 = $3_1;
   global$92 = $4_1;
-  global$109 = $5_1;
-  global$127 = $6_1;
-  global$230 = $7_1;
-  global$231 = $8_1;
-  global$232 = $9_1;
-  global$233 = $10_1;
-  global$234 = $11_1;
-  global$235 = $12_1;
-  global$236 = $13_1;
-  global$237 = $14_1;
-  global$238 = $15_1;
-  global$128 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$239 = $17_1;
-  global$240 = $18_1;
+  global$112 = $5_1;
+  global$129 = $6_1;
+  global$232 = $7_1;
+  global$233 = $8_1;
+  global$234 = $9_1;
+  global$235 = $10_1;
+  global$236 = $11_1;
+  global$237 = $12_1;
+  global$238 = $13_1;
+  global$239 = $14_1;
+  global$240 = $15_1;
+  global$130 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$241 = $17_1;
+  global$242 = $18_1;
  }
  
- function $95($0_1, $1_1) {
+ function $96($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
-  $9_1 = Math_imul($1_1, global$23) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$23) << 4 | 0;
+  $9_1 = Math_imul($1_1, global$24) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$24) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$125 + $0_1 | 0;
+    $5_1 = global$127 + $0_1 | 0;
     $6_1 = Math_fround(Math_max(HEAPF32[((global$92 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
@@ -6425,7 +6531,7 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$126 + $0_1 | 0;
+    $5_1 = global$128 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6457,7 +6563,7 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$109 + $0_1 | 0;
+    $5_1 = global$112 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6473,7 +6579,7 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$127 + $0_1 | 0;
+    $5_1 = global$129 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -6489,7 +6595,7 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$125 + $0_1 | 0;
+    $1_1 = global$127 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -6498,7 +6604,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$126 + $0_1 | 0;
+    $1_1 = global$128 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -6507,7 +6613,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$109 + $0_1 | 0;
+    $1_1 = global$112 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -6526,7 +6632,7 @@ function asmFunc(imports) {
   };
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6535,27 +6641,27 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$125);
-  $9($0_1, $1_1, $2_1, $4_1, global$126);
+  $9($0_1, $1_1, $2_1, $3_1, global$127);
+  $9($0_1, $1_1, $2_1, $4_1, global$128);
   $9($0_1, $1_1, $2_1, $5_1, global$92);
-  $9($0_1, $1_1, $2_1, $6_1, global$109);
-  $9($0_1, $1_1, $2_1, $7_1, global$127);
+  $9($0_1, $1_1, $2_1, $6_1, global$112);
+  $9($0_1, $1_1, $2_1, $7_1, global$129);
  }
  
- function $97($0_1, $1_1, $2_1) {
+ function $98($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0;
-  $4_1 = Math_imul($1_1, global$23) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$23) << 4 | 0;
+  $4_1 = Math_imul($1_1, global$24) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$24) << 4 | 0;
   label1 : while (1) {
    if ($0_1 >>> 0 < $4_1 >>> 0) {
     $1_1 = 0;
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$127 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$92 + $3_1 | 0) >> 2] * HEAPF32[(global$125 + $3_1 | 0) >> 2])) + HEAPF32[(global$126 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$129 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$92 + $3_1 | 0) >> 2] * HEAPF32[(global$127 + $3_1 | 0) >> 2])) + HEAPF32[(global$128 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -6569,7 +6675,7 @@ function asmFunc(imports) {
   };
  }
  
- function $98($0_1, $1_1, $2_1, $3_1) {
+ function $99($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6579,8 +6685,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $7_1 = 0;
     label2 : while (1) {
-     if (($7_1 | 0) < (global$23 | 0)) {
-      $10_1 = (Math_imul($0_1, global$23) + $7_1 | 0) << 4 | 0;
+     if (($7_1 | 0) < (global$24 | 0)) {
+      $10_1 = (Math_imul($0_1, global$24) + $7_1 | 0) << 4 | 0;
       $4_1 = $10_1 + $2_1 | 0;
       $13_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$4_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
       $6_1 = Math_fround(0.0);
@@ -6590,16 +6696,16 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$124 - 1 | 0;
+      $15_1 = global$126 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
         $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
         $16_1 = $7_1 + 1 | 0;
-        $17_1 = global$23 - 1 | 0;
+        $17_1 = global$24 - 1 | 0;
         label : while (1) {
          if (($5_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-          $9_1 = $2_1 + ((Math_imul($4_1, global$23) + $5_1 | 0) << 4 | 0) | 0;
+          $9_1 = $2_1 + ((Math_imul($4_1, global$24) + $5_1 | 0) << 4 | 0) | 0;
           $12_1 = Math_fround($12_1 + HEAPF32[($9_1 + 12 | 0) >> 2]);
           if (!(($0_1 | 0) == ($4_1 | 0) & ($5_1 | 0) == ($7_1 | 0) | 0)) {
            $18_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$9_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($9_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($9_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
@@ -6637,7 +6743,7 @@ function asmFunc(imports) {
   };
  }
  
- function $99($0_1, $1_1, $2_1, $3_1) {
+ function $100($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6648,15 +6754,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$185 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$187 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$114;
-      $11_1 = global$115;
-      $12_1 = global$116;
+      $10_1 = global$102;
+      $11_1 = global$103;
+      $12_1 = global$104;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -6675,7 +6781,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$184 + $5_1 | 0;
+    $5_1 = global$186 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -6686,37 +6792,37 @@ function asmFunc(imports) {
   };
  }
  
- function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$159 = $0_1;
-  global$160 = $1_1;
-  global$212 = $2_1;
-  global$184 = $3_1;
-  global$185 = $4_1;
-  global$186 = $5_1;
+  global$161 = $0_1;
+  global$162 = $1_1;
+  global$214 = $2_1;
+  global$186 = $3_1;
+  global$187 = $4_1;
+  global$188 = $5_1;
  }
  
- function $101($0_1, $1_1, $2_1) {
+ function $102($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$114 = $0_1;
-  global$115 = $1_1;
-  global$116 = $2_1;
+  global$102 = $0_1;
+  global$103 = $1_1;
+  global$104 = $2_1;
  }
  
- function $102($0_1, $1_1) {
+ function $103($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$212 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$214 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -6732,28 +6838,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$186);
+      $17($13_1, $2_1, global$188);
       $3();
-      $18_1 = global$24;
+      $18_1 = global$25;
       $4_1 = global$27;
       $3();
       $17_1 = global$27;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$24, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$54 + Math_fround($4_1 * global$130)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$63 + Math_fround($4_1 * global$153)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$64 + Math_fround($4_1 * global$154)));
+      $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$25, $17_1);
+      $6_1 = Math_fround($6_1 + Math_fround(global$54 + Math_fround($4_1 * global$118)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$63 + Math_fround($4_1 * global$133)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$64 + Math_fround($4_1 * global$134)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$184 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$186 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $103($0_1, $5_1, $12_1, $13_1);
+    $104($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -6761,7 +6867,7 @@ function asmFunc(imports) {
   };
  }
  
- function $103($0_1, $1_1, $2_1, $3_1) {
+ function $104($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -6769,10 +6875,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$186);
+    $17($3_1 ^ 1540483477 | 0, $9_1, global$188);
     $3();
-    $11($6_1, $7_1, $8_1, global$24, global$27);
-    $11_1 = global$185 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$25, global$27);
+    $11_1 = global$187 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$89;
@@ -6785,8 +6891,8 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
-       $4($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$31 >= Math_fround(1000000015047466219876688.0e6)) {
+       $5($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
+       if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
        $10_1 = global$46;
@@ -6800,7 +6906,7 @@ function asmFunc(imports) {
        global$26 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
         if (global$26 & 1 | 0) {
-         $15_1 = Math_fround(global$31 + Math_fround(1.0000000474974513e-03));
+         $15_1 = Math_fround(global$32 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
@@ -6809,13 +6915,13 @@ function asmFunc(imports) {
         if (global$26 & 4 | 0) {
          break block
         }
-        $7($10_1, global$31, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $6(global$20, global$21, global$22, global$14, global$15, global$16);
+        $7($10_1, global$32, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $10_1 = $6(global$21, global$22, global$23, global$14, global$15, global$16);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$160 | 0;
-          $4_1 = global$159 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$162 | 0;
+          $4_1 = global$161 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -6876,37 +6982,37 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $84, 
-  "rayCount": $80, 
-  "firstHit": $83, 
-  "hitIndex": $82, 
-  "visibility": $78, 
-  "lightFrom": $81, 
-  "sunAt": $79, 
+  "badValues": $85, 
+  "rayCount": $81, 
+  "firstHit": $84, 
+  "hitIndex": $83, 
+  "visibility": $79, 
+  "lightFrom": $82, 
+  "sunAt": $80, 
   "setScene": $44, 
-  "setDaylight": $76, 
-  "setCells": $100, 
-  "setAmbient": $101, 
-  "lightCells": $102, 
-  "settleCells": $99, 
+  "setDaylight": $77, 
+  "setCells": $101, 
+  "setAmbient": $102, 
+  "lightCells": $103, 
+  "settleCells": $100, 
   "setPicture": $45, 
-  "setCamera": $90, 
-  "itemAt": $92, 
-  "itemDistance": $91, 
+  "setCamera": $91, 
+  "itemAt": $93, 
+  "itemDistance": $92, 
   "scout": $43, 
-  "renderRows": $58, 
-  "renderMarked": $59, 
-  "markEdges": $93, 
-  "setFilter": $94, 
-  "gather": $96, 
-  "resolve": $95, 
-  "calm": $98, 
-  "compose": $97, 
-  "filter": $89, 
-  "setLook": $86, 
-  "develop": $87, 
-  "setNetwork": $72, 
-  "convolve": $73, 
+  "renderRows": $60, 
+  "renderMarked": $61, 
+  "markEdges": $94, 
+  "setFilter": $95, 
+  "gather": $97, 
+  "resolve": $96, 
+  "calm": $99, 
+  "compose": $98, 
+  "filter": $90, 
+  "setLook": $87, 
+  "develop": $88, 
+  "setNetwork": $73, 
+  "convolve": $74, 
   "takeTile": $36, 
   "giveTile": $37, 
   "memory": Object.create(Object.prototype, {

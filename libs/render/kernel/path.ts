@@ -2,7 +2,7 @@
 // next-event estimation there, one gather ray into the radiosity cells, and a glossy reflection.
 
 import { beginPicture, beginPixelSample, draw, u1, u2 } from './sampler';
-import { clamp, FAR, hash3, luminance } from './math';
+import { clamp, FAR, hash3, luminance, PI } from './math';
 import { FLAME, GLASS, LAMP, MIRROR } from './scene';
 import { hitPrimitive, hitT, trace } from './traverse';
 import * as at from './surface';
@@ -23,6 +23,8 @@ const BRIGHTEST: f32 = 24;
  */
 const OUTSIDE: f32 = 2.7;
 const SHADE: f32 = 1.25;
+/** The same for white paper in the sun: a photographer waits for a veil of cloud, so that porcelain keeps its drawing. */
+const SUN: f32 = 7;
 /** Panes and mirrors that the eye's ray passes at most, and surfaces of flames. */
 const MOST_TURNS: i32 = 5;
 const MOST_FLAMES: i32 = 12;
@@ -328,9 +330,10 @@ function shade(): void {
   dB = inB;
   // Sunlight is so strong that a pixel half on a white wall and half on a sunlit leaf would turn white, were its color
   // divided out; but its edges want the filter, so it goes with the gloss.
-  sR += aR * sun * sunR;
-  sG += aG * sun * sunG;
-  sB += aB * sun * sunB;
+  const seen: f32 = sun > 0 ? sun * min<f32>(1, (most(SUN) * PI) / luminance(sunR, sunG, sunB)) : 0;
+  sR += aR * seen * sunR;
+  sG += aG * seen * sunG;
+  sB += aB * seen * sunB;
 }
 
 // Light that comes straight from a light (it goes to `lit`) and from the sun (its share is the answer), and what a dull

@@ -287,17 +287,18 @@ describe('the view outside', () => {
 });
 
 describe('the tone curve', () => {
-  /** Green tones, 0 to 255, that levels of grey light are developed to. */
-  const developed = async (levels: readonly number[], black = 0): Promise<number[]> => {
+  /** Green tones, 0 to 255, that levels of grey light are developed to: each before as much light, or before `around`. */
+  const developed = async (levels: readonly number[], black = 0, around?: number): Promise<number[]> => {
     const { kernel, memory, reserve } = await bench([box([0, 0, 0], [1, 1, 1])]);
-    const from = reserve(levels.length * 16);
-    const out = reserve(levels.length * 3);
-    const bloom = reserve(64);
-    new Float32Array(memory.buffer, from, levels.length * 4).set(levels.flatMap((v) => [v, v, v, 1]));
+    const [from, out, bloom] = [reserve(16), reserve(3), reserve(64)];
     kernel.setLook(1.34, 1.02);
-    kernel.develop(0, 1, levels.length, 1, from, out, 1, 1, 1, bloom, 1, 1, 0, black);
-    const bytes = new Uint8Array(memory.buffer, out, levels.length * 3);
-    return levels.map((_, i) => bytes[i * 3 + 1]!);
+    return levels.map((v) => {
+      const blurred = around ?? v;
+      new Float32Array(memory.buffer, from, 4).set([v, v, v, 1]);
+      new Float32Array(memory.buffer, bloom, 4).set([blurred, blurred, blurred, 1]);
+      kernel.develop(0, 1, 1, 1, from, out, 1, 1, 1, bloom, 1, 1, 0, black);
+      return new Uint8Array(memory.buffer, out, 3)[1]!;
+    });
   };
 
   it('still tells light apart that is four times as bright as a white wall', async () => {
@@ -315,11 +316,21 @@ describe('the tone curve', () => {
     expect(Math.abs(flat[2]! - deep[2]!)).toBeLessThan(8);
   });
 
-  it('takes as black what three thousandths of a picture are darker than, and no tone that is not dark', () => {
+  it('draws tones apart from what lies around them', async () => {
+    const [level] = await developed([0.3]);
+    const [before] = await developed([0.3], 0, 0.15);
+    const [behind] = await developed([0.3], 0, 0.6);
+    expect(before! - level!).toBeGreaterThan(6);
+    expect(level! - behind!).toBeGreaterThan(6);
+    const [lamp, far] = [await developed([0.3], 0, 0.3 / 5), await developed([0.3], 0, 0.3 / 50)];
+    expect(lamp[0]! - far[0]!).toBeLessThan(3);
+  });
+
+  it('takes as black what four thousandths of a picture are darker than, and no tone that is not dark', () => {
     const picture = (tones: readonly number[]) => Uint8Array.from(tones.flatMap((v) => [v, v, v]));
     const pale = Array.from({ length: 1000 }, (_, i) => (i < 10 ? 30 : 200));
     expect(blackPoint(picture(pale))).toBeCloseTo(30 / 255 - 0.03, 5);
-    expect(blackPoint(picture(Array.from({ length: 1000 }, () => 200)))).toBe(0.1);
+    expect(blackPoint(picture(Array.from({ length: 1000 }, () => 200)))).toBe(0.18);
     expect(blackPoint(picture(Array.from({ length: 1000 }, () => 0)))).toBe(0);
   });
 });

@@ -272,7 +272,7 @@ const colorsOf = (finish: Finish, k = 0.8): [Vec3, Vec3] => {
  * stained wood begin a little greyer, so that they end at the colour they are known by.
  */
 const FIRED = 0.12;
-const STAINED = 0.16;
+const STAINED = 0.22;
 
 /** Mortar of about a color, no more than two tones lighter than its bricks. */
 function mortarFor(brick: Vec3, wanted: Vec3): Vec3 {
@@ -489,7 +489,7 @@ export function carpet(base: Vec3, accent: Vec3): Material {
 const TREES: Readonly<Record<string, readonly [density: number, contrast: number]>> = {
   oak: [1.25, 0.95],
   'white-oak': [1.1, 0.85],
-  walnut: [0.9, 1],
+  walnut: [1.05, 0.75],
   maple: [0.9, 0.5],
   pine: [0.7, 1],
   ash: [1, 0.9],

@@ -28,6 +28,8 @@ const SHIFT = -0.1;
 const SHIFT_DOWN = -0.24;
 /** How far behind the room's own walls a camera may stand in a small room; those walls are then not seen. */
 const STAND_BACK = 1.3;
+/** In a room less wide than this, metres, what stands in its middle is cut by the picture unless one stands as far back. */
+const MIDDLING = 4.4;
 /** From here a small room is seen whole, its near wall taken away; metres behind that wall. */
 const CUT_AWAY = [1.9, 2.7, 3.6];
 /** How far from a wall's ends a view through it stays, in metres. */
@@ -61,7 +63,13 @@ export function cameraCandidates(scene: Scene): LevelCamera[] {
   const sought = new Candidates(scene, small, small || garage ? WIDER : WIDE);
   const walls = wallsOf(scene);
   // A garage is also seen from before its door.
-  const backs = garage ? [0, 0.5, 2.4] : small ? [0, 0.7, STAND_BACK] : [0, 0.6];
+  const backs = garage
+    ? [0, 0.5, 2.4]
+    : small
+      ? [0, 0.7, STAND_BACK]
+      : Math.min(w, d) < MIDDLING
+        ? [0, 0.6, STAND_BACK]
+        : [0, 0.6];
   for (const back of backs) alongWalls(sought, walls, back, sought.lens);
   // In a room hardly wider than its bathtub only a narrower view fits between the walls.
   if (Math.min(w, d) < 2) alongWalls(sought, walls, 0.6, WIDE);

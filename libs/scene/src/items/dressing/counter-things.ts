@@ -158,12 +158,16 @@ function stackedBowls({ f, x, back }: CounterSpot, { palette }: Context, next: (
 /** Cookbooks between the wall and a pepper mill. */
 function cookbooksAndMill({ f, x, back }: CounterSpot, { palette }: Context, next: () => number): void {
   let from = x - 4;
+  const first = Math.floor(next() * BOOK_COLORS.length);
   for (let i = 0; i < 4; i++) {
-    const thick = 1 + next() * 0.7;
-    const color = BOOK_COLORS[Math.floor(next() * BOOK_COLORS.length)]!;
-    f.box(from, back - 8, 0, from + thick, back - 1, 8.4 + next() * 1.8, palette.paint(color), {
-      bevel: 0.06,
-    });
+    const thick = 0.8 + next() * 0.7;
+    // No two neighbors are of one color, size or depth.
+    const color = palette.paint(BOOK_COLORS[(first + i * 3) % BOOK_COLORS.length]!);
+    const [high, front] = [7.4 + next() * 2.2, back - 6.2 - next() * 1.4];
+    f.box(from, front, 0, from + 0.1, back - 1, high, color, { bevel: 0.05 });
+    f.box(from + thick - 0.1, front, 0, from + thick, back - 1, high, color, { bevel: 0.05 });
+    f.box(from, front, 0, from + thick, front + 0.12, high, color, { bevel: 0.05 });
+    f.box(from + 0.1, front + 0.1, 0.1, from + thick - 0.1, back - 1.2, high - 0.15, palette.paper);
     from += thick + 0.06;
   }
   f.cone([from + 1.6, back - 5, 0], [from + 1.6, back - 5, 3.4], 1.15, 0.8, palette.wood);
