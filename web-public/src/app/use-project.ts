@@ -54,18 +54,19 @@ export function useProject() {
       setProject((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     [setProject],
   );
+  /** The typed ZIP, else the one found in the address (docs/product.md, Uploads). */
+  const zipInUse = project.zip || detectZip(project.address) || '';
   return {
     project,
     change,
     loaded,
-    /** The typed ZIP, else the one found in the address (docs/product.md, Uploads). */
-    zipInUse: project.zip || detectZip(project.address) || '',
+    zipInUse,
     /** The first uploaded image: videos cannot lead a concept. */
     photo: project.uploaded.find((file) => !file.type?.startsWith('video/')),
     /** What goes with a bid request or a summary. */
     sentPreferences: {
       ...project.preferences,
-      zipCode: project.zip || detectZip(project.address) || '',
+      zipCode: zipInUse,
       fullAddress: project.address,
     },
   };

@@ -30,20 +30,24 @@ export const designWishSchema = z
     category: categorySchema,
     fullAddress: longText.optional(),
     style: longText.optional(),
+    /** Which room or how large: "kitchen", "12x14", "150 sq ft". */
     area: longText.optional(),
     colors: longText.optional(),
     layout: longText.optional(),
     features: longText.optional(),
     budget: usd.optional(),
+    /** "labor only" leaves materials out of the estimate. */
     workType: longText.optional(),
+    /** Money the homeowner has set aside for materials. */
     materials: usd.optional(),
     startInDays: days.optional(),
     durationDays: days.optional(),
+    /** "start 30%, half 20%, end 50%". */
     paymentPhases: longText.optional(),
     requirements: longText.optional(),
     designPrompt: longText,
     contractorPrompt: longText,
-    /** Names of the fields that nobody touched. */
+    /** Names of the fields that hold what a form starts with, untouched: words win over them. */
     defaults: list(word, 40).optional(),
     /** Ids of the designs that this is to be another idea than, the first first. */
     otherThan: list(word, 40).optional(),
