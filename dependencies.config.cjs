@@ -63,6 +63,13 @@ module.exports = {
       to: { path: '^libs/', pathNot: '^libs/(scene|concept|contracts)/' },
     },
     {
+      name: 'a-picture-is-made-of-a-scene',
+      comment: 'Who planned the room, and how it is drawn on paper, is nothing to the tracer.',
+      severity: 'error',
+      from: { path: '^libs/render/src/' },
+      to: { path: '^libs/', pathNot: '^libs/(render|scene|concept|contracts)/' },
+    },
+    {
       name: 'platform-knows-no-domain',
       severity: 'error',
       from: { path: '^libs/(platform|api-client)/src/' },

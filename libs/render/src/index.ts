@@ -9,7 +9,7 @@ export type {
   RenderOptions,
   RenderProgress,
 } from './options.js';
-export { photoColors, silentSurfaces } from './photo-colors.js';
+export { photoColors } from './photo-colors.js';
 export type { SmallPhoto } from './photo-light.js';
 export { RenderProcess, RenderProcessError } from './process/render-process.js';
 export { renderRoom } from './render-room.js';

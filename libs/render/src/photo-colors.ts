@@ -1,6 +1,4 @@
-import type { Concept } from '@plumbline/concept';
-import { surfacesLeftOpen } from '@plumbline/room';
-import type { PhotoColors, PhotoSurface } from '@plumbline/scene';
+import type { PhotoColors } from '@plumbline/scene';
 import sharp from 'sharp';
 import { apart, type Color, lightness, MOST_GAIN, saturation } from './levels.js';
 import { measuredSurfaces, type SeenRoom } from './measured-surfaces.js';
@@ -59,10 +57,6 @@ export async function photoColors(image: Buffer, seen?: SeenRoom): Promise<Photo
     ...(measured.floor && { floor: hex(measured.floor) }),
   };
 }
-
-/** The surfaces for which the brief names neither material nor colour, and which may therefore take the photo's. */
-export const silentSurfaces = ({ wishes, room }: Pick<Concept, 'wishes' | 'room'>): PhotoSurface[] =>
-  surfacesLeftOpen(wishes, room.finishes);
 
 /** What brings a dim photo's light places to where a well lit one has them. */
 function exposureGain(data: Uint8Array): number {

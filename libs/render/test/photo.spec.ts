@@ -1,11 +1,11 @@
-import { planConcept } from '@plumbline/room';
+import { planConcept, surfacesLeftOpen } from '@plumbline/room';
 import { buildScene, inPhotoColors, isFloorColor, photoLight } from '@plumbline/scene';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PhotoView } from '../src/camera/photo-view.js';
 import { PART, shellSeen } from '../src/camera/shell-seen.js';
 import { encodePicture } from '../src/encode.js';
-import { photoColors, silentSurfaces } from '../src/photo-colors.js';
+import { photoColors } from '../src/photo-colors.js';
 import { LINEAR, toSrgb } from '../src/photo-light.js';
 
 /** A photo of a wall, a floor and one bright thing. */
@@ -126,7 +126,7 @@ describe('a room in the colours of a photo', () => {
     const photo = { wall: '#b6a67a', floor: '#725330', accent: '#8c7550', light: 'warm' } as const;
     const daylight = (designPrompt: string) => {
       const concept = planConcept({ category: 'kitchen', designPrompt }, { seed: 1, date: '2026-11-01' });
-      const surfaces = silentSurfaces(concept);
+      const surfaces = surfacesLeftOpen(concept.wishes, concept.room.finishes);
       const shown = inPhotoColors(concept.room, photo, surfaces);
       return {
         walls: shown.finishes.walls.color,
@@ -141,24 +141,6 @@ describe('a room in the colours of a photo', () => {
     const open = daylight('island');
     expect([open.walls, open.floor]).toEqual([photo.wall, photo.floor]);
     expect(open.sun).not.toEqual(open.plain);
-  });
-});
-
-describe('the surfaces that take them', () => {
-  const silent = (wishes: object) =>
-    silentSurfaces(
-      planConcept({ category: 'living room', style: 'modern', ...wishes }, { seed: 1, date: '2026-11-01' }),
-    );
-
-  it('are those the brief says nothing of', () => {
-    expect(silent({})).toEqual(['walls', 'floor', 'accent']);
-    expect(silent({ designPrompt: 'walnut floor' })).toEqual(['walls', 'accent']);
-    expect(silent({ colors: 'green walls' })).toEqual(['floor', 'accent']);
-    expect(silent({ colors: 'sage green' })).toEqual(['floor', 'accent']);
-  });
-
-  it('are no walls of boards or brick', () => {
-    expect(silent({ style: 'farmhouse' })).not.toContain('walls');
   });
 });
 

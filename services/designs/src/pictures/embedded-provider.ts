@@ -9,8 +9,8 @@ import {
   RenderProcess,
   type RenderProgress,
   type SmallPhoto,
-  silentSurfaces,
 } from '@plumbline/render';
+import { surfacesLeftOpen } from '@plumbline/room';
 import sharp from 'sharp';
 import type { OwnView } from '../tables/design.entity.js';
 import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
@@ -57,7 +57,7 @@ async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
       }),
     }),
     photoColors: photo ? await photoColors(photo, view && { room: asMeasured(concept), view }) : undefined,
-    photoSurfaces: silentSurfaces(concept),
+    photoSurfaces: surfacesLeftOpen(concept.wishes, concept.room.finishes),
     signal,
   };
 }

@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConcept } from '@plumbline/concept/schemas';
-import { encodePicture, RenderProcess, silentSurfaces } from '@plumbline/render';
+import { encodePicture, RenderProcess } from '@plumbline/render';
+import { surfacesLeftOpen } from '@plumbline/room';
 import { startPostgres, type TestPostgres, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, APP_SECRET } from '@plumbline/testing/ground';
 import { v7 as uuidv7 } from 'uuid';
@@ -177,7 +178,7 @@ describe('a finer picture whose process is killed', () => {
       quality: 'refined',
       width: 240,
       height: 160,
-      photoSurfaces: silentSurfaces(concept),
+      photoSurfaces: surfacesLeftOpen(concept.wishes, concept.room.finishes),
       workers: 1,
     });
     renders.close();
