@@ -4,11 +4,13 @@ import { LIMITS } from '@plumbline/contracts';
 import { PROJECT_ROOT } from '@plumbline/testing';
 import { expect, it } from 'vitest';
 
-/** docs/product.md and docs/glossary.md held against the code that they speak of. */
+/** The documents held against the code that they speak of. */
 
 const read = (path: string): string => readFileSync(join(PROJECT_ROOT, path), 'utf8');
 const PRODUCT = read('docs/product.md');
 const GLOSSARY = read('docs/glossary.md');
+const ARCHITECTURE = read('docs/architecture.md');
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md'].map(read);
 
 const PARTS = ['libs', 'services', 'web-public', 'web-admin', 'e2e', 'scripts', 'bench'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'compiled']);
@@ -42,15 +44,52 @@ it('names limits that there are', () => {
   expect(limits.filter((name) => !(name in LIMITS))).toEqual([]);
 });
 
-it('names files that there are', () => {
-  const paths = [
-    ...`${PRODUCT}${GLOSSARY}`.matchAll(/`((?:libs|services|web-public|web-admin|e2e)\/[\w./-]+)`/g),
-  ];
-  expect(paths.length).toBeGreaterThan(30);
-  expect(
-    paths.map(([, path]) => path as string).filter((path) => !existsSync(join(PROJECT_ROOT, path))),
-  ).toEqual([]);
+it('names files and folders that there are', () => {
+  const text = [PRODUCT, GLOSSARY, ARCHITECTURE, ...DOCUMENTS].join('\n');
+  const whole = [
+    ...text.matchAll(/`((?:libs|services|web-public|web-admin|e2e|scripts|bench|docs|deploy)\/[\w./-]+)`/g),
+  ].map(([, path]) => path as string);
+  expect(whole.length).toBeGreaterThan(100);
+  expect(whole.filter((path) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([]);
+  // Others are told by the end of their path.
+  const files = [...PARTS.flatMap(sources), ...readdirSync(PROJECT_ROOT)].map((path) => `/${path}`);
+  const ends = [...text.matchAll(/`(\w[\w.-]*(?:\/[\w.-]+)*\.(?:tsx?|mjs|cjs))`/g)].map(
+    ([, path]) => path as string,
+  );
+  expect(ends.length).toBeGreaterThan(100);
+  expect(ends.filter((end) => !files.some((path) => path.endsWith(`/${end}`)))).toEqual([]);
 });
+
+it('draws what each package imports, without what follows from it', () => {
+  const folders = ['libs', 'services'].flatMap((parent) =>
+    readdirSync(join(PROJECT_ROOT, parent)).map((name) => `${parent}/${name}`),
+  );
+  const imports = new Map(
+    [...folders, 'web-public', 'web-admin', 'e2e', 'bench']
+      .filter((folder) => existsSync(join(PROJECT_ROOT, folder, 'package.json')))
+      .map((folder) => [folder.split('/').at(-1) as string, importedBy(folder)]),
+  );
+  const reached = (name: string): string[] =>
+    (imports.get(name) ?? []).flatMap((other) => [other, ...reached(other)]);
+  const told = [...imports].flatMap(([name, others]) =>
+    others
+      .filter((other) => !others.some((between) => reached(between).includes(other)))
+      .map((other) => `${name} --> ${other}`),
+  );
+  const floors = ARCHITECTURE.slice(ARCHITECTURE.indexOf('### Floors')).split('```')[1] ?? '';
+  const drawn = [...floors.matchAll(/^ +([\w-]+) --> (.+)$/gm)].flatMap(([, name, others]) =>
+    (others as string).split(' & ').map((other) => `${name} --> ${other}`),
+  );
+  expect(told.length).toBeGreaterThan(20);
+  expect(drawn.toSorted()).toEqual(told.toSorted());
+});
+
+/** Our packages that a package's sources import; e2e and bench are tests and measurements whole. */
+function importedBy(folder: string): string[] {
+  const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`));
+  const names = Object.keys({ ...dependencies, ...(/^(?:e2e|bench)$/.test(folder) && devDependencies) });
+  return names.flatMap((name) => /^@plumbline\/(.+)$/.exec(name)?.[1] ?? []);
+}
 
 it('lists the terms of the glossary in alphabetical order', () => {
   for (const table of GLOSSARY.split('\n## ').slice(1)) {
