@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Room, RoomCamera, Survey, SurveyedRoom } from '@plumbline/concept';
-import { type Picture, photoColors, renderRoom, silentSurfaces } from '@plumbline/render';
-import { planConcept } from '@plumbline/room';
+import { type Picture, photoColors, renderRoom } from '@plumbline/render';
+import { planConcept, surfacesLeftOpen } from '@plumbline/room';
 import {
   cornersOfOpening,
   grayOf,
@@ -282,7 +282,7 @@ async function pair(
   const kept = await windowsLentBy(photo, concept);
   const asSeen = { room: { shell, openings: record.openings }, view: seen };
   const colors = await photoColors(photo, asSeen);
-  const photoSurfaces = silentSurfaces(concept);
+  const photoSurfaces = surfacesLeftOpen(concept.wishes, concept.room.finishes);
   const windowFrame = await framesOfWindows(photo, concept);
   const picture = await renderRoom(concept.room, {
     seed,
