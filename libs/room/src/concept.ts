@@ -26,7 +26,7 @@ import { ledgerOf } from './ledger/ledger.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
 import { withServices } from './planner/electrical/services.js';
-import { withExisting } from './planner/existing.js';
+import { markExisting } from './planner/existing.js';
 import { roomAsTold } from './planner/room-as-told.js';
 import { EXTENT, questionsOf, settle, WHOLE, withExtentAsked } from './questions/settle.js';
 import type { ConceptRequest } from './request.js';
@@ -86,7 +86,7 @@ export function planConcept(asIs: ConceptRequest, options: ConceptOptions): Conc
     : withinBudget(asking, served, partsNamed(reading.statements), options.prices, surveyed);
   const brief = fitted?.brief ?? asking;
   const asked = fitted || wholeJob ? withExtentAsked(settled.asked, brief, wholeJob) : settled.asked;
-  const planned = fitted ? withExisting(inGrade(served, brief), brief) : served;
+  const planned = fitted ? markExisting(inGrade(served, brief), brief) : served;
   const room: Room = {
     ...(options.sameRoom ?? { ...planned, outdoors: outdoorsOf(options.date, brief.state) }),
     finishes: withSwatches(planned.finishes, request.finishes),

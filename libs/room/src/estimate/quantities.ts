@@ -20,7 +20,7 @@ import { electrical } from './take-off/electrical.js';
 import { withinExtent } from './take-off/extent.js';
 import { flooring, painting, trimAndPanels } from './take-off/finishes.js';
 import { type Job, jobOf } from './take-off/job.js';
-import { withoutKept } from './take-off/kept.js';
+import { quantitiesWithoutKept } from './take-off/kept.js';
 import { onlyOnce } from './take-off/once.js';
 import { changedOpenings, doors } from './take-off/openings.js';
 import { permits } from './take-off/permits.js';
@@ -45,7 +45,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   list.add('clean-up', 1);
   permits(list, room, brief, job.isWet || job.partitions.length > 0);
   const inside = inOrder([...withinExtent(list.sorted(), brief), ...leavesOfWidened(job)]);
-  const lines = onlyOnce(withoutKept(inside, brief));
+  const lines = onlyOnce(quantitiesWithoutKept(inside, brief));
   return inOrder([...lines, ...comingAlong(room, lines, brief)]);
 }
 

@@ -11,7 +11,7 @@ import { keptOf, mayMove, touches, withKept } from '../brief/brief.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
 import { partOfFeature, partOfItem, partOfPrice } from '../brief/work/parts.js';
 import { chooseFinishes } from '../finishes.js';
-import { withExisting } from '../planner/existing.js';
+import { markExisting } from '../planner/existing.js';
 import { dollars } from '../units.js';
 import { type Likely, likelyLines } from './estimate.js';
 import { gradeOf } from './grade.js';
@@ -187,7 +187,7 @@ export function withinBudget(
 ): FittedBrief | undefined {
   const { budgetUsd } = brief;
   if (budgetUsd === undefined || brief.tier === 'finer') return undefined;
-  const price: Pricer = (b) => likelyLines(withExisting(inGrade(room, b), b), b, prices, surveyed);
+  const price: Pricer = (b) => likelyLines(markExisting(inGrade(room, b), b), b, prices, surveyed);
   const before = price(brief);
   if (before.usd <= budgetUsd * OVER) return undefined;
 

@@ -23,8 +23,6 @@ export { opposite, overlaps, type Rect, runsEast, SIDES };
 /** What two rectangles may share before they count as overlapping: a hair, for rounding. */
 const HAIR = 0.02;
 
-const IS_SIDE: Readonly<Record<Side, true>> = { north: true, south: true, west: true, east: true };
-
 export const rectOf = (box: Box): Rect => ({ x: box.x, y: box.y, w: box.widthIn, d: box.depthIn });
 
 /** Width of an item along its front. */
@@ -100,7 +98,7 @@ export type Framed = Walls | { readonly shell: Walls };
 const wallsIn = (room: Framed): Walls => ('shell' in room ? room.shell : room);
 
 /** Whether a name is that of a side. */
-export const isSide = (name: string): name is Side => name in IS_SIDE;
+export const isSide = (name: string): name is Side => (SIDES as readonly string[]).includes(name);
 
 export const frameAt = (room: Framed, name: WallRef): Frame =>
   typeof name === 'object'

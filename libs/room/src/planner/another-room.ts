@@ -88,10 +88,10 @@ export function anotherRoom(
     return told.every(({ walls }) => walls !== signed.walls);
   });
   const attempts: readonly (() => AnotherRoom | undefined)[] = [
-    () => search(brief, seed, byWalls, sameOpenings, []),
+    () => searchRooms(brief, seed, byWalls, sameOpenings, []),
     () =>
       sawNewOrder
-        ? search(
+        ? searchRooms(
             brief,
             seed,
             house((items) => still(items) && isNew(items, 'order')),
@@ -101,12 +101,12 @@ export function anotherRoom(
         : undefined,
     () =>
       stays.length > 0
-        ? search(brief, seed, { ...house((items) => isNew(items, 'walls')), items: [] }, sameOpenings, [
+        ? searchRooms(brief, seed, { ...house((items) => isNew(items, 'walls')), items: [] }, sameOpenings, [
             moved,
           ])
         : undefined,
     () =>
-      search(
+      searchRooms(
         brief,
         seed,
         house((items) => still(items) && isNew(items, 'walls'), false),
@@ -157,7 +157,7 @@ const OPENED_FIRST: ReadonlySet<string> = new Set([
 const lackOf = ({ unmet }: PlannedRoom): number => unmet.length * 15;
 
 /** The best of some rooms in a house that is there; nothing where none of them suits. */
-export function search(
+export function searchRooms(
   brief: Brief,
   seed: number,
   house: House,

@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** The room with what the job does not touch, and what stays, marked as there already. */
-export function withExisting(room: Room, brief: Brief): Room {
+export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
   const kept = new Set(
     stays.flatMap(({ id }) =>

@@ -13,7 +13,7 @@ import { planBare } from './bare-room.js';
 import { LEAST_BASEMENT, planBasement } from './basement/basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bath/bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom/bedroom.js';
-import { withExisting, withoutRefused } from './existing.js';
+import { markExisting, withoutRefused } from './existing.js';
 import type { PlannerShell } from './floor/draft.js';
 import { type House, isOpened } from './floor/house.js';
 import type { Plan } from './floor/plan.js';
@@ -113,7 +113,7 @@ export function tryRoom(
     finishes: chooseFinishes(brief),
   };
   return {
-    room: withExisting(withoutRefused(room, brief), brief),
+    room: markExisting(withoutRefused(room, brief), brief),
     layout: plan.layout,
     unmet: plan.unmet,
   };

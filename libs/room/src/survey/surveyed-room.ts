@@ -18,7 +18,7 @@ import {
   type SurveyedRoom,
   seenFromWall,
 } from '@plumbline/concept';
-import { type AnotherRoom, anotherRoom, search } from '../planner/another-room.js';
+import { type AnotherRoom, anotherRoom, searchRooms } from '../planner/another-room.js';
 import type { Pin } from '../planner/cabinets/pinned-run.js';
 import type { RunToken } from '../planner/cabinets/run.js';
 import type { House } from '../planner/floor/house.js';
@@ -87,7 +87,14 @@ export function surveyedRoom(
     const house = houseOf(stays);
     const sameLayout = (items: readonly Item[]) =>
       house.accepts(items) && isLaidOutAs(items, as, surveyed.shell);
-    const found = search(brief, seed, { ...house, accepts: sameLayout }, () => true, assumed, TRIES_ALIKE);
+    const found = searchRooms(
+      brief,
+      seed,
+      { ...house, accepts: sameLayout },
+      () => true,
+      assumed,
+      TRIES_ALIKE,
+    );
     if (found) return found;
   }
   const changed = as ? [OTHER_LAYOUT] : [];
@@ -97,7 +104,7 @@ export function surveyedRoom(
   for (const held of [stays, piped, sinks, []]) {
     const moved = stays.filter((thing) => !held.includes(thing));
     const given = [...assumed, ...changed, ...(moved.length > 0 ? [MOVED(namesOf(moved))] : [])];
-    const found = search(brief, seed, houseOf(held), () => true, given, TRIES);
+    const found = searchRooms(brief, seed, houseOf(held), () => true, given, TRIES);
     if (found) return found;
   }
   return { ...planRoom(brief, seed), given: [OTHERWISE_OPENED] };

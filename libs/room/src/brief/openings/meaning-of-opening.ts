@@ -1,6 +1,6 @@
 import type { ToldOpening } from '@plumbline/concept';
+import { isSide } from '../../geometry/geometry.js';
 import { feetAndInches } from '../../units.js';
-import { isSide } from './opening-words.js';
 
 const NAMED: Readonly<Record<ToldOpening['opening'], string>> = {
   door: 'Door',

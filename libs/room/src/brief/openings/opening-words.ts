@@ -1,4 +1,4 @@
-import { SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import { SIDES, type ToldOpening } from '@plumbline/concept';
 import { NUMBER_WORDS } from '../../text.js';
 
 /**
@@ -332,5 +332,3 @@ export const WALL_AFTER = new RegExp(
   `^,? (?:on|in|along) ${OF}(short|narrow|long|north|south|east|west)(?:er|ern)? ${WALL}\\b`,
   'i',
 );
-
-export const isSide = (name: string): name is Side => (SIDES as readonly string[]).includes(name);

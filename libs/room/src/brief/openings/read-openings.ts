@@ -1,3 +1,4 @@
+import { isSide } from '../../geometry/geometry.js';
 import {
   ANOTHER,
   AT_IT,
@@ -6,7 +7,6 @@ import {
   COUNTS,
   GLASS_WALLS,
   ITS_WALL,
-  isSide,
   MOVED,
   NAME,
   NAMES,

@@ -1,5 +1,6 @@
 import type { Side, ToldOpening } from '@plumbline/concept';
-import { isSide, type SaidOpening } from './opening-words.js';
+import { isSide } from '../../geometry/geometry.js';
+import type { SaidOpening } from './opening-words.js';
 
 const ACROSS: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 

@@ -6,7 +6,7 @@ import { PRICES, priceOf } from '../prices.js';
 import { inOrder, QuantityList } from './quantity-list.js';
 
 /** The quantities that are left where the owner keeps things, makes them good, brings them, or does the work. */
-export function withoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
+export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
   const left = new QuantityList({ category: brief.category });
   const lines: Quantity[] = [];
   for (const q of quantities) {

@@ -32,7 +32,7 @@ export class QuantityList {
     const row = priceOf(PRICES, price);
     if (row.unit === '%') throw new RangeError(`"${price}" is a percentage, no quantity.`);
     const { state = 'included', item: name = row.name, share = 1, formula } = more;
-    const where = more.where || (more.of && placesOf(more.of));
+    const where = more.where || (more.of && wherePlaced(more.of));
     const at = this.lines.findIndex((l) => l.price === price && l.item === name);
     const before = this.lines[at];
     const amount = rounded((before?.quantity ?? 0) + quantity);
@@ -85,7 +85,7 @@ export function joined<K extends 'formula' | 'where'>(
 
 /** "north wall, island": where things stand. */
 
-export function placesOf(items: readonly Item[]): string {
+export function wherePlaced(items: readonly Item[]): string {
   const places = items.map((i) =>
     i.group === 'island' || i.group === 'peninsula' ? i.group : `${sideBehind(i)} wall`,
   );

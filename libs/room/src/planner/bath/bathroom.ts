@@ -18,9 +18,9 @@ import {
 } from './left-out.js';
 import { type PlacedOption } from './option.js';
 import { asked, type BathNeeds, bathNeeds, programsFor } from './program.js';
-import { type PlacedChoice, search } from './search.js';
+import { type PlacedChoice, searchPlaces } from './search.js';
 import { stepsOf } from './steps.js';
-import { turns, wetWalls } from './worth.js';
+import { hasTurningCircle, wetWalls } from './worth.js';
 
 /** The size under which not even a toilet and a small basin fit. */
 export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
@@ -147,7 +147,7 @@ function planProgram(
       });
   if (!isOpened(shell) && doors.length === 0) return undefined;
   const steps = stepsOf(program, needs, base, doors, likes);
-  const choices = search(base, needs, steps, chance);
+  const choices = searchPlaces(base, needs, steps, chance);
   const judged = choices
     .map((choice) => ({
       choice,
@@ -174,5 +174,5 @@ function turning(base: Draft, choice: PlacedChoice, needs: BathNeeds): number {
   const all = choice.places.flatMap((p) => p.solids);
   const free = choice.places.filter((p) => !curblessOf(p)).flatMap((p) => p.solids);
   const worth = needs.access === 'wheelchair' ? 40 : 20;
-  return turns(base, all) ? worth : turns(base, free) ? worth * 0.7 : 0;
+  return hasTurningCircle(base, all) ? worth : hasTurningCircle(base, free) ? worth * 0.7 : 0;
 }

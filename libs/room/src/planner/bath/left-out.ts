@@ -4,7 +4,7 @@ import { lowUnderRoof } from './option.js';
 import { windowTold } from './panes.js';
 import { type BathNeeds, PROGRAMS } from './program.js';
 import { type PlacedChoice } from './search.js';
-import { turns } from './worth.js';
+import { hasTurningCircle } from './worth.js';
 
 /** What a bathroom lacks of what was asked for, in sentences. */
 
@@ -65,7 +65,7 @@ export function leftOut(choice: PlacedChoice, needs: BathNeeds, draft: Draft): s
       .solids()
       .filter((i) => !(i.kind === 'shower' && i.traits?.curbless === true) && i.kind !== 'shower-bench')
       .map((i) => rectOf(i.box));
-    if (!turns(draft, floor))
+    if (!hasTurningCircle(draft, floor))
       out.push('A turning circle of 60 in does not fit: this bath is too small for one.');
   }
   const said = windowTold(needs.brief);

@@ -34,7 +34,7 @@ const MOST_OF_PAIR = 14;
  * Sets thing after thing and keeps the choices that are worth most so far, some for every door and place of
  * the largest thing: what stands first is not where it would stand best alone, but where what follows has its place too.
  */
-export function search(
+export function searchPlaces(
   draft: Draft,
   needs: BathNeeds,
   steps: readonly Step[],

@@ -126,7 +126,7 @@ export function wetWalls(places: readonly PlacedOption[], needs: BathNeeds): num
 const TURNING = 30;
 
 /** Whether a wheelchair turns: a circle of 60 in on free floor, where a shower without a curb is floor as well. */
-export function turns(draft: Draft, solids: readonly Rect[]): boolean {
+export function hasTurningCircle(draft: Draft, solids: readonly Rect[]): boolean {
   const { widthIn, depthIn } = draft.shell;
   for (let x = TURNING; x <= widthIn - TURNING + 0.01; x += 3)
     for (let y = TURNING; y <= depthIn - TURNING + 0.01; y += 3)

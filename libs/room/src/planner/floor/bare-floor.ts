@@ -8,7 +8,7 @@ const CELL = 6;
  * The largest rectangle of floor with nothing on it and off all that is kept free, at least `least` each way; nothing
  * where there is none.
  */
-export function largestBare(draft: Draft, least: number, kept: readonly Rect[] = []): Rect | undefined {
+export function largestBareFloor(draft: Draft, least: number, kept: readonly Rect[] = []): Rect | undefined {
   const { w, d } = draft.bounds;
   const columns = Math.floor(w / CELL);
   const rows = Math.floor(d / CELL);

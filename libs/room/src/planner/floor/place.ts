@@ -13,7 +13,15 @@ import {
 } from '@plumbline/concept';
 import { inFront, opposite, overlaps, type Rect, type WallRef } from '../../geometry/geometry.js';
 import { type Draft } from './draft.js';
-import { AS_TOLD, isCalled, isNamed, isOfRoom, keptFor, pending, standsAsTold } from './told-places.js';
+import {
+  AS_TOLD,
+  isCalled,
+  isNamed,
+  isOfRoom,
+  pending,
+  standsAsTold,
+  takenFromOthers,
+} from './told-places.js';
 
 /**
  * Groups of things that belong together, told from a wall: `t` along it, `n` away from it. A group is tried along
@@ -112,7 +120,7 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
       (prefer?.(spot) ?? 0) +
       draft.liked(spot.side) +
       (own.length > 0 ? worthOfThese(draft, group, spot, off, own) : 0) -
-      (others.length > 0 ? keptFor(draft, others, spot) : 0);
+      (others.length > 0 ? takenFromOthers(draft, others, spot) : 0);
     if (best && worth <= most) return;
     if (!fits(draft, group, spot, off)) return;
     best = spot;

@@ -157,7 +157,7 @@ const KEPT_FOR = 90;
 const KEPT_DEEP = 40;
 
 /** What it costs that a thing stands at a spot that words give to others. */
-export function keptFor(
+export function takenFromOthers(
   room: Standing,
   others: readonly ThingPlace[],
   { side, rect }: { readonly side: Side; readonly rect: Rect },

@@ -1,6 +1,6 @@
 import { type Brief, HEIGHTS, type Item, isOf, itemsOf, withTraits } from '@plumbline/concept';
 import type { Rect } from '../../geometry/geometry.js';
-import { largestBare } from '../floor/bare-floor.js';
+import { largestBareFloor } from '../floor/bare-floor.js';
 import type { Draft } from '../floor/draft.js';
 import { eatsIn, seatedShare } from './eat-in.js';
 import { accessOf } from './needs.js';
@@ -23,12 +23,12 @@ const BASES = [
 ] as const;
 
 /** Whether a wheelchair turns somewhere in the room: a square of 60 in with nothing on it. */
-export const turns = (draft: Draft): boolean => largestBare(draft, TURN) !== undefined;
+export const hasTurningSquare = (draft: Draft): boolean => largestBareFloor(draft, TURN) !== undefined;
 
 /** Keeps a place of the largest free floor for a chair to turn: its middle, or a corner where that leaves more seats. */
 export function keepTurning(draft: Draft, brief: Brief): void {
   if (accessOf(brief) !== 'wheelchair') return;
-  const bare = largestBare(draft, TURN);
+  const bare = largestBareFloor(draft, TURN);
   if (!bare) return;
   const [x, y] = [bare.x + bare.w - TURN, bare.y + bare.d - TURN];
   const places = [

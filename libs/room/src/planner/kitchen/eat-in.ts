@@ -3,7 +3,7 @@ import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { inFront, rectOf } from '../../geometry/geometry.js';
-import { largestBare } from '../floor/bare-floor.js';
+import { largestBareFloor } from '../floor/bare-floor.js';
 import { type Draft, frontOf } from '../floor/draft.js';
 import { type Group, placeFirst, placeGroup } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
@@ -104,7 +104,7 @@ const BEHIND_SEATS = 44;
 
 /** How many square feet of bare floor, in one rectangle, are more than a person walks on. */
 export function bareSqFt(draft: Draft): number {
-  const bare = largestBare(draft, BARE.short);
+  const bare = largestBareFloor(draft, BARE.short);
   if (!bare || Math.max(bare.w, bare.d) < BARE.long) return 0;
   return (bare.w * bare.d - BARE.short * BARE.long) / 144;
 }

@@ -2,7 +2,7 @@ import { type Brief, isGlassDoor, itemsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { type KitchenClass, kitchenClass } from '../../estimate/kitchen-class.js';
 import { checkRoom, RULES } from '../../rules/check-room.js';
-import { turns } from './access.js';
+import { hasTurningSquare } from './access.js';
 import { bareSqFt, eatsIn, seatedShare, seatsAtBar } from './eat-in.js';
 import { accessOf, counterSeats, sitsAtCounter } from './needs.js';
 import { COOKS_AT_WINDOW } from './parts.js';
@@ -47,7 +47,7 @@ const SEATS_WORTH = 14;
 /** What it costs to leave floor bare or wishes open that furniture and islands grant. */
 function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief): number {
   let cost = wants(brief, 'open-floor') ? 0 : Math.min(75, bareSqFt(draft));
-  if (accessOf(brief) === 'wheelchair' && !turns(draft)) cost += LACKS.turn;
+  if (accessOf(brief) === 'wheelchair' && !hasTurningSquare(draft)) cost += LACKS.turn;
   if (!pantry)
     cost += itemsOf(draft, 'tall-cabinet').length > 0 ? LACKS.pantry - PANTRY_CABINET : LACKS.pantry;
   if (!bakes) cost += LACKS.baking;

@@ -13,7 +13,7 @@ import { type Candidate } from './layouts.js';
 import { counterSeats } from './needs.js';
 import { standCorner, standEndCabinet, standRun } from './run-items.js';
 import { type Sketch } from './sketches.js';
-import { openWays, windowOverSink } from './ways-in.js';
+import { openKitchenWays, windowOverSink } from './ways-in.js';
 
 /** A kitchen with all that its rules look at; what hangs above comes once it is chosen. */
 export interface Core {
@@ -55,7 +55,7 @@ export function standUp(
   const exterior = new Set<Side>(shell.house?.exterior);
   if (!isOpened(shell)) {
     if (!windowOverSink(draft, runs.placed, exterior)) exterior.add(c.main.side);
-    if (!openWays(draft, c, brief, exterior, runs.placed)) return undefined;
+    if (!openKitchenWays(draft, c, brief, exterior, runs.placed)) return undefined;
   }
   const islands =
     c.layout === 'galley' ||

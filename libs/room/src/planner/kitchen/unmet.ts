@@ -5,7 +5,7 @@ import { frontWidth } from '../../geometry/geometry.js';
 import { isEndCabinet } from '../cabinets/known-by-label.js';
 import { type Draft, soldWidth } from '../floor/draft.js';
 import { tableSeats } from '../floor/use-of-floor.js';
-import { turns } from './access.js';
+import { hasTurningSquare } from './access.js';
 import { accessOf, counterSeats, fridgeAsked, rangeAsked, sitsAtCounter } from './needs.js';
 
 const widest = (items: readonly Item[]): number => Math.max(0, ...items.map(soldWidth));
@@ -49,7 +49,7 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
       'Cabinets do not go around an outside corner: this room has none where they would leave an aisle.',
     );
   if (wants(brief, 'kosher')) unmet.push(...missingStations(draft));
-  if (accessOf(brief) === 'wheelchair' && !turns(draft))
+  if (accessOf(brief) === 'wheelchair' && !hasTurningSquare(draft))
     unmet.push('This room has no free floor of 60 by 60 in for a wheelchair to turn.');
   return unmet;
 }

@@ -43,7 +43,7 @@ export function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterio
 }
 
 /** The way in, and the doors wished for; false where nobody could come in. */
-export function openWays(
+export function openKitchenWays(
   draft: Draft,
   c: Candidate,
   brief: Brief,
