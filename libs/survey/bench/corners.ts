@@ -1,11 +1,11 @@
 /** How near a person comes to the room of a photo: what is proposed, and what one and two dragged edges make of it. */
 
 import { proposeBoxes } from '../src/box/propose-boxes.js';
+import { type SoftPicture, softPictureOf } from '../src/box/soft-edges.js';
 import { knownCeiling, type SolvedRoom, solveRoom } from '../src/box/solve-room.js';
 import { type CameraHints, type FoundCamera, findCamera } from '../src/camera/find-camera.js';
 import type { GrayImage } from '../src/photo/gray-image.js';
 import { findSegments } from '../src/photo/segments.js';
-import { type SoftPicture, softPictureOf } from '../src/photo/soft-edges.js';
 import { cornersOff, drag, edgesOff, type KnownPhoto, outlineOff, type Shown } from '../test/known-truth.js';
 import { chance } from '../test/synthetic-photo.js';
 

@@ -3,12 +3,12 @@ import { cornerOf, lineInPicture, outlineOf, visibleCorners } from '../src/box/b
 import { type Mark, missOf } from '../src/box/marks.js';
 import { measureRectangle, measureRoom } from '../src/box/measure.js';
 import { proposeBoxes } from '../src/box/propose-boxes.js';
+import { softPictureOf } from '../src/box/soft-edges.js';
 import { knownCeiling, type SolvedRoom, solveRoom } from '../src/box/solve-room.js';
 import { surveyPhoto } from '../src/box/survey-photo.js';
 import { axesOf, type Camera, project } from '../src/camera/camera.js';
 import { type AxisSegment, findCamera, vanishing } from '../src/camera/find-camera.js';
 import { findSegments } from '../src/photo/segments.js';
-import { softPictureOf } from '../src/photo/soft-edges.js';
 import { cornersOff, drag, edgesOff, outlineOff, trueBox } from './known-truth.js';
 import { chance, photograph, syntheticPhoto } from './synthetic-photo.js';
 

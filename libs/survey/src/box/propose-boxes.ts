@@ -1,7 +1,6 @@
 import { axesOf, type Camera, type CameraAxes, type Pixel, rayOf } from '../camera/camera.js';
 import type { Axis, AxisSegment, FoundCamera } from '../camera/find-camera.js';
 import type { Vector } from '../math/vector.js';
-import { type SoftPicture, softCoverage } from '../photo/soft-edges.js';
 import {
   type BoxRoom,
   EDGES,
@@ -12,6 +11,7 @@ import {
   type PictureLine,
 } from './box-room.js';
 import { type Mark, missOf, type Unseen } from './marks.js';
+import { type SoftPicture, softCoverage } from './soft-edges.js';
 
 /** A box that may be the room, the likeliest first. */
 export interface Proposal {

@@ -1,8 +1,8 @@
 import { type CameraHints, type FoundCamera, findCamera } from '../camera/find-camera.js';
 import type { GrayImage } from '../photo/gray-image.js';
 import { findSegments } from '../photo/segments.js';
-import { type SoftPicture, softPictureOf } from '../photo/soft-edges.js';
 import { type Proposal, proposeBoxes } from './propose-boxes.js';
+import { type SoftPicture, softPictureOf } from './soft-edges.js';
 
 /** Why a photo cannot be measured; the product has a sentence for each. */
 export type SurveyRefusal = 'few-lines' | 'stray-lines' | 'uncertain-lens' | 'steep';

@@ -1,5 +1,5 @@
-import type { PictureLine } from '../box/box-room.js';
-import { type GrayImage, shrink } from './gray-image.js';
+import { type GrayImage, shrink } from '../photo/gray-image.js';
+import type { PictureLine } from './box-room.js';
 
 /**
  * A small, blurred picture in which faint edges are looked for along a line that somebody proposes: a white ceiling
