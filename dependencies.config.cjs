@@ -18,7 +18,7 @@ module.exports = {
       severity: 'error',
       scope: 'folder',
       from: {
-        path: '^((services/[^/]+|libs/(platform|concept|contracts|geo|survey|testing)|web-admin|web-public)/src|libs/room/src/planner)/',
+        path: '^((services/[^/]+|libs/(platform|concept|contracts|geo|scene|survey|testing)|web-admin|web-public)/src|libs/room/src/planner)/',
       },
       to: { circular: true },
     },

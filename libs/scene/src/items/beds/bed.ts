@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { isChildsRoom } from '../dressing/kit.js';
+import { isChildsRoom } from '../childs-room.js';
 import { bear } from '../dressing/kit-things.js';
 import { legs } from '../seats/legs.js';
 import { pillow } from '../textiles/cushions.js';

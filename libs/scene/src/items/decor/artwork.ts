@@ -4,7 +4,7 @@ import { linear, scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials.js';
 import { textHash } from '../../random.js';
-import { CHILDS_PRINTS, isChildsRoom } from '../dressing/kit.js';
+import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
 
 export function artwork(f: ItemFrame, item: ItemOf<'artwork'>, context: Context): void {
   const { room, seed } = context;

@@ -3,8 +3,8 @@ import type { Context } from '../../context.js';
 import { ellipse, lofted, swept } from '../../mesh/surfaces.js';
 import { textHash } from '../../random.js';
 import type { Vec3 } from '../../scene.js';
+import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
 import { framedPrint, PRINT_KINDS } from '../decor/artwork.js';
-import { CHILDS_PRINTS, isChildsRoom } from './kit.js';
 
 /** How deep a thing is that hangs flat on a wall, inches. */
 export const FLAT = 3.6;

@@ -12,22 +12,8 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import type { Context } from '../../context.js';
+import { isChildsRoom } from '../childs-room.js';
 import { BLOCKS, DUMBBELLS, EXERCISE_BALL, type FloorThing, GUITAR, TOYS, WASHING } from './kit-things.js';
-
-/** Whose bed is no wider than this sleeps in it alone: a bedroom of such beds is a child's. */
-const TWIN = 42;
-
-export const isChildsRoom = ({ category, items }: Pick<Room, 'category' | 'items'>): boolean => {
-  const beds = items.filter(({ kind }) => ['bed', 'bunk-bed', 'crib'].includes(kind));
-  return (
-    category === 'bedroom' &&
-    beds.length > 0 &&
-    beds.every(({ kind, box }) => kind !== 'bed' || Math.min(box.widthIn, box.depthIn) <= TWIN)
-  );
-};
-
-/** Kinds of print (the kernel's `art`) for children: a balloon, the moon over hills, a sun, arcs as a rainbow has them. */
-export const CHILDS_PRINTS = [9, 10, 1, 5] as const;
 
 /** How far before a door, an opening or a window's sill nothing is put down. */
 const BEFORE_DOOR = 42;

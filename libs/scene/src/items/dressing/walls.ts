@@ -11,8 +11,8 @@ import {
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { wallFrame } from '../../walls.js';
+import { isChildsRoom } from '../childs-room.js';
 import { clock, ledge, longTools, prints, roundMirror } from './hung-things.js';
-import { isChildsRoom } from './kit.js';
 
 /** Between which heights a wall must be free for something to hang there, and how far its middle is above the floor. */
 const HANGS = { from: 42, to: 84, middle: 61 } as const;

@@ -1,0 +1,16 @@
+import type { Room } from '@plumbline/concept';
+
+/** Whose bed is no wider than this sleeps in it alone: a bedroom of such beds is a child's. */
+const TWIN = 42;
+
+export const isChildsRoom = ({ category, items }: Pick<Room, 'category' | 'items'>): boolean => {
+  const beds = items.filter(({ kind }) => ['bed', 'bunk-bed', 'crib'].includes(kind));
+  return (
+    category === 'bedroom' &&
+    beds.length > 0 &&
+    beds.every(({ kind, box }) => kind !== 'bed' || Math.min(box.widthIn, box.depthIn) <= TWIN)
+  );
+};
+
+/** Kinds of print (the kernel's `art`) for children: a balloon, the moon over hills, a sun, arcs as a rainbow has them. */
+export const CHILDS_PRINTS = [9, 10, 1, 5] as const;
