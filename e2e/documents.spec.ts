@@ -91,6 +91,23 @@ function importedBy(folder: string): string[] {
   return names.flatMap((name) => /^@plumbline\/(.+)$/.exec(name)?.[1] ?? []);
 }
 
+it('tells of every metric and every measurement', () => {
+  const metrics = sources('libs/platform/src')
+    .concat(
+      ['bids', 'designs', 'notifications', 'uploads'].flatMap((name) => sources(`services/${name}/src`)),
+    )
+    .flatMap((path) => [...read(path).matchAll(/new (?:Counter|Gauge|Histogram)\(\{\s*name: '(\w+)'/g)])
+    .map(([, name]) => name as string);
+  expect(metrics.length).toBeGreaterThan(10);
+  expect(metrics.filter((name) => !read('docs/operations.md').includes(`\`${name}\``))).toEqual([]);
+  const shared = /const SHARED = \[(.+)\]/.exec(read('scripts/bench.mjs'))?.[1] ?? '';
+  const benches = readdirSync(join(PROJECT_ROOT, 'bench'))
+    .filter((file) => file.endsWith('.ts') && !shared.includes(`'${file}'`))
+    .map((file) => file.replace('.ts', ''));
+  expect(benches.length).toBeGreaterThan(10);
+  expect(benches.filter((name) => !read('CONTRIBUTING.md').includes(`-- ${name}\``))).toEqual([]);
+});
+
 it('lists the terms of the glossary in alphabetical order', () => {
   for (const table of GLOSSARY.split('\n## ').slice(1)) {
     const terms = [...table.matchAll(/^\| ([^|]+) \|/gm)].map(([, term]) => (term as string).toLowerCase());
