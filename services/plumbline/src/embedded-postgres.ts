@@ -277,7 +277,8 @@ export class EmbeddedPostgres {
     try {
       await runApart(file, all, { LC_ALL: 'C.UTF-8', PGTZ: 'UTC' });
     } catch (error) {
-      if (root && /unshare/.test(String((error as { stderr?: string }).stderr ?? error))) {
+      // A program that is not there has said nothing.
+      if (root && /unshare/.test(String((error as { stderr?: string }).stderr || error))) {
         throw new StartError(
           'Postgres does not run as root, and this machine allows root no user namespace for it. Start Plumbline as an ordinary user, or set DATABASE_URL to a Postgres of your own.',
           { cause: error },
