@@ -619,7 +619,7 @@ function asmFunc(imports) {
   $0_1 = global$50 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $40($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $38($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
@@ -634,7 +634,7 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
   global$31 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$21) + Math_fround($13_1 * global$22)) + Math_fround($14_1 * global$23)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $39($0_1, $9_1);
+  $37($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$11) + Math_fround($4_1 * global$12)) + Math_fround($12_1 * global$13));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$11) + Math_fround($10_1 * global$12)) + Math_fround($13_1 * global$13));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$11) + Math_fround($11_1 * global$12)) + Math_fround($14_1 * global$13));
@@ -668,7 +668,7 @@ function asmFunc(imports) {
    global$34 = Math_fround(global$34 * HEAPF32[($0_1 + 72 | 0) >> 2]);
    global$31 = Math_fround(global$31 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $41($0_1, $5_1, $6_1, $7_1)
+    $39($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -1148,27 +1148,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $16($0_1) {
-  var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
-  if ($0_1 <= Math_fround(1.579457602929324e-06)) {
-   return Math_fround($0_1 * Math_fround(1412.837646484375))
-  }
-  if ($0_1 <= Math_fround(.03220876306295395)) {
-   return Math_fround(Math_fround($4($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
-  }
-  $3_1 = (wasm2js_scratch_store_f32(Math_fround($0_1 + Math_fround(6.2602609395980835e-03))), wasm2js_scratch_load_i32(2));
-  $1_1 = Math_fround(($3_1 >> 23 | 0) - 127 | 0 | 0);
-  $0_1 = (wasm2js_scratch_store_i32(2, $3_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-  if ($0_1 > Math_fround(1.4142135381698608)) {
-   $1_1 = Math_fround($1_1 + Math_fround(1.0));
-   $0_1 = Math_fround($0_1 * Math_fround(.5));
-  }
-  $2_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
-  $0_1 = Math_fround($2_1 * $2_1);
-  return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
- }
- 
- function $17($0_1, $1_1, $2_1) {
+ function $16($0_1, $1_1, $2_1) {
   $1_1 = ($1_1 >>> 1 | 0) & 1431655765 | 0 | (($1_1 & 1431655765 | 0) << 1 | 0) | 0;
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
@@ -1186,7 +1166,7 @@ function asmFunc(imports) {
   global$30 = 0;
  }
  
- function $18($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $17($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $9_1 = $8_1 < Math_fround(.44999998807907104);
@@ -1229,7 +1209,7 @@ function asmFunc(imports) {
   return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
- function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $18($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0);
   global$114 = $3_1;
   global$131 = Math_fround(.6000000238418579);
@@ -1263,6 +1243,26 @@ function asmFunc(imports) {
    }
    break label;
   };
+ }
+ 
+ function $19($0_1) {
+  var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
+  if ($0_1 <= Math_fround(1.579457602929324e-06)) {
+   return Math_fround($0_1 * Math_fround(1412.837646484375))
+  }
+  if ($0_1 <= Math_fround(.03220876306295395)) {
+   return Math_fround(Math_fround($4($0_1, Math_fround(.43138498067855835)) * Math_fround(1.6459317207336426)) + Math_fround(-.002941396087408066))
+  }
+  $3_1 = (wasm2js_scratch_store_f32(Math_fround($0_1 + Math_fround(6.2602609395980835e-03))), wasm2js_scratch_load_i32(2));
+  $1_1 = Math_fround(($3_1 >> 23 | 0) - 127 | 0 | 0);
+  $0_1 = (wasm2js_scratch_store_i32(2, $3_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+  if ($0_1 > Math_fround(1.4142135381698608)) {
+   $1_1 = Math_fround($1_1 + Math_fround(1.0));
+   $0_1 = Math_fround($0_1 * Math_fround(.5));
+  }
+  $2_1 = Math_fround(Math_fround($0_1 + Math_fround(-1.0)) / Math_fround($0_1 + Math_fround(1.0)));
+  $0_1 = Math_fround($2_1 * $2_1);
+  return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
  }
  
  function $20($0_1, $1_1, $2_1, $3_1) {
@@ -1653,7 +1653,7 @@ function asmFunc(imports) {
  function $28($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $3();
-  $1_1 = $86(global$108, global$109, global$110, Math_fround(-global$35), Math_fround(-global$36), Math_fround(-global$37), Math_fround(global$58 * global$58), global$25, global$27);
+  $1_1 = $93(global$108, global$109, global$110, Math_fround(-global$35), Math_fround(-global$36), Math_fround(-global$37), Math_fround(global$58 * global$58), global$25, global$27);
   if ($1_1 > Math_fround(0.0)) {
    $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$198) + Math_fround(global$90 * global$199)) + Math_fround(global$91 * global$200)) > Math_fround(0.0)
   } else {
@@ -1675,7 +1675,7 @@ function asmFunc(imports) {
  
  function $29($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $59($0_1, $1_1, $2_1);
+  $57($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$29) + $0_1 | 0) << 4 | 0;
   $0_1 = $1_1 + global$219 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$168);
@@ -1722,17 +1722,17 @@ function asmFunc(imports) {
      $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
      if ((global$83 | 0) == (1 | 0)) {
-      $65($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
+      $63($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
       if ((global$83 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
-       $72($0_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
+       $70($0_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
       } else {
        if ((global$83 | 0) == (2 | 0)) {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $64($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
+       $62($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
       }
      }
     }
@@ -1970,7 +1970,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
   if ((global$180 | 0) == (2 | 0)) {
-   $66($5_1, $1_1, $0_1)
+   $64($5_1, $1_1, $0_1)
   } else {
    if ((global$180 | 0) == (1 | 0)) {
     block : {
@@ -1983,7 +1983,7 @@ function asmFunc(imports) {
      $2_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
      $31(Math_fround($2_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
      $31($2_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-     $19($2_1, $0_1, 26, Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 37);
+     $18($2_1, $0_1, 26, Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 37);
      $2_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround($0_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549))) + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($0_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746)));
      $4_1 = Math_fround($2_1 + Math_fround(.003000000026077032));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2000,7 +2000,7 @@ function asmFunc(imports) {
      global$2 = Math_fround($0_1 + Math_fround(Math_fround(global$62 - $0_1) * $2_1));
     }
    } else {
-    $70($5_1, $1_1, $0_1)
+    $68($5_1, $1_1, $0_1)
    }
   }
   $0_1 = Math_fround(Math_min(Math_fround(global$210 * Math_fround(Math_fround(Math_fround(global$135 * Math_fround(.2125999927520752)) + Math_fround(global$136 * Math_fround(.7152000069618225))) + Math_fround(global$137 * Math_fround(.0722000002861023)))), $3_1));
@@ -2172,7 +2172,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $75(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $82(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2197,7 +2197,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $78($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $85($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2385,130 +2385,7 @@ function asmFunc(imports) {
   };
  }
  
- function $36($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $4_1 = $4_1 | 0;
-  $5_1 = $5_1 | 0;
-  $6_1 = $6_1 | 0;
-  $7_1 = Math_fround($7_1);
-  var $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, wasm2js_i32$0 = 0, wasm2js_f32$0 = Math_fround(0);
-  $10_1 = Math_imul($4_1 + 5 | 0, 48);
-  $13_1 = Math_fround(Math_fround(1.0) / $16(Math_fround(65504.0)));
-  if (!$0_1) {
-   $10($6_1, $10_1)
-  }
-  if (($1_1 | 0) == ($5_1 | 0)) {
-   $10($6_1 + Math_imul($5_1 + 1 | 0, $10_1) | 0, $10_1 << 2 | 0)
-  }
-  label2 : while (1) {
-   if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$126 - 1 | 0;
-    $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
-    $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
-    $10($5_1, 48);
-    $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
-    $5_1 = $5_1 + 48 | 0;
-    $11_1 = 0;
-    label1 : while (1) {
-     if (($4_1 | 0) > ($11_1 | 0)) {
-      $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$24 - 1 | 0;
-      $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
-      $8_1 = 0;
-      label : while (1) {
-       if ($8_1 >>> 0 < 12 >>> 0) {
-        $9_1 = $5_1 + $8_1 | 0;
-        $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($16(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$127 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$92 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$112 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
-        HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
-        $8_1 = $8_1 + 4 | 0;
-        continue label;
-       }
-       break label;
-      };
-      $5_1 = $5_1 + 48 | 0;
-      $11_1 = $11_1 + 1 | 0;
-      continue label1;
-     }
-     break label1;
-    };
-    $0_1 = $0_1 + 1 | 0;
-    continue label2;
-   }
-   break label2;
-  };
- }
- 
- function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $4_1 = $4_1 | 0;
-  $5_1 = $5_1 | 0;
-  $6_1 = $6_1 | 0;
-  $7_1 = $7_1 | 0;
-  $8_1 = $8_1 | 0;
-  $9_1 = Math_fround($9_1);
-  var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0;
-  $14_1 = ($7_1 + 5 | 0) << 5 | 0;
-  $15_1 = $16(Math_fround(65504.0));
-  $16_1 = Math_fround(Math_fround(1.0) / $9_1);
-  $7_1 = $0_1 + $2_1 | 0;
-  label2 : while (1) {
-   if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
-    $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$128 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
-    $0_1 = $3_1;
-    label1 : while (1) {
-     if (($0_1 | 0) < ($4_1 | 0)) {
-      $11_1 = 0;
-      label : while (1) {
-       if ($11_1 >>> 0 < 12 >>> 0) {
-        $17_1 = $11_1 + $12_1 | 0;
-        $10_1 = Math_fround(Math_fround(Math_max(HEAPF32[($11_1 + $13_1 | 0) >> 2], Math_fround(0.0))) * $15_1);
-        $9_1 = Math_fround($10_1 / Math_fround(1412.837646484375));
-        block : {
-         if ($10_1 <= Math_fround(.002231517108157277)) {
-          break block
-         }
-         if ($10_1 <= Math_fround(.37097474932670593)) {
-          $9_1 = $4(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
-          break block;
-         }
-         $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.9986201524734497)) / Math_fround(.19265325367450714)) / Math_fround(.6931471824645996)), Math_fround(-126.0))), Math_fround(126.0)));
-         $10_1 = Math_fround(Math_floor($9_1));
-         $9_1 = Math_fround($9_1 - $10_1);
-         $9_1 = Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$10_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32())) + Math_fround(-6.2602609395980835e-03));
-        }
-        HEAPF32[$17_1 >> 2] = Math_fround(Math_fround(Math_max($9_1, Math_fround(0.0))) * $16_1);
-        $11_1 = $11_1 + 4 | 0;
-        continue label;
-       }
-       break label;
-      };
-      HEAPF32[($12_1 + 12 | 0) >> 2] = Math_fround(1.0);
-      $12_1 = $12_1 + 16 | 0;
-      $13_1 = $13_1 + 32 | 0;
-      $0_1 = $0_1 + 1 | 0;
-      continue label1;
-     }
-     break label1;
-    };
-    $7_1 = $7_1 + 1 | 0;
-    continue label2;
-   }
-   break label2;
-  };
- }
- 
- function $38($0_1, $1_1, $2_1, $3_1) {
+ function $36($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
   $9_1 = global$33;
   $4_1 = global$34;
@@ -2547,17 +2424,17 @@ function asmFunc(imports) {
   $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $46($1_1, $9_1, $4_1, $6_1, $12_1, $16_1, $8_1, $10_1)
+   $44($1_1, $9_1, $4_1, $6_1, $12_1, $16_1, $8_1, $10_1)
   } else {
    if (($0_1 | 0) == (2 | 0)) {
     $0_1 = ($12_1 | 0) == (1 | 0);
-    $47($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1, $15_1 == Math_fround(1.0));
+    $45($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1, $15_1 == Math_fround(1.0));
    } else {
     if (($0_1 | 0) == (3 | 0)) {
-     $48($7_1, $5_1, $8_1, $10_1, $13_1)
+     $46($7_1, $5_1, $8_1, $10_1, $13_1)
     } else {
      if (($0_1 | 0) == (4 | 0)) {
-      $49(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $15_1, $11_1)
+      $47(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $15_1, $11_1)
      } else {
       if (($0_1 | 0) == (5 | 0)) {
        block : {
@@ -2630,7 +2507,7 @@ function asmFunc(imports) {
           global$3 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($7_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
           global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($7_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
           if ($13_1 > Math_fround(0.0)) {
-           $50($9_1, $4_1, $15_1, $7_1, $10_1, $13_1)
+           $48($9_1, $4_1, $15_1, $7_1, $10_1, $13_1)
           }
           if ($11_1 > Math_fround(0.0)) {
            $7_1 = Math_fround(Math_fround($9_1 * $5_1) * Math_fround(8.0));
@@ -2660,7 +2537,7 @@ function asmFunc(imports) {
            global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
           } else {
            if (($0_1 | 0) == (10 | 0)) {
-            $55($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
+            $53($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
            } else {
             if (($0_1 | 0) == (11 | 0)) {
              $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
@@ -2672,10 +2549,10 @@ function asmFunc(imports) {
              global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
             } else {
              if (($0_1 | 0) == (12 | 0)) {
-              $56($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
+              $54($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
              } else {
               if (($0_1 | 0) == (13 | 0)) {
-               $54($7_1, $5_1, $8_1, $10_1, ~~$13_1)
+               $52($7_1, $5_1, $8_1, $10_1, ~~$13_1)
               } else {
                if (($0_1 | 0) == (14 | 0)) {
                 block1 : {
@@ -2829,7 +2706,7 @@ function asmFunc(imports) {
                      global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$20) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
                      if (($0_1 | 0) == (20 | 0)) {
-                      $53($7_1, $5_1, $8_1, $10_1)
+                      $51($7_1, $5_1, $8_1, $10_1)
                      }
                     }
                    }
@@ -2853,7 +2730,7 @@ function asmFunc(imports) {
   return $3_1;
  }
  
- function $39($0_1, $1_1) {
+ function $37($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2912,7 +2789,7 @@ function asmFunc(imports) {
        global$13 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $76(global$208, global$33, global$34, global$31);
+        $83(global$208, global$33, global$34, global$31);
         global$11 = global$115;
         global$12 = global$116;
         global$13 = global$117;
@@ -2928,7 +2805,7 @@ function asmFunc(imports) {
   }
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
@@ -3002,7 +2879,7 @@ function asmFunc(imports) {
   }
  }
  
- function $41($0_1, $1_1, $2_1, $3_1) {
+ function $39($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   global$11 = global$204;
   global$12 = global$205;
@@ -3056,7 +2933,7 @@ function asmFunc(imports) {
   }
  }
  
- function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -3154,7 +3031,7 @@ function asmFunc(imports) {
   global$19 = $13_1;
  }
  
- function $43($0_1, $1_1, $2_1, $3_1) {
+ function $41($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3168,7 +3045,7 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$163 ^ -1525552717 | 0);
+    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$163 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
     $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$29 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$142 | 0)), global$29, global$142);
@@ -3246,7 +3123,7 @@ function asmFunc(imports) {
   };
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3267,7 +3144,7 @@ function asmFunc(imports) {
   global$202 = $8_1;
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3288,7 +3165,7 @@ function asmFunc(imports) {
   global$165 = $8_1;
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $12_1 = $4_1 ? 0 : 2;
   $13_1 = ($4_1 | 0) == (1 | 0) ? 2 : 1;
@@ -3355,7 +3232,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  $1_1 = $18($16_1, $9_1, $15_1, $6_1, $0_1);
+  $1_1 = $17($16_1, $9_1, $15_1, $6_1, $0_1);
   global$3 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
@@ -3365,7 +3242,7 @@ function asmFunc(imports) {
   global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $7_1 = ~~$9_1;
@@ -3381,7 +3258,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround((Math_imul($7_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $10_1 = Math_fround($10_1 - Math_fround($11_1 * $3_1));
   $1_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
-  $9_1 = $18($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
+  $9_1 = $17($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
   global$3 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * $5_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
   global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
@@ -3404,7 +3281,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -3431,7 +3308,7 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$3 = Math_fround(Math_fround(Math_fround($18(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$3 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
    global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
@@ -3440,7 +3317,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $10_1 = Math_fround($0_1 / $2_1);
@@ -3517,7 +3394,7 @@ function asmFunc(imports) {
   }
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($10_1));
@@ -3544,7 +3421,7 @@ function asmFunc(imports) {
   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   label : while (1) {
    if (($12_1 | 0) < (3 | 0)) {
@@ -3614,7 +3491,7 @@ function asmFunc(imports) {
   };
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -3671,7 +3548,7 @@ function asmFunc(imports) {
   }
  }
  
- function $53($0_1, $1_1, $2_1, $3_1) {
+ function $51($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   $5_1 = Math_fround(Math_fround($1_1 / $3_1) / Math_fround(Math_min(Math_fround(Math_fround($2_1 / $3_1) / Math_fround(2.390000104904175)), Math_fround(1.0))));
   if (Math_fround(Math_abs($5_1)) > Math_fround(.5)) {
@@ -3757,7 +3634,7 @@ function asmFunc(imports) {
   global$141 = Math_fround(global$141 * $3_1);
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround($0_1 / $2_1);
   $0_1 = Math_fround($4_1 | 0);
@@ -3906,10 +3783,10 @@ function asmFunc(imports) {
            }
           } else {
            if (($6_1 | 0) == (10 | 0)) {
-            $52($7_1, $1_1, $2_1, $3_1, $0_1, $4_1)
+            $50($7_1, $1_1, $2_1, $3_1, $0_1, $4_1)
            } else {
             if (($6_1 | 0) == (11 | 0)) {
-             $51($7_1, $1_1, $2_1, $3_1, $0_1, $8_1, $4_1)
+             $49($7_1, $1_1, $2_1, $3_1, $0_1, $8_1, $4_1)
             } else {
              $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
              $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
@@ -3975,7 +3852,7 @@ function asmFunc(imports) {
   global$4 = Math_fround(Math_fround($8_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0);
   $11_1 = Math_fround(Math_fround(1.0) - global$212);
   $11_1 = Math_fround($11_1 * $11_1);
@@ -4060,7 +3937,7 @@ function asmFunc(imports) {
   }
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -4096,7 +3973,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $57($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
+      $55($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
       $2_1 = global$3;
      } else {
       $2_1 = Math_fround(0.0)
@@ -4128,7 +4005,7 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$3 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -4182,7 +4059,7 @@ function asmFunc(imports) {
   }
  }
  
- function $58() {
+ function $56() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$58 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
@@ -4199,7 +4076,7 @@ function asmFunc(imports) {
   global$171 = Math_fround($2_1 * $1_1);
   global$172 = Math_fround(global$175 * $1_1);
   global$173 = Math_fround(global$176 * $1_1);
-  $2_1 = $62();
+  $2_1 = $60();
   $3_1 = global$54;
   $4_1 = global$63;
   $5_1 = global$64;
@@ -4213,7 +4090,7 @@ function asmFunc(imports) {
   }
   $3();
   $11(global$108, global$109, global$110, global$25, global$27);
-  $42(global$149, global$150, global$151, global$89, global$90, global$91);
+  $40(global$149, global$150, global$151, global$89, global$90, global$91);
   global$17 = Math_fround(global$17 + $3_1);
   global$18 = Math_fround(global$18 + $4_1);
   global$19 = Math_fround(global$19 + $5_1);
@@ -4240,7 +4117,7 @@ function asmFunc(imports) {
   global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$173 * $0_1) * global$134));
  }
  
- function $59($0_1, $1_1, $2_1) {
+ function $57($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $5_1 = global$218;
   $4_1 = $0_1 & 65535 | 0;
@@ -4280,7 +4157,7 @@ function asmFunc(imports) {
   global$122 = Math_fround(0.0);
   global$193 = Math_fround(1.0);
   global$192 = Math_fround(60.0);
-  if (!$63()) {
+  if (!$61()) {
    return
   }
   global$120 = global$8;
@@ -4345,11 +4222,11 @@ function asmFunc(imports) {
     global$81 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$176 + Math_fround(Math_fround(global$42 - global$176) * global$152)));
    }
   } else {
-   $58()
+   $56()
   }
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4407,7 +4284,7 @@ function asmFunc(imports) {
   };
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4444,7 +4321,7 @@ function asmFunc(imports) {
   };
  }
  
- function $62() {
+ function $60() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $3();
   $0_1 = global$25;
@@ -4498,7 +4375,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $63() {
+ function $61() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$123 = global$145;
   global$124 = global$146;
@@ -4558,7 +4435,7 @@ function asmFunc(imports) {
     $13_1 = global$36;
     $14_1 = global$37;
     global$212 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $12_1) + Math_fround(global$9 * $13_1)) + Math_fround(global$10 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $38($5_1, $8_1, $2_1, $11_1);
+    $5_1 = $36($5_1, $8_1, $2_1, $11_1);
     global$160 = global$184;
     global$55 = global$139;
     global$56 = global$140;
@@ -4717,7 +4594,7 @@ function asmFunc(imports) {
   };
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
   $9_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($6_1 * Math_fround(.05999999865889549))) * $5_1);
   $11_1 = Math_fround(Math_fround($4_1 + Math_fround($5_1 * Math_fround(.14000000059604645))) + $9_1);
@@ -4826,7 +4703,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $7_1)) - $1_1) * $0_1));
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround($3_1 - $4_1) / Math_fround($5_1 * Math_fround(.6200000047683716)));
   if ($4_1 < Math_fround(-.019999999552965164) | $4_1 > Math_fround(1.0199999809265137) | 0) {
@@ -4866,7 +4743,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $7_1)) - $0_1) * $4_1));
  }
  
- function $66($0_1, $1_1, $2_1) {
+ function $64($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   $4_1 = global$0;
   $7_1 = $4_1;
@@ -5043,7 +4920,7 @@ function asmFunc(imports) {
   };
  }
  
- function $67($0_1, $1_1, $2_1) {
+ function $65($0_1, $1_1, $2_1) {
   global$180 = $0_1;
   global$83 = $1_1;
   global$84 = ($2_1 | 0) == (4 | 0);
@@ -5149,7 +5026,7 @@ function asmFunc(imports) {
   }
  }
  
- function $68($0_1, $1_1, $2_1) {
+ function $66($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
@@ -5190,7 +5067,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$87 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
  }
  
- function $69($0_1, $1_1) {
+ function $67($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $9_1 = ~~Math_fround(Math_floor($0_1));
@@ -5324,7 +5201,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$84 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
  }
  
- function $70($0_1, $1_1, $2_1) {
+ function $68($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5351,7 +5228,7 @@ function asmFunc(imports) {
   $4_1 = global$2;
   global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$45 - $4_1) * $3_1));
   if ((global$83 | 0) != (2 | 0)) {
-   $19($6_1, $2_1, 46, Math_fround(-.019999999552965164), Math_fround(.10000000149011612), Math_fround(.27000001072883606), 29);
+   $18($6_1, $2_1, 46, Math_fround(-.019999999552965164), Math_fround(.10000000149011612), Math_fround(.27000001072883606), 29);
    $3_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(50.0)), Math_fround($1_1 * Math_fround(50.0)), Math_fround($2_1 * Math_fround(50.0))) + Math_fround(-.5)) * Math_fround(.03999999910593033))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($2_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
    $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5369,9 +5246,9 @@ function asmFunc(imports) {
     global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$45 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
    }
   }
-  $69($6_1, $2_1);
+  $67($6_1, $2_1);
   $30($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
-  $71($6_1, $2_1);
+  $69($6_1, $2_1);
   $5_1 = Math_fround(global$70 * Math_fround(1.149999976158142));
   $7_1 = Math_fround(global$71 * Math_fround(1.149999976158142));
   $8_1 = Math_fround(global$72 * Math_fround(1.100000023841858));
@@ -5379,7 +5256,7 @@ function asmFunc(imports) {
    if ($2_1 > Math_fround(.06000000238418579)) {
     break block
    }
-   $19($6_1, $2_1, 58, Math_fround(-.12999999523162842), Math_fround(.05999999865889549), Math_fround(.1599999964237213), 23);
+   $18($6_1, $2_1, 58, Math_fround(-.12999999523162842), Math_fround(.05999999865889549), Math_fround(.1599999964237213), 23);
    $3_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($1_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($2_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.02199999988079071))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(170.0)), Math_fround($1_1 * Math_fround(170.0)), Math_fround($2_1 * Math_fround(170.0))) + Math_fround(-.5)) * Math_fround(.01600000075995922)));
    $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5408,11 +5285,11 @@ function asmFunc(imports) {
    $3_1 = global$2;
    global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$62 - $3_1) * $4_1));
   }
-  $68($0_1, $1_1, $2_1);
+  $66($0_1, $1_1, $2_1);
   $30($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
  }
  
- function $71($0_1, $1_1) {
+ function $69($0_1, $1_1) {
   var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -5463,7 +5340,7 @@ function asmFunc(imports) {
   global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -5527,6 +5404,129 @@ function asmFunc(imports) {
   global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  $6_1 = $6_1 | 0;
+  $7_1 = Math_fround($7_1);
+  var $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, wasm2js_i32$0 = 0, wasm2js_f32$0 = Math_fround(0);
+  $10_1 = Math_imul($4_1 + 5 | 0, 48);
+  $13_1 = Math_fround(Math_fround(1.0) / $19(Math_fround(65504.0)));
+  if (!$0_1) {
+   $10($6_1, $10_1)
+  }
+  if (($1_1 | 0) == ($5_1 | 0)) {
+   $10($6_1 + Math_imul($5_1 + 1 | 0, $10_1) | 0, $10_1 << 2 | 0)
+  }
+  label2 : while (1) {
+   if (($0_1 | 0) < ($1_1 | 0)) {
+    $5_1 = $0_1 + $3_1 | 0;
+    $8_1 = global$126 - 1 | 0;
+    $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
+    $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
+    $10($5_1, 48);
+    $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
+    $5_1 = $5_1 + 48 | 0;
+    $11_1 = 0;
+    label1 : while (1) {
+     if (($4_1 | 0) > ($11_1 | 0)) {
+      $8_1 = $2_1 + $11_1 | 0;
+      $9_1 = global$24 - 1 | 0;
+      $15_1 = ($14_1 + (($8_1 | 0) < ($9_1 | 0) ? $8_1 : $9_1) | 0) << 4 | 0;
+      $8_1 = 0;
+      label : while (1) {
+       if ($8_1 >>> 0 < 12 >>> 0) {
+        $9_1 = $5_1 + $8_1 | 0;
+        $12_1 = $8_1 + $15_1 | 0;
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($19(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$127 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$92 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$112 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
+        $8_1 = $8_1 + 4 | 0;
+        continue label;
+       }
+       break label;
+      };
+      $5_1 = $5_1 + 48 | 0;
+      $11_1 = $11_1 + 1 | 0;
+      continue label1;
+     }
+     break label1;
+    };
+    $0_1 = $0_1 + 1 | 0;
+    continue label2;
+   }
+   break label2;
+  };
+ }
+ 
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  $6_1 = $6_1 | 0;
+  $7_1 = $7_1 | 0;
+  $8_1 = $8_1 | 0;
+  $9_1 = Math_fround($9_1);
+  var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0;
+  $14_1 = ($7_1 + 5 | 0) << 5 | 0;
+  $15_1 = $19(Math_fround(65504.0));
+  $16_1 = Math_fround(Math_fround(1.0) / $9_1);
+  $7_1 = $0_1 + $2_1 | 0;
+  label2 : while (1) {
+   if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
+    $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
+    $12_1 = global$128 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
+    $0_1 = $3_1;
+    label1 : while (1) {
+     if (($0_1 | 0) < ($4_1 | 0)) {
+      $11_1 = 0;
+      label : while (1) {
+       if ($11_1 >>> 0 < 12 >>> 0) {
+        $17_1 = $11_1 + $12_1 | 0;
+        $10_1 = Math_fround(Math_fround(Math_max(HEAPF32[($11_1 + $13_1 | 0) >> 2], Math_fround(0.0))) * $15_1);
+        $9_1 = Math_fround($10_1 / Math_fround(1412.837646484375));
+        block : {
+         if ($10_1 <= Math_fround(.002231517108157277)) {
+          break block
+         }
+         if ($10_1 <= Math_fround(.37097474932670593)) {
+          $9_1 = $4(Math_fround(Math_fround($10_1 + Math_fround(.002941396087408066)) / Math_fround(1.6459317207336426)), Math_fround(2.318114995956421));
+          break block;
+         }
+         $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.9986201524734497)) / Math_fround(.19265325367450714)) / Math_fround(.6931471824645996)), Math_fround(-126.0))), Math_fround(126.0)));
+         $10_1 = Math_fround(Math_floor($9_1));
+         $9_1 = Math_fround($9_1 - $10_1);
+         $9_1 = Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(1.3333557872101665e-03)) + Math_fround(.009618128649890423))) + Math_fround(.05550410971045494))) + Math_fround(.24022650718688965))) + Math_fround(.6931471824645996))) + Math_fround(1.0)) * (wasm2js_scratch_store_i32(2, (~~$10_1 + 127 | 0) << 23 | 0), wasm2js_scratch_load_f32())) + Math_fround(-6.2602609395980835e-03));
+        }
+        HEAPF32[$17_1 >> 2] = Math_fround(Math_fround(Math_max($9_1, Math_fround(0.0))) * $16_1);
+        $11_1 = $11_1 + 4 | 0;
+        continue label;
+       }
+       break label;
+      };
+      HEAPF32[($12_1 + 12 | 0) >> 2] = Math_fround(1.0);
+      $12_1 = $12_1 + 16 | 0;
+      $13_1 = $13_1 + 32 | 0;
+      $0_1 = $0_1 + 1 | 0;
+      continue label1;
+     }
+     break label1;
+    };
+    $7_1 = $7_1 + 1 | 0;
+    continue label2;
+   }
+   break label2;
+  };
+ }
+ 
  function $73($0_1) {
   $0_1 = $0_1 | 0;
  }
@@ -5552,622 +5552,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
-  if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
-   $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
-  } else {
-   $9_1 = $4_1
-  }
-  $22_1 = Math_fround(Math_fround(1.0) / $9_1);
-  $30_1 = $22_1 < Math_fround(0.0) ? 48 : 0;
-  if (Math_fround(Math_abs($5_1)) < Math_fround(9.99999993922529e-09)) {
-   $9_1 = $5_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
-  } else {
-   $9_1 = $5_1
-  }
-  $23_1 = Math_fround(Math_fround(1.0) / $9_1);
-  $31_1 = $23_1 < Math_fround(0.0) ? 64 : 16;
-  if (Math_fround(Math_abs($6_1)) < Math_fround(9.99999993922529e-09)) {
-   $9_1 = $6_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
-  } else {
-   $9_1 = $6_1
-  }
-  $24_1 = Math_fround(Math_fround(1.0) / $9_1);
-  $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
-  $25_1 = global$82 + 2048 | 0;
-  $33_1 = $25_1 + 16 | 0;
-  $10_1 = $33_1;
-  $34_1 = Math_fround(1000000015047466219876688.0e6);
-  label3 : while (1) {
-   $35_1 = global$154 + ($0_1 << 7 | 0) | 0;
-   $11_1 = 0;
-   $0_1 = 0;
-   label : while (1) {
-    if ($0_1 >>> 0 < 4 >>> 0) {
-     $12_1 = $0_1 << 2 | 0;
-     $8_1 = $12_1 + $35_1 | 0;
-     $9_1 = Math_fround(Math_max(Math_fround(Math_fround(HEAPF32[($8_1 + $32_1 | 0) >> 2] - $3_1) * $24_1), Math_fround(Math_max(Math_fround(Math_fround(HEAPF32[($8_1 + $30_1 | 0) >> 2] - $1_1) * $22_1), Math_fround(Math_fround(HEAPF32[($8_1 + $31_1 | 0) >> 2] - $2_1) * $23_1)))));
-     $14_1 = Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(HEAPF32[($8_1 + (48 - $30_1 | 0) | 0) >> 2] - $1_1) * $22_1), Math_fround(Math_fround(HEAPF32[($8_1 + (80 - $31_1 | 0) | 0) >> 2] - $2_1) * $23_1))), Math_fround(Math_min(Math_fround(Math_fround(HEAPF32[($8_1 + (112 - $32_1 | 0) | 0) >> 2] - $3_1) * $24_1), $7_1))));
-     HEAPF32[($12_1 + $25_1 | 0) >> 2] = $9_1;
-     $11_1 = $9_1 <= $14_1 & $14_1 >= Math_fround(0.0) | 0 ? $11_1 | (1 << $0_1 | 0) | 0 : $11_1;
-     $0_1 = $0_1 + 1 | 0;
-     continue label;
-    }
-    break label;
-   };
-   $0_1 = -2147483648;
-   $14_1 = Math_fround(1000000015047466219876688.0e6);
-   label2 : while (1) {
-    if ($11_1) {
-     if ($11_1) {
-      $8_1 = 31 - Math_clz32(($11_1 - 1 | 0) ^ $11_1 | 0) | 0
-     } else {
-      $8_1 = 32
-     }
-     $11_1 = $11_1 & ($11_1 - 1 | 0) | 0;
-     $8_1 = $8_1 << 2 | 0;
-     $9_1 = HEAPF32[($8_1 + $25_1 | 0) >> 2];
-     $8_1 = HEAP32[(($8_1 + $35_1 | 0) + 96 | 0) >> 2];
-     if ($8_1 & -2147483648 | 0) {
-      if ($7_1 > $9_1) {
-       $12_1 = 0;
-       $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$179 + Math_imul($36_1, 288) | 0;
-       $9_1 = Math_fround(1000000015047466219876688.0e6);
-       label1 : while (1) {
-        if ($12_1 >>> 0 < 4 >>> 0) {
-         $8_1 = $37_1 + ($12_1 << 2 | 0) | 0;
-         $15_1 = HEAPF32[($8_1 + 48 | 0) >> 2];
-         $26_1 = HEAPF32[($8_1 + 128 | 0) >> 2];
-         $27_1 = HEAPF32[($8_1 + 112 | 0) >> 2];
-         $16_1 = Math_fround(Math_fround($5_1 * $26_1) - Math_fround($6_1 * $27_1));
-         $17_1 = HEAPF32[($8_1 + 64 | 0) >> 2];
-         $28_1 = HEAPF32[($8_1 + 96 | 0) >> 2];
-         $18_1 = Math_fround(Math_fround($6_1 * $28_1) - Math_fround($4_1 * $26_1));
-         $19_1 = HEAPF32[($8_1 + 80 | 0) >> 2];
-         $21_1 = Math_fround(Math_fround($4_1 * $27_1) - Math_fround($5_1 * $28_1));
-         $13_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($15_1 * $16_1) + Math_fround($17_1 * $18_1)) + Math_fround($19_1 * $21_1)));
-         $29_1 = Math_fround($1_1 - HEAPF32[$8_1 >> 2]);
-         $20_1 = Math_fround($29_1 * $16_1);
-         $16_1 = Math_fround($2_1 - HEAPF32[($8_1 + 16 | 0) >> 2]);
-         $20_1 = Math_fround($20_1 + Math_fround($16_1 * $18_1));
-         $18_1 = Math_fround($3_1 - HEAPF32[($8_1 + 32 | 0) >> 2]);
-         $21_1 = Math_fround(Math_fround($20_1 + Math_fround($18_1 * $21_1)) * $13_1);
-         $20_1 = Math_fround(Math_fround($16_1 * $19_1) - Math_fround($18_1 * $17_1));
-         $19_1 = Math_fround(Math_fround($18_1 * $15_1) - Math_fround($29_1 * $19_1));
-         $15_1 = Math_fround(Math_fround($29_1 * $17_1) - Math_fround($16_1 * $15_1));
-         $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
-         $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
-         if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$203 = $36_1 << 2 | 0 | $12_1 | 0;
-          $9_1 = $13_1;
-         }
-         $12_1 = $12_1 + 1 | 0;
-         continue label1;
-        }
-        break label1;
-       };
-       if ($7_1 > $9_1) {
-        $7_1 = $9_1;
-        $34_1 = $9_1;
-       }
-      }
-     } else {
-      if ($9_1 < $14_1) {
-       if (($0_1 | 0) != (-2147483648 | 0)) {
-        HEAP32[$10_1 >> 2] = $0_1;
-        HEAPF32[($10_1 + 4 | 0) >> 2] = $14_1;
-        $10_1 = $10_1 + 8 | 0;
-       }
-       $0_1 = $8_1;
-       $14_1 = $9_1;
-      } else {
-       HEAP32[$10_1 >> 2] = $8_1;
-       HEAPF32[($10_1 + 4 | 0) >> 2] = $9_1;
-       $10_1 = $10_1 + 8 | 0;
-      }
-     }
-     continue label2;
-    }
-    break label2;
-   };
-   if (($0_1 | 0) != (-2147483648 | 0) & $7_1 > $14_1 | 0) {
-    continue label3
-   }
-   label4 : while (1) {
-    if (($10_1 | 0) == ($33_1 | 0)) {
-     return $34_1
-    }
-    $10_1 = $10_1 - 8 | 0;
-    if (!(HEAPF32[($10_1 + 4 | 0) >> 2] < $7_1)) {
-     continue label4
-    }
-    break label4;
-   };
-   $0_1 = HEAP32[$10_1 >> 2];
-   continue label3;
-  };
- }
- 
- function $76($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$179 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
-  $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
-  $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
-  $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
-  $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
-  $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$115 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
-  $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$116 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$117 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
-  $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
-  $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
-  $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$115 * global$115) + Math_fround(global$116 * global$116)) + Math_fround(global$117 * global$117)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$115) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$116)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$117)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$115) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$116)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$117)) * $4_1);
-  $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
-  $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
-  $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
-  $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$204 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
-  $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
-  $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
-  $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$205 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
-  $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
-  $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
-  $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$206 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$207 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
- }
- 
- function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  $2_1 = Math_fround($2_1);
-  $3_1 = Math_fround($3_1);
-  $4_1 = Math_fround($4_1);
-  $5_1 = Math_fround($5_1);
-  $6_1 = Math_fround($6_1);
-  $7_1 = Math_fround($7_1);
-  $8_1 = Math_fround($8_1);
-  $9_1 = Math_fround($9_1);
-  $10_1 = Math_fround($10_1);
-  $11_1 = Math_fround($11_1);
-  $12_1 = Math_fround($12_1);
-  $13_1 = $13_1 | 0;
-  var $14_1 = 0;
-  global$181 = $0_1;
-  global$182 = $1_1;
-  global$183 = $2_1;
-  global$118 = $3_1;
-  global$133 = $4_1;
-  global$134 = $5_1;
-  global$135 = $6_1;
-  global$136 = $7_1;
-  global$137 = $8_1;
-  global$157 = $9_1;
-  global$158 = $10_1;
-  global$159 = $11_1;
-  global$210 = $12_1;
-  $14_1 = $13_1 & 3 | 0;
-  global$211 = ($14_1 | 0) == (3 | 0);
-  $67($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
- }
- 
- function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
-  var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
-  $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
-  $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
-  $11_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($4_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $4_1));
-  $14_1 = Math_fround(Math_fround(Math_abs($11_1)) * Math_fround($7_1 + $9_1));
-  $10_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $5_1));
-  $15_1 = Math_fround(Math_fround(Math_abs($10_1)) * Math_fround($8_1 + $9_1));
-  $16_1 = Math_fround(Math_fround(-$10_1) * $2_1);
-  $13_1 = Math_fround(Math_fround(-$13_1) * $0_1);
-  $11_1 = Math_fround(Math_fround(-$11_1) * $1_1);
-  $10_1 = Math_fround(Math_min(Math_fround($16_1 + $15_1), Math_fround(Math_min(Math_fround($13_1 + $12_1), Math_fround($11_1 + $14_1)))));
-  $12_1 = Math_fround(Math_max(Math_fround($16_1 - $15_1), Math_fround(Math_max(Math_fround($13_1 - $12_1), Math_fround($11_1 - $14_1)))));
-  if ($10_1 < Math_fround(0.0) | $12_1 > $10_1 | 0) {
-   return Math_fround(1000000015047466219876688.0e6)
-  }
-  $11_1 = Math_fround($0_1 + Math_fround($3_1 * $12_1));
-  $14_1 = $11_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-  $10_1 = Math_fround($1_1 + Math_fround($4_1 * $12_1));
-  $15_1 = $10_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-  $13_1 = Math_fround($2_1 + Math_fround($5_1 * $12_1));
-  $16_1 = $13_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-  $11_1 = Math_fround(Math_fround($11_1 * $14_1) - $6_1);
-  $10_1 = Math_fround(Math_fround($10_1 * $15_1) - $7_1);
-  $18_1 = Math_fround(Math_max($11_1, $10_1));
-  $19_1 = $10_1;
-  $10_1 = Math_fround(Math_fround($13_1 * $16_1) - $8_1);
-  if (Math_fround(Math_min(Math_fround(Math_min($18_1, Math_fround(Math_max($19_1, $10_1)))), Math_fround(Math_max($10_1, $11_1)))) < Math_fround(0.0)) {
-   return $12_1 > Math_fround(9.999999747378752e-06) ? $12_1 : Math_fround(1000000015047466219876688.0e6)
-  }
-  $19_1 = Math_fround($3_1 * $14_1);
-  $21_1 = Math_fround($19_1 * $19_1);
-  $18_1 = Math_fround($4_1 * $15_1);
-  $22_1 = Math_fround($18_1 * $18_1);
-  $20_1 = Math_fround($5_1 * $16_1);
-  $23_1 = Math_fround($20_1 * $20_1);
-  $5_1 = Math_fround($0_1 * $14_1);
-  $11_1 = Math_fround($5_1 - $6_1);
-  $14_1 = Math_fround($11_1 * $19_1);
-  $4_1 = Math_fround($1_1 * $15_1);
-  $10_1 = Math_fround($4_1 - $7_1);
-  $15_1 = Math_fround($10_1 * $18_1);
-  $3_1 = Math_fround($2_1 * $16_1);
-  $0_1 = Math_fround($3_1 - $8_1);
-  $16_1 = Math_fround($0_1 * $20_1);
-  $2_1 = Math_fround(Math_fround($14_1 + $15_1) + $16_1);
-  $1_1 = Math_fround(Math_fround($21_1 + $22_1) + $23_1);
-  $13_1 = Math_fround($11_1 * $11_1);
-  $11_1 = Math_fround($10_1 * $10_1);
-  $10_1 = Math_fround($0_1 * $0_1);
-  $12_1 = Math_fround($9_1 * $9_1);
-  $0_1 = Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * Math_fround(Math_fround(Math_fround($13_1 + $11_1) + $10_1) - $12_1)));
-  if ($0_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround(Math_fround(-$2_1) - Math_fround(Math_sqrt($0_1))) / $1_1);
-   $0_1 = $0_1 > Math_fround(9.999999747378752e-06) ? $0_1 : Math_fround(1000000015047466219876688.0e6);
-  } else {
-   $0_1 = Math_fround(1000000015047466219876688.0e6)
-  }
-  $9_1 = Math_fround($15_1 + $16_1);
-  $2_1 = Math_fround($22_1 + $23_1);
-  $1_1 = Math_fround(Math_fround($9_1 * $9_1) - Math_fround($2_1 * Math_fround(Math_fround($11_1 + $10_1) - $12_1)));
-  if (!($1_1 <= Math_fround(0.0))) {
-   $1_1 = Math_fround(Math_fround(Math_fround(-$9_1) - Math_fround(Math_sqrt($1_1))) / $2_1);
-   if ($1_1 < $0_1 & $1_1 > Math_fround(9.999999747378752e-06) | 0) {
-    $17_1 = Math_fround(Math_abs(Math_fround($5_1 + Math_fround($19_1 * $1_1)))) < $6_1
-   } else {
-    $17_1 = 0
-   }
-   $0_1 = $17_1 ? $1_1 : $0_1;
-  }
-  $5_1 = Math_fround($16_1 + $14_1);
-  $2_1 = Math_fround($23_1 + $21_1);
-  $1_1 = Math_fround(Math_fround($5_1 * $5_1) - Math_fround($2_1 * Math_fround(Math_fround($10_1 + $13_1) - $12_1)));
-  if (!($1_1 <= Math_fround(0.0))) {
-   $1_1 = Math_fround(Math_fround(Math_fround(-$5_1) - Math_fround(Math_sqrt($1_1))) / $2_1);
-   if ($1_1 < $0_1 & $1_1 > Math_fround(9.999999747378752e-06) | 0) {
-    $17_1 = Math_fround(Math_abs(Math_fround($4_1 + Math_fround($18_1 * $1_1)))) < $7_1
-   } else {
-    $17_1 = 0
-   }
-   $0_1 = $17_1 ? $1_1 : $0_1;
-  }
-  $4_1 = Math_fround($14_1 + $15_1);
-  $2_1 = Math_fround($21_1 + $22_1);
-  $1_1 = Math_fround(Math_fround($4_1 * $4_1) - Math_fround($2_1 * Math_fround(Math_fround($13_1 + $11_1) - $12_1)));
-  if (!($1_1 <= Math_fround(0.0))) {
-   $1_1 = Math_fround(Math_fround(Math_fround(-$4_1) - Math_fround(Math_sqrt($1_1))) / $2_1);
-   if ($1_1 < $0_1 & $1_1 > Math_fround(9.999999747378752e-06) | 0) {
-    $17_1 = Math_fround(Math_abs(Math_fround($3_1 + Math_fround($20_1 * $1_1)))) < $8_1
-   } else {
-    $17_1 = 0
-   }
-   $0_1 = $17_1 ? $1_1 : $0_1;
-  }
-  return $0_1;
- }
- 
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  $2_1 = Math_fround($2_1);
-  $3_1 = Math_fround($3_1);
-  $4_1 = Math_fround($4_1);
-  $5_1 = Math_fround($5_1);
-  $6_1 = Math_fround($6_1);
-  return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
- }
- 
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  $2_1 = Math_fround($2_1);
-  $3_1 = Math_fround($3_1);
-  $4_1 = Math_fround($4_1);
-  $5_1 = Math_fround($5_1);
-  return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
- }
- 
- function $81() {
-  return global$132 | 0;
- }
- 
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = Math_fround($1_1);
-  $2_1 = Math_fround($2_1);
-  $3_1 = Math_fround($3_1);
-  $4_1 = Math_fround($4_1);
-  $5_1 = Math_fround($5_1);
-  $6_1 = Math_fround($6_1);
-  $7_1 = Math_fround($7_1);
-  $8_1 = Math_fround($8_1);
-  $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$54);
- }
- 
- function $83() {
-  return global$46 | 0;
- }
- 
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  $2_1 = Math_fround($2_1);
-  $3_1 = Math_fround($3_1);
-  $4_1 = Math_fround($4_1);
-  $5_1 = Math_fround($5_1);
-  $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$32);
- }
- 
- function $85() {
-  return global$59 | 0;
- }
- 
- function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
-  $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
-  $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
-  $16_1 = Math_fround(Math_fround($0_1 * $1_1) * $9_1);
-  $19_1 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 * $0_1) * $0_1) * $9_1) + Math_fround(1.0));
-  $20_1 = Math_fround($10_1 * $16_1);
-  $21_1 = Math_fround(Math_fround(-$10_1) * $0_1);
-  $17_1 = Math_fround(Math_fround(Math_fround($3_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($5_1 * $21_1));
-  $12_1 = Math_fround($6_1 * $17_1);
-  $22_1 = Math_fround($10_1 + Math_fround(Math_fround($1_1 * $1_1) * $9_1));
-  $23_1 = Math_fround(-$1_1);
-  $18_1 = Math_fround(Math_fround(Math_fround($3_1 * $16_1) + Math_fround($4_1 * $22_1)) + Math_fround($5_1 * $23_1));
-  $10_1 = Math_fround($6_1 * $18_1);
-  $13_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 * $0_1) + Math_fround($4_1 * $1_1)) + Math_fround($5_1 * $2_1)), Math_fround(.009999999776482582)));
-  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($12_1 * $12_1) + Math_fround($10_1 * $10_1)) + Math_fround($13_1 * $13_1)))));
-  $4_1 = Math_fround(1.0);
-  $15_1 = Math_fround($13_1 * $3_1);
-  $9_1 = Math_fround(-$15_1);
-  $11_1 = Math_fround($12_1 * $3_1);
-  $14_1 = Math_fround($10_1 * $3_1);
-  $3_1 = Math_fround(Math_fround($11_1 * $11_1) + Math_fround($14_1 * $14_1));
-  if ($3_1 > Math_fround(9.999999717180685e-10)) {
-   $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($3_1)));
-   $4_1 = Math_fround(Math_fround(-$14_1) * $3_1);
-   $5_1 = Math_fround($11_1 * $3_1);
-  } else {
-   $5_1 = Math_fround(0.0)
-  }
-  $24_1 = Math_fround($9_1 * $5_1);
-  $3_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
-  if ($3_1 > Math_fround(.5)) {
-   $3_1 = Math_fround($3_1 + Math_fround(-1.0))
-  }
-  if ($3_1 > Math_fround(.25)) {
-   $3_1 = Math_fround(Math_fround(.5) - $3_1)
-  } else {
-   $3_1 = $3_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $3_1) : $3_1
-  }
-  $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
-  $9_1 = Math_fround($3_1 * $3_1);
-  global$39 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-  $12_1 = Math_fround($15_1 * $4_1);
-  $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
-  $3_1 = Math_fround($7_1 + Math_fround(.25));
-  $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
-  if ($3_1 > Math_fround(.5)) {
-   $3_1 = Math_fround($3_1 + Math_fround(-1.0))
-  }
-  if ($3_1 > Math_fround(.25)) {
-   $3_1 = Math_fround(Math_fround(.5) - $3_1)
-  } else {
-   $3_1 = $3_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $3_1) : $3_1
-  }
-  $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
-  $7_1 = Math_fround($3_1 * $3_1);
-  global$38 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-  $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
-  $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$38);
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$39)));
-  $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
-  $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
-  $11_1 = $3_1;
-  $4_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $5_1) + Math_fround($9_1 * $12_1)) + Math_fround($7_1 * $14_1)));
-  $7_1 = Math_fround(Math_max(Math_fround(Math_fround($9_1 * $10_1) + Math_fround($7_1 * $15_1)), Math_fround(9.999999747378752e-05)));
-  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($3_1 * $3_1) + Math_fround($4_1 * $4_1)) + Math_fround($7_1 * $7_1)))));
-  $5_1 = Math_fround($11_1 * $3_1);
-  $4_1 = Math_fround($4_1 * $3_1);
-  $3_1 = Math_fround($7_1 * $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $5_1) + Math_fround($18_1 * $4_1)) + Math_fround($13_1 * $3_1)) * Math_fround(2.0));
-  $5_1 = Math_fround(Math_fround($7_1 * $5_1) - $17_1);
-  $8_1 = Math_fround(Math_fround($7_1 * $3_1) - $13_1);
-  if ($8_1 <= Math_fround(1.0000000474974513e-03)) {
-   return Math_fround(0.0)
-  }
-  $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$89 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$90 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$91 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
-  $0_1 = Math_fround($6_1 * $6_1);
-  return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
- }
- 
- function $87($0_1, $1_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  global$177 = $0_1;
-  global$178 = $1_1;
- }
- 
- function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $4_1 = $4_1 | 0;
-  $5_1 = $5_1 | 0;
-  $6_1 = Math_fround($6_1);
-  $7_1 = Math_fround($7_1);
-  $8_1 = Math_fround($8_1);
-  $9_1 = $9_1 | 0;
-  $10_1 = $10_1 | 0;
-  $11_1 = $11_1 | 0;
-  $12_1 = Math_fround($12_1);
-  $13_1 = Math_fround($13_1);
-  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = 0, $30_1 = 0, $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = Math_fround(0);
-  $22_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
-  $14_1 = Math_fround(($22_1 >> 23 | 0) - 127 | 0 | 0);
-  $15_1 = (wasm2js_scratch_store_i32(2, $22_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-  if ($15_1 > Math_fround(1.4142135381698608)) {
-   $15_1 = Math_fround($15_1 * Math_fround(.5));
-   $14_1 = Math_fround($14_1 + Math_fround(1.0));
-  }
-  $16_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
-  $15_1 = Math_fround($16_1 * $16_1);
-  $28_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
-  label1 : while (1) {
-   if (($0_1 | 0) < ($1_1 | 0)) {
-    $22_1 = $11_1 - 1 | 0;
-    $31_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-    $29_1 = ~~$31_1;
-    $19_1 = $29_1 + 1 | 0;
-    $33_1 = ($19_1 | 0) < ($22_1 | 0) ? $19_1 : $22_1;
-    $22_1 = 0;
-    label : while (1) {
-     if (($2_1 | 0) > ($22_1 | 0)) {
-      $20_1 = $10_1 - 1 | 0;
-      $16_1 = Math_fround(Math_fround($22_1 | 0) + Math_fround(.5));
-      $14_1 = Math_fround(Math_min(Math_fround($20_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
-      $19_1 = ~~$14_1;
-      $21_1 = $19_1 + 1 | 0;
-      $20_1 = ($20_1 | 0) > ($21_1 | 0) ? $21_1 : $20_1;
-      $21_1 = $4_1 + ((Math_imul($0_1, $2_1) + $22_1 | 0) << 4 | 0) | 0;
-      $17_1 = HEAPF32[$21_1 >> 2];
-      $25_1 = Math_imul($10_1, $29_1);
-      $30_1 = $9_1 + (($25_1 + $19_1 | 0) << 4 | 0) | 0;
-      $15_1 = HEAPF32[$30_1 >> 2];
-      $25_1 = $9_1 + (($20_1 + $25_1 | 0) << 4 | 0) | 0;
-      $14_1 = Math_fround($14_1 - Math_fround($19_1 | 0));
-      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$25_1 >> 2] - $15_1) * $14_1));
-      $26_1 = $15_1;
-      $32_1 = Math_imul($10_1, $33_1);
-      $19_1 = $9_1 + (($19_1 + $32_1 | 0) << 4 | 0) | 0;
-      $18_1 = HEAPF32[$19_1 >> 2];
-      $20_1 = $9_1 + (($20_1 + $32_1 | 0) << 4 | 0) | 0;
-      $18_1 = Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[$20_1 >> 2] - $18_1) * $14_1)) - $15_1);
-      $15_1 = Math_fround($31_1 - Math_fround($29_1 | 0));
-      $18_1 = Math_fround($26_1 + Math_fround($18_1 * $15_1));
-      $17_1 = Math_fround(Math_fround($17_1 + Math_fround(Math_fround($18_1 - $17_1) * $12_1)) * $6_1);
-      $26_1 = $17_1;
-      $16_1 = Math_fround(Math_fround(Math_fround($16_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $23_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
-      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
-      $16_1 = Math_fround($23_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
-      $34_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
-      $35_1 = Math_fround($17_1 * Math_fround(.2125999927520752));
-      $16_1 = HEAPF32[($21_1 + 4 | 0) >> 2];
-      $17_1 = HEAPF32[($30_1 + 4 | 0) >> 2];
-      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 4 | 0) >> 2] - $17_1) * $14_1));
-      $23_1 = HEAPF32[($19_1 + 4 | 0) >> 2];
-      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($20_1 + 4 | 0) >> 2] - $23_1) * $14_1)) - $17_1) * $15_1));
-      $16_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($17_1 - $16_1) * $12_1)) * $7_1);
-      $23_1 = HEAPF32[($21_1 + 8 | 0) >> 2];
-      $24_1 = HEAPF32[($30_1 + 8 | 0) >> 2];
-      $24_1 = Math_fround($24_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 8 | 0) >> 2] - $24_1) * $14_1));
-      $27_1 = HEAPF32[($19_1 + 8 | 0) >> 2];
-      $14_1 = Math_fround($24_1 + Math_fround(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(HEAPF32[($20_1 + 8 | 0) >> 2] - $27_1) * $14_1)) - $24_1) * $15_1));
-      $15_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround($14_1 - $23_1) * $12_1)) * $8_1);
-      $14_1 = Math_fround($34_1 * $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($35_1 + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
-      $18_1 = Math_fround($26_1 * $14_1);
-      $23_1 = Math_fround($16_1 * $14_1);
-      $24_1 = Math_fround($15_1 * $14_1);
-      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.8424790501594543)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $14_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
-      $15_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-      if ($15_1 > Math_fround(1.4142135381698608)) {
-       $15_1 = Math_fround($15_1 * Math_fround(.5));
-       $14_1 = Math_fround($14_1 + Math_fround(1.0));
-      }
-      $16_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
-      $15_1 = Math_fround($16_1 * $16_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
-      $15_1 = Math_fround($14_1 * $14_1);
-      $16_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
-      $16_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
-      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.04232824221253395)) + Math_fround($23_1 * Math_fround(.8784686326980591))) + Math_fround($24_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-      if ($14_1 > Math_fround(1.4142135381698608)) {
-       $15_1 = Math_fround($15_1 + Math_fround(1.0));
-       $14_1 = Math_fround($14_1 * Math_fround(.5));
-      }
-      $17_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($17_1 * $17_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($17_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
-      $15_1 = Math_fround($14_1 * $14_1);
-      $17_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $26_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
-      $17_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
-      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.042375653982162476)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
-      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
-      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
-      if ($14_1 > Math_fround(1.4142135381698608)) {
-       $15_1 = Math_fround($15_1 + Math_fround(1.0));
-       $14_1 = Math_fround($14_1 * Math_fround(.5));
-      }
-      $18_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
-      $14_1 = Math_fround($18_1 * $18_1);
-      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($18_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
-      $15_1 = Math_fround($14_1 * $14_1);
-      $18_1 = Math_fround($15_1 * $15_1);
-      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
-      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $18_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
-      $14_1 = Math_fround(Math_min(Math_fround(Math_max($18_1, Math_fround(0.0))), Math_fround(1.0)));
-      $19_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
-      $15_1 = Math_fround(Math_fround(1.0) - $13_1);
-      $16_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
-      $17_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
-      $18_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
-      $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($18_1 * Math_fround(.0722000002861023)));
-      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$178));
-      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$178));
-      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$178));
-      $20_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
-      $21_1 = $20_1 + 847096837 | 0;
-      $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
-      $21_1 = Math_imul(($21_1 >>> 15 | 0) ^ $21_1 | 0, -2073254261);
-      $20_1 = $20_1 + 2093344015 | 0;
-      $20_1 = Math_imul(($20_1 >>> 16 | 0) ^ $20_1 | 0, 2146121005);
-      $20_1 = Math_imul(($20_1 >>> 15 | 0) ^ $20_1 | 0, -2073254261);
-      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($20_1 >>> 16 | 0) ^ $20_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
-      HEAP8[$19_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($19_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      HEAP8[($19_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
-      $22_1 = $22_1 + 1 | 0;
-      continue label;
-     }
-     break label;
-    };
-    $0_1 = $0_1 + 1 | 0;
-    continue label1;
-   }
-   break label1;
-  };
- }
- 
- function $89($0_1, $1_1, $2_1, $3_1) {
+ function $75($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -6330,7 +5715,7 @@ function asmFunc(imports) {
   }
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6346,7 +5731,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$24 | 0)) {
-      $89($2_1, $3_1, $4_1, $0_1);
+      $75($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -6359,112 +5744,7 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  $2_1 = Math_fround($2_1);
-  $3_1 = Math_fround($3_1);
-  $4_1 = Math_fround($4_1);
-  $5_1 = Math_fround($5_1);
-  $6_1 = Math_fround($6_1);
-  $7_1 = Math_fround($7_1);
-  $8_1 = Math_fround($8_1);
-  $9_1 = Math_fround($9_1);
-  $10_1 = Math_fround($10_1);
-  $11_1 = Math_fround($11_1);
-  $12_1 = Math_fround($12_1);
-  $13_1 = Math_fround($13_1);
-  $14_1 = Math_fround($14_1);
-  $15_1 = $15_1 | 0;
-  $16_1 = $16_1 | 0;
-  global$166 = $0_1;
-  global$167 = $1_1;
-  global$189 = $2_1;
-  global$221 = $3_1;
-  global$222 = $4_1;
-  global$223 = $5_1;
-  global$224 = $6_1;
-  global$225 = $7_1;
-  global$226 = $8_1;
-  global$227 = $9_1;
-  global$228 = $10_1;
-  global$229 = $11_1;
-  global$143 = $12_1;
-  global$230 = $13_1;
-  global$231 = $14_1;
-  global$190 = $15_1;
-  global$191 = $16_1;
- }
- 
- function $92() {
-  return Math_fround(Math_fround(global$107 + global$119));
- }
- 
- function $93($0_1, $1_1, $2_1, $3_1) {
-  $0_1 = Math_fround($0_1);
-  $1_1 = Math_fround($1_1);
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $20($0_1, $1_1, $2_1, $3_1);
-  $35();
-  if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
-   $2_1 = -1
-  } else {
-   $2_1 = HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 80 | 0) >> 2]
-  }
-  return $2_1 | 0;
- }
- 
- function $94($0_1, $1_1, $2_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
-  label1 : while (1) {
-   if (($0_1 | 0) < ($1_1 | 0)) {
-    $6_1 = 0;
-    label : while (1) {
-     if (($6_1 | 0) < (global$29 | 0)) {
-      $5_1 = global$142 - 1 | 0;
-      $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
-      $8_1 = Math_imul(global$29, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
-      $4_1 = global$29 - 1 | 0;
-      $3_1 = $6_1 - 1 | 0;
-      $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
-      $3_1 = $0_1 + 1 | 0;
-      $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
-      $11_1 = Math_imul(global$29, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
-      $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
-      $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
-      $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
-      $13_1 = Math_imul($0_1, global$29) + $6_1 | 0;
-      $3_1 = $13_1 << 4 | 0;
-      $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
-      $6_1 = $6_1 + 1 | 0;
-      $4_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
-      $4_1 = ((($4_1 | 0) >= (0 | 0) ? $4_1 : 0) + $8_1 | 0) << 4 | 0;
-      $7_1 = Math_fround(Math_max($14($3_1, $9_1, $10_1), $14($3_1, $4_1, $10_1)));
-      $8_1 = $0_1 - 1 | 0;
-      $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
-      $5_1 = ($12_1 + Math_imul(global$29, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
-      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($14($3_1, $5_1, $10_1), $14($3_1, $11_1, $10_1)))));
-      $7_1 = HEAPF32[((global$76 + $3_1 | 0) + 12 | 0) >> 2];
-      $14_1 = Math_fround($7_1 + $7_1);
-      $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
-      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$76 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$76 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$76 | 0) + 12 | 0) >> 2] + HEAPF32[((global$76 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
-      continue label;
-     }
-     break label;
-    };
-    $0_1 = $0_1 + 1 | 0;
-    continue label1;
-   }
-   break label1;
-  };
- }
- 
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6505,7 +5785,7 @@ function asmFunc(imports) {
   global$242 = $18_1;
  }
  
- function $96($0_1, $1_1) {
+ function $78($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -6632,7 +5912,7 @@ function asmFunc(imports) {
   };
  }
  
- function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6648,7 +5928,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$129);
  }
  
- function $98($0_1, $1_1, $2_1) {
+ function $80($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6675,7 +5955,7 @@ function asmFunc(imports) {
   };
  }
  
- function $99($0_1, $1_1, $2_1, $3_1) {
+ function $81($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6740,6 +6020,726 @@ function asmFunc(imports) {
     continue label3;
    }
    break label3;
+  };
+ }
+ 
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
+  if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
+   $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
+  } else {
+   $9_1 = $4_1
+  }
+  $22_1 = Math_fround(Math_fround(1.0) / $9_1);
+  $30_1 = $22_1 < Math_fround(0.0) ? 48 : 0;
+  if (Math_fround(Math_abs($5_1)) < Math_fround(9.99999993922529e-09)) {
+   $9_1 = $5_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
+  } else {
+   $9_1 = $5_1
+  }
+  $23_1 = Math_fround(Math_fround(1.0) / $9_1);
+  $31_1 = $23_1 < Math_fround(0.0) ? 64 : 16;
+  if (Math_fround(Math_abs($6_1)) < Math_fround(9.99999993922529e-09)) {
+   $9_1 = $6_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
+  } else {
+   $9_1 = $6_1
+  }
+  $24_1 = Math_fround(Math_fround(1.0) / $9_1);
+  $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
+  $25_1 = global$82 + 2048 | 0;
+  $33_1 = $25_1 + 16 | 0;
+  $10_1 = $33_1;
+  $34_1 = Math_fround(1000000015047466219876688.0e6);
+  label3 : while (1) {
+   $35_1 = global$154 + ($0_1 << 7 | 0) | 0;
+   $11_1 = 0;
+   $0_1 = 0;
+   label : while (1) {
+    if ($0_1 >>> 0 < 4 >>> 0) {
+     $12_1 = $0_1 << 2 | 0;
+     $8_1 = $12_1 + $35_1 | 0;
+     $9_1 = Math_fround(Math_max(Math_fround(Math_fround(HEAPF32[($8_1 + $32_1 | 0) >> 2] - $3_1) * $24_1), Math_fround(Math_max(Math_fround(Math_fround(HEAPF32[($8_1 + $30_1 | 0) >> 2] - $1_1) * $22_1), Math_fround(Math_fround(HEAPF32[($8_1 + $31_1 | 0) >> 2] - $2_1) * $23_1)))));
+     $14_1 = Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(HEAPF32[($8_1 + (48 - $30_1 | 0) | 0) >> 2] - $1_1) * $22_1), Math_fround(Math_fround(HEAPF32[($8_1 + (80 - $31_1 | 0) | 0) >> 2] - $2_1) * $23_1))), Math_fround(Math_min(Math_fround(Math_fround(HEAPF32[($8_1 + (112 - $32_1 | 0) | 0) >> 2] - $3_1) * $24_1), $7_1))));
+     HEAPF32[($12_1 + $25_1 | 0) >> 2] = $9_1;
+     $11_1 = $9_1 <= $14_1 & $14_1 >= Math_fround(0.0) | 0 ? $11_1 | (1 << $0_1 | 0) | 0 : $11_1;
+     $0_1 = $0_1 + 1 | 0;
+     continue label;
+    }
+    break label;
+   };
+   $0_1 = -2147483648;
+   $14_1 = Math_fround(1000000015047466219876688.0e6);
+   label2 : while (1) {
+    if ($11_1) {
+     if ($11_1) {
+      $8_1 = 31 - Math_clz32(($11_1 - 1 | 0) ^ $11_1 | 0) | 0
+     } else {
+      $8_1 = 32
+     }
+     $11_1 = $11_1 & ($11_1 - 1 | 0) | 0;
+     $8_1 = $8_1 << 2 | 0;
+     $9_1 = HEAPF32[($8_1 + $25_1 | 0) >> 2];
+     $8_1 = HEAP32[(($8_1 + $35_1 | 0) + 96 | 0) >> 2];
+     if ($8_1 & -2147483648 | 0) {
+      if ($7_1 > $9_1) {
+       $12_1 = 0;
+       $36_1 = $8_1 & 2147483647 | 0;
+       $37_1 = global$179 + Math_imul($36_1, 288) | 0;
+       $9_1 = Math_fround(1000000015047466219876688.0e6);
+       label1 : while (1) {
+        if ($12_1 >>> 0 < 4 >>> 0) {
+         $8_1 = $37_1 + ($12_1 << 2 | 0) | 0;
+         $15_1 = HEAPF32[($8_1 + 48 | 0) >> 2];
+         $26_1 = HEAPF32[($8_1 + 128 | 0) >> 2];
+         $27_1 = HEAPF32[($8_1 + 112 | 0) >> 2];
+         $16_1 = Math_fround(Math_fround($5_1 * $26_1) - Math_fround($6_1 * $27_1));
+         $17_1 = HEAPF32[($8_1 + 64 | 0) >> 2];
+         $28_1 = HEAPF32[($8_1 + 96 | 0) >> 2];
+         $18_1 = Math_fround(Math_fround($6_1 * $28_1) - Math_fround($4_1 * $26_1));
+         $19_1 = HEAPF32[($8_1 + 80 | 0) >> 2];
+         $21_1 = Math_fround(Math_fround($4_1 * $27_1) - Math_fround($5_1 * $28_1));
+         $13_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($15_1 * $16_1) + Math_fround($17_1 * $18_1)) + Math_fround($19_1 * $21_1)));
+         $29_1 = Math_fround($1_1 - HEAPF32[$8_1 >> 2]);
+         $20_1 = Math_fround($29_1 * $16_1);
+         $16_1 = Math_fround($2_1 - HEAPF32[($8_1 + 16 | 0) >> 2]);
+         $20_1 = Math_fround($20_1 + Math_fround($16_1 * $18_1));
+         $18_1 = Math_fround($3_1 - HEAPF32[($8_1 + 32 | 0) >> 2]);
+         $21_1 = Math_fround(Math_fround($20_1 + Math_fround($18_1 * $21_1)) * $13_1);
+         $20_1 = Math_fround(Math_fround($16_1 * $19_1) - Math_fround($18_1 * $17_1));
+         $19_1 = Math_fround(Math_fround($18_1 * $15_1) - Math_fround($29_1 * $19_1));
+         $15_1 = Math_fround(Math_fround($29_1 * $17_1) - Math_fround($16_1 * $15_1));
+         $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
+         $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
+         if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
+          global$203 = $36_1 << 2 | 0 | $12_1 | 0;
+          $9_1 = $13_1;
+         }
+         $12_1 = $12_1 + 1 | 0;
+         continue label1;
+        }
+        break label1;
+       };
+       if ($7_1 > $9_1) {
+        $7_1 = $9_1;
+        $34_1 = $9_1;
+       }
+      }
+     } else {
+      if ($9_1 < $14_1) {
+       if (($0_1 | 0) != (-2147483648 | 0)) {
+        HEAP32[$10_1 >> 2] = $0_1;
+        HEAPF32[($10_1 + 4 | 0) >> 2] = $14_1;
+        $10_1 = $10_1 + 8 | 0;
+       }
+       $0_1 = $8_1;
+       $14_1 = $9_1;
+      } else {
+       HEAP32[$10_1 >> 2] = $8_1;
+       HEAPF32[($10_1 + 4 | 0) >> 2] = $9_1;
+       $10_1 = $10_1 + 8 | 0;
+      }
+     }
+     continue label2;
+    }
+    break label2;
+   };
+   if (($0_1 | 0) != (-2147483648 | 0) & $7_1 > $14_1 | 0) {
+    continue label3
+   }
+   label4 : while (1) {
+    if (($10_1 | 0) == ($33_1 | 0)) {
+     return $34_1
+    }
+    $10_1 = $10_1 - 8 | 0;
+    if (!(HEAPF32[($10_1 + 4 | 0) >> 2] < $7_1)) {
+     continue label4
+    }
+    break label4;
+   };
+   $0_1 = HEAP32[$10_1 >> 2];
+   continue label3;
+  };
+ }
+ 
+ function $83($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
+  $0_1 = (global$179 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
+  $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
+  $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
+  $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
+  $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
+  global$115 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
+  global$116 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$117 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
+  $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
+  $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$115 * global$115) + Math_fround(global$116 * global$116)) + Math_fround(global$117 * global$117)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$115) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$116)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$117)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$115) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$116)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$117)) * $4_1);
+  $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
+  $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
+  $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
+  $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
+  global$204 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
+  $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
+  $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
+  global$205 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
+  $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
+  $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
+  global$206 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$207 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+ }
+ 
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  $2_1 = Math_fround($2_1);
+  $3_1 = Math_fround($3_1);
+  $4_1 = Math_fround($4_1);
+  $5_1 = Math_fround($5_1);
+  $6_1 = Math_fround($6_1);
+  $7_1 = Math_fround($7_1);
+  $8_1 = Math_fround($8_1);
+  $9_1 = Math_fround($9_1);
+  $10_1 = Math_fround($10_1);
+  $11_1 = Math_fround($11_1);
+  $12_1 = Math_fround($12_1);
+  $13_1 = $13_1 | 0;
+  var $14_1 = 0;
+  global$181 = $0_1;
+  global$182 = $1_1;
+  global$183 = $2_1;
+  global$118 = $3_1;
+  global$133 = $4_1;
+  global$134 = $5_1;
+  global$135 = $6_1;
+  global$136 = $7_1;
+  global$137 = $8_1;
+  global$157 = $9_1;
+  global$158 = $10_1;
+  global$159 = $11_1;
+  global$210 = $12_1;
+  $14_1 = $13_1 & 3 | 0;
+  global$211 = ($14_1 | 0) == (3 | 0);
+  $65($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+ }
+ 
+ function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+  var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
+  $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
+  $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
+  $11_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($4_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $4_1));
+  $14_1 = Math_fround(Math_fround(Math_abs($11_1)) * Math_fround($7_1 + $9_1));
+  $10_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($5_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $5_1));
+  $15_1 = Math_fround(Math_fround(Math_abs($10_1)) * Math_fround($8_1 + $9_1));
+  $16_1 = Math_fround(Math_fround(-$10_1) * $2_1);
+  $13_1 = Math_fround(Math_fround(-$13_1) * $0_1);
+  $11_1 = Math_fround(Math_fround(-$11_1) * $1_1);
+  $10_1 = Math_fround(Math_min(Math_fround($16_1 + $15_1), Math_fround(Math_min(Math_fround($13_1 + $12_1), Math_fround($11_1 + $14_1)))));
+  $12_1 = Math_fround(Math_max(Math_fround($16_1 - $15_1), Math_fround(Math_max(Math_fround($13_1 - $12_1), Math_fround($11_1 - $14_1)))));
+  if ($10_1 < Math_fround(0.0) | $12_1 > $10_1 | 0) {
+   return Math_fround(1000000015047466219876688.0e6)
+  }
+  $11_1 = Math_fround($0_1 + Math_fround($3_1 * $12_1));
+  $14_1 = $11_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+  $10_1 = Math_fround($1_1 + Math_fround($4_1 * $12_1));
+  $15_1 = $10_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+  $13_1 = Math_fround($2_1 + Math_fround($5_1 * $12_1));
+  $16_1 = $13_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+  $11_1 = Math_fround(Math_fround($11_1 * $14_1) - $6_1);
+  $10_1 = Math_fround(Math_fround($10_1 * $15_1) - $7_1);
+  $18_1 = Math_fround(Math_max($11_1, $10_1));
+  $19_1 = $10_1;
+  $10_1 = Math_fround(Math_fround($13_1 * $16_1) - $8_1);
+  if (Math_fround(Math_min(Math_fround(Math_min($18_1, Math_fround(Math_max($19_1, $10_1)))), Math_fround(Math_max($10_1, $11_1)))) < Math_fround(0.0)) {
+   return $12_1 > Math_fround(9.999999747378752e-06) ? $12_1 : Math_fround(1000000015047466219876688.0e6)
+  }
+  $19_1 = Math_fround($3_1 * $14_1);
+  $21_1 = Math_fround($19_1 * $19_1);
+  $18_1 = Math_fround($4_1 * $15_1);
+  $22_1 = Math_fround($18_1 * $18_1);
+  $20_1 = Math_fround($5_1 * $16_1);
+  $23_1 = Math_fround($20_1 * $20_1);
+  $5_1 = Math_fround($0_1 * $14_1);
+  $11_1 = Math_fround($5_1 - $6_1);
+  $14_1 = Math_fround($11_1 * $19_1);
+  $4_1 = Math_fround($1_1 * $15_1);
+  $10_1 = Math_fround($4_1 - $7_1);
+  $15_1 = Math_fround($10_1 * $18_1);
+  $3_1 = Math_fround($2_1 * $16_1);
+  $0_1 = Math_fround($3_1 - $8_1);
+  $16_1 = Math_fround($0_1 * $20_1);
+  $2_1 = Math_fround(Math_fround($14_1 + $15_1) + $16_1);
+  $1_1 = Math_fround(Math_fround($21_1 + $22_1) + $23_1);
+  $13_1 = Math_fround($11_1 * $11_1);
+  $11_1 = Math_fround($10_1 * $10_1);
+  $10_1 = Math_fround($0_1 * $0_1);
+  $12_1 = Math_fround($9_1 * $9_1);
+  $0_1 = Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * Math_fround(Math_fround(Math_fround($13_1 + $11_1) + $10_1) - $12_1)));
+  if ($0_1 > Math_fround(0.0)) {
+   $0_1 = Math_fround(Math_fround(Math_fround(-$2_1) - Math_fround(Math_sqrt($0_1))) / $1_1);
+   $0_1 = $0_1 > Math_fround(9.999999747378752e-06) ? $0_1 : Math_fround(1000000015047466219876688.0e6);
+  } else {
+   $0_1 = Math_fround(1000000015047466219876688.0e6)
+  }
+  $9_1 = Math_fround($15_1 + $16_1);
+  $2_1 = Math_fround($22_1 + $23_1);
+  $1_1 = Math_fround(Math_fround($9_1 * $9_1) - Math_fround($2_1 * Math_fround(Math_fround($11_1 + $10_1) - $12_1)));
+  if (!($1_1 <= Math_fround(0.0))) {
+   $1_1 = Math_fround(Math_fround(Math_fround(-$9_1) - Math_fround(Math_sqrt($1_1))) / $2_1);
+   if ($1_1 < $0_1 & $1_1 > Math_fround(9.999999747378752e-06) | 0) {
+    $17_1 = Math_fround(Math_abs(Math_fround($5_1 + Math_fround($19_1 * $1_1)))) < $6_1
+   } else {
+    $17_1 = 0
+   }
+   $0_1 = $17_1 ? $1_1 : $0_1;
+  }
+  $5_1 = Math_fround($16_1 + $14_1);
+  $2_1 = Math_fround($23_1 + $21_1);
+  $1_1 = Math_fround(Math_fround($5_1 * $5_1) - Math_fround($2_1 * Math_fround(Math_fround($10_1 + $13_1) - $12_1)));
+  if (!($1_1 <= Math_fround(0.0))) {
+   $1_1 = Math_fround(Math_fround(Math_fround(-$5_1) - Math_fround(Math_sqrt($1_1))) / $2_1);
+   if ($1_1 < $0_1 & $1_1 > Math_fround(9.999999747378752e-06) | 0) {
+    $17_1 = Math_fround(Math_abs(Math_fround($4_1 + Math_fround($18_1 * $1_1)))) < $7_1
+   } else {
+    $17_1 = 0
+   }
+   $0_1 = $17_1 ? $1_1 : $0_1;
+  }
+  $4_1 = Math_fround($14_1 + $15_1);
+  $2_1 = Math_fround($21_1 + $22_1);
+  $1_1 = Math_fround(Math_fround($4_1 * $4_1) - Math_fround($2_1 * Math_fround(Math_fround($13_1 + $11_1) - $12_1)));
+  if (!($1_1 <= Math_fround(0.0))) {
+   $1_1 = Math_fround(Math_fround(Math_fround(-$4_1) - Math_fround(Math_sqrt($1_1))) / $2_1);
+   if ($1_1 < $0_1 & $1_1 > Math_fround(9.999999747378752e-06) | 0) {
+    $17_1 = Math_fround(Math_abs(Math_fround($3_1 + Math_fround($20_1 * $1_1)))) < $8_1
+   } else {
+    $17_1 = 0
+   }
+   $0_1 = $17_1 ? $1_1 : $0_1;
+  }
+  return $0_1;
+ }
+ 
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  $2_1 = Math_fround($2_1);
+  $3_1 = Math_fround($3_1);
+  $4_1 = Math_fround($4_1);
+  $5_1 = Math_fround($5_1);
+  $6_1 = Math_fround($6_1);
+  return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
+ }
+ 
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  $2_1 = Math_fround($2_1);
+  $3_1 = Math_fround($3_1);
+  $4_1 = Math_fround($4_1);
+  $5_1 = Math_fround($5_1);
+  return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
+ }
+ 
+ function $88() {
+  return global$132 | 0;
+ }
+ 
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = Math_fround($1_1);
+  $2_1 = Math_fround($2_1);
+  $3_1 = Math_fround($3_1);
+  $4_1 = Math_fround($4_1);
+  $5_1 = Math_fround($5_1);
+  $6_1 = Math_fround($6_1);
+  $7_1 = Math_fround($7_1);
+  $8_1 = Math_fround($8_1);
+  $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  return Math_fround(global$54);
+ }
+ 
+ function $90() {
+  return global$46 | 0;
+ }
+ 
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  $2_1 = Math_fround($2_1);
+  $3_1 = Math_fround($3_1);
+  $4_1 = Math_fround($4_1);
+  $5_1 = Math_fround($5_1);
+  $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
+  return Math_fround(global$32);
+ }
+ 
+ function $92() {
+  return global$59 | 0;
+ }
+ 
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
+  $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+  $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
+  $16_1 = Math_fround(Math_fround($0_1 * $1_1) * $9_1);
+  $19_1 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 * $0_1) * $0_1) * $9_1) + Math_fround(1.0));
+  $20_1 = Math_fround($10_1 * $16_1);
+  $21_1 = Math_fround(Math_fround(-$10_1) * $0_1);
+  $17_1 = Math_fround(Math_fround(Math_fround($3_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($5_1 * $21_1));
+  $12_1 = Math_fround($6_1 * $17_1);
+  $22_1 = Math_fround($10_1 + Math_fround(Math_fround($1_1 * $1_1) * $9_1));
+  $23_1 = Math_fround(-$1_1);
+  $18_1 = Math_fround(Math_fround(Math_fround($3_1 * $16_1) + Math_fround($4_1 * $22_1)) + Math_fround($5_1 * $23_1));
+  $10_1 = Math_fround($6_1 * $18_1);
+  $13_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($3_1 * $0_1) + Math_fround($4_1 * $1_1)) + Math_fround($5_1 * $2_1)), Math_fround(.009999999776482582)));
+  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($12_1 * $12_1) + Math_fround($10_1 * $10_1)) + Math_fround($13_1 * $13_1)))));
+  $4_1 = Math_fround(1.0);
+  $15_1 = Math_fround($13_1 * $3_1);
+  $9_1 = Math_fround(-$15_1);
+  $11_1 = Math_fround($12_1 * $3_1);
+  $14_1 = Math_fround($10_1 * $3_1);
+  $3_1 = Math_fround(Math_fround($11_1 * $11_1) + Math_fround($14_1 * $14_1));
+  if ($3_1 > Math_fround(9.999999717180685e-10)) {
+   $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($3_1)));
+   $4_1 = Math_fround(Math_fround(-$14_1) * $3_1);
+   $5_1 = Math_fround($11_1 * $3_1);
+  } else {
+   $5_1 = Math_fround(0.0)
+  }
+  $24_1 = Math_fround($9_1 * $5_1);
+  $3_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
+  if ($3_1 > Math_fround(.5)) {
+   $3_1 = Math_fround($3_1 + Math_fround(-1.0))
+  }
+  if ($3_1 > Math_fround(.25)) {
+   $3_1 = Math_fround(Math_fround(.5) - $3_1)
+  } else {
+   $3_1 = $3_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $3_1) : $3_1
+  }
+  $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
+  $9_1 = Math_fround($3_1 * $3_1);
+  global$39 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  $12_1 = Math_fround($15_1 * $4_1);
+  $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
+  $3_1 = Math_fround($7_1 + Math_fround(.25));
+  $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
+  if ($3_1 > Math_fround(.5)) {
+   $3_1 = Math_fround($3_1 + Math_fround(-1.0))
+  }
+  if ($3_1 > Math_fround(.25)) {
+   $3_1 = Math_fround(Math_fround(.5) - $3_1)
+  } else {
+   $3_1 = $3_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $3_1) : $3_1
+  }
+  $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
+  $7_1 = Math_fround($3_1 * $3_1);
+  global$38 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
+  $7_1 = Math_fround(Math_sqrt($8_1));
+  $8_1 = Math_fround($7_1 * global$38);
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$39)));
+  $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
+  $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
+  $11_1 = $3_1;
+  $4_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $5_1) + Math_fround($9_1 * $12_1)) + Math_fround($7_1 * $14_1)));
+  $7_1 = Math_fround(Math_max(Math_fround(Math_fround($9_1 * $10_1) + Math_fround($7_1 * $15_1)), Math_fround(9.999999747378752e-05)));
+  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($3_1 * $3_1) + Math_fround($4_1 * $4_1)) + Math_fround($7_1 * $7_1)))));
+  $5_1 = Math_fround($11_1 * $3_1);
+  $4_1 = Math_fround($4_1 * $3_1);
+  $3_1 = Math_fround($7_1 * $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $5_1) + Math_fround($18_1 * $4_1)) + Math_fround($13_1 * $3_1)) * Math_fround(2.0));
+  $5_1 = Math_fround(Math_fround($7_1 * $5_1) - $17_1);
+  $8_1 = Math_fround(Math_fround($7_1 * $3_1) - $13_1);
+  if ($8_1 <= Math_fround(1.0000000474974513e-03)) {
+   return Math_fround(0.0)
+  }
+  $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
+  global$89 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$90 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$91 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  $0_1 = Math_fround($6_1 * $6_1);
+  return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
+ }
+ 
+ function $94($0_1, $1_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  global$177 = $0_1;
+  global$178 = $1_1;
+ }
+ 
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  $6_1 = Math_fround($6_1);
+  $7_1 = Math_fround($7_1);
+  $8_1 = Math_fround($8_1);
+  $9_1 = $9_1 | 0;
+  $10_1 = $10_1 | 0;
+  $11_1 = $11_1 | 0;
+  $12_1 = Math_fround($12_1);
+  $13_1 = Math_fround($13_1);
+  var $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = 0, $30_1 = 0, $31_1 = Math_fround(0), $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = Math_fround(0);
+  $22_1 = (wasm2js_scratch_store_f32(Math_fround(Math_fround(Math_fround(.699999988079071) - $13_1) / Math_fround(Math_fround(1.0) - $13_1))), wasm2js_scratch_load_i32(2));
+  $14_1 = Math_fround(($22_1 >> 23 | 0) - 127 | 0 | 0);
+  $15_1 = (wasm2js_scratch_store_i32(2, $22_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+  if ($15_1 > Math_fround(1.4142135381698608)) {
+   $15_1 = Math_fround($15_1 * Math_fround(.5));
+   $14_1 = Math_fround($14_1 + Math_fround(1.0));
+  }
+  $16_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
+  $15_1 = Math_fround($16_1 * $16_1);
+  $28_1 = Math_fround(Math_fround(-.5145732164382935) / Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))));
+  label1 : while (1) {
+   if (($0_1 | 0) < ($1_1 | 0)) {
+    $22_1 = $11_1 - 1 | 0;
+    $31_1 = Math_fround(Math_min(Math_fround($22_1 | 0), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+    $29_1 = ~~$31_1;
+    $19_1 = $29_1 + 1 | 0;
+    $33_1 = ($19_1 | 0) < ($22_1 | 0) ? $19_1 : $22_1;
+    $22_1 = 0;
+    label : while (1) {
+     if (($2_1 | 0) > ($22_1 | 0)) {
+      $20_1 = $10_1 - 1 | 0;
+      $16_1 = Math_fround(Math_fround($22_1 | 0) + Math_fround(.5));
+      $14_1 = Math_fround(Math_min(Math_fround($20_1 | 0), Math_fround(Math_max(Math_fround(Math_fround($16_1 * Math_fround(.25)) + Math_fround(-.5)), Math_fround(0.0)))));
+      $19_1 = ~~$14_1;
+      $21_1 = $19_1 + 1 | 0;
+      $20_1 = ($20_1 | 0) > ($21_1 | 0) ? $21_1 : $20_1;
+      $21_1 = $4_1 + ((Math_imul($0_1, $2_1) + $22_1 | 0) << 4 | 0) | 0;
+      $17_1 = HEAPF32[$21_1 >> 2];
+      $25_1 = Math_imul($10_1, $29_1);
+      $30_1 = $9_1 + (($25_1 + $19_1 | 0) << 4 | 0) | 0;
+      $15_1 = HEAPF32[$30_1 >> 2];
+      $25_1 = $9_1 + (($20_1 + $25_1 | 0) << 4 | 0) | 0;
+      $14_1 = Math_fround($14_1 - Math_fround($19_1 | 0));
+      $15_1 = Math_fround($15_1 + Math_fround(Math_fround(HEAPF32[$25_1 >> 2] - $15_1) * $14_1));
+      $26_1 = $15_1;
+      $32_1 = Math_imul($10_1, $33_1);
+      $19_1 = $9_1 + (($19_1 + $32_1 | 0) << 4 | 0) | 0;
+      $18_1 = HEAPF32[$19_1 >> 2];
+      $20_1 = $9_1 + (($20_1 + $32_1 | 0) << 4 | 0) | 0;
+      $18_1 = Math_fround(Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[$20_1 >> 2] - $18_1) * $14_1)) - $15_1);
+      $15_1 = Math_fround($31_1 - Math_fround($29_1 | 0));
+      $18_1 = Math_fround($26_1 + Math_fround($18_1 * $15_1));
+      $17_1 = Math_fround(Math_fround($17_1 + Math_fround(Math_fround($18_1 - $17_1) * $12_1)) * $6_1);
+      $26_1 = $17_1;
+      $16_1 = Math_fround(Math_fround(Math_fround($16_1 / Math_fround($2_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $23_1 = Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.6000000238418579));
+      $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 | 0) + Math_fround(.5)) / Math_fround($3_1 | 0)) + Math_fround(-.5)) * Math_fround(2.0));
+      $16_1 = Math_fround($23_1 + Math_fround(Math_fround($16_1 * $16_1) * Math_fround(.4000000059604645)));
+      $34_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($16_1 * Math_fround(.10000000149011612)) * $16_1));
+      $35_1 = Math_fround($17_1 * Math_fround(.2125999927520752));
+      $16_1 = HEAPF32[($21_1 + 4 | 0) >> 2];
+      $17_1 = HEAPF32[($30_1 + 4 | 0) >> 2];
+      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 4 | 0) >> 2] - $17_1) * $14_1));
+      $23_1 = HEAPF32[($19_1 + 4 | 0) >> 2];
+      $17_1 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround($23_1 + Math_fround(Math_fround(HEAPF32[($20_1 + 4 | 0) >> 2] - $23_1) * $14_1)) - $17_1) * $15_1));
+      $16_1 = Math_fround(Math_fround($16_1 + Math_fround(Math_fround($17_1 - $16_1) * $12_1)) * $7_1);
+      $23_1 = HEAPF32[($21_1 + 8 | 0) >> 2];
+      $24_1 = HEAPF32[($30_1 + 8 | 0) >> 2];
+      $24_1 = Math_fround($24_1 + Math_fround(Math_fround(HEAPF32[($25_1 + 8 | 0) >> 2] - $24_1) * $14_1));
+      $27_1 = HEAPF32[($19_1 + 8 | 0) >> 2];
+      $14_1 = Math_fround($24_1 + Math_fround(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(HEAPF32[($20_1 + 8 | 0) >> 2] - $27_1) * $14_1)) - $24_1) * $15_1));
+      $15_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround($14_1 - $23_1) * $12_1)) * $8_1);
+      $14_1 = Math_fround($34_1 * $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($35_1 + Math_fround($16_1 * Math_fround(.7152000069618225))) + Math_fround($15_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * $6_1) * Math_fround(.2125999927520752)) + Math_fround(Math_fround($17_1 * $7_1) * Math_fround(.7152000069618225))) + Math_fround(Math_fround($14_1 * $8_1) * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.18000000715255737)));
+      $18_1 = Math_fround($26_1 * $14_1);
+      $23_1 = Math_fround($16_1 * $14_1);
+      $24_1 = Math_fround($15_1 * $14_1);
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.8424790501594543)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.07922374457120895))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $14_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $15_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      if ($15_1 > Math_fround(1.4142135381698608)) {
+       $15_1 = Math_fround($15_1 * Math_fround(.5));
+       $14_1 = Math_fround($14_1 + Math_fround(1.0));
+      }
+      $16_1 = Math_fround(Math_fround($15_1 + Math_fround(-1.0)) / Math_fround($15_1 + Math_fround(1.0)));
+      $15_1 = Math_fround($16_1 * $16_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 + Math_fround($16_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(Math_fround($15_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $15_1 = Math_fround($14_1 * $14_1);
+      $16_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $27_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $16_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.04232824221253395)) + Math_fround($23_1 * Math_fround(.8784686326980591))) + Math_fround($24_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      if ($14_1 > Math_fround(1.4142135381698608)) {
+       $15_1 = Math_fround($15_1 + Math_fround(1.0));
+       $14_1 = Math_fround($14_1 * Math_fround(.5));
+      }
+      $17_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($17_1 * $17_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($17_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $15_1 = Math_fround($14_1 * $14_1);
+      $17_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $26_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $17_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.042375653982162476)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
+      $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
+      $14_1 = (wasm2js_scratch_store_i32(2, $19_1 & 8388607 | 0 | 1065353216 | 0), wasm2js_scratch_load_f32());
+      if ($14_1 > Math_fround(1.4142135381698608)) {
+       $15_1 = Math_fround($15_1 + Math_fround(1.0));
+       $14_1 = Math_fround($14_1 * Math_fround(.5));
+      }
+      $18_1 = Math_fround(Math_fround($14_1 + Math_fround(-1.0)) / Math_fround($14_1 + Math_fround(1.0)));
+      $14_1 = Math_fround($18_1 * $18_1);
+      $14_1 = Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($15_1 + Math_fround($18_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(Math_fround($14_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))), Math_fround(-12.473930358886719))), Math_fround(4.026069164276123))) + Math_fround(12.473930358886719)) / Math_fround(16.5));
+      $15_1 = Math_fround($14_1 * $14_1);
+      $18_1 = Math_fround($15_1 * $15_1);
+      $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
+      $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
+      $18_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $14_1 = Math_fround(Math_min(Math_fround(Math_max($18_1, Math_fround(0.0))), Math_fround(1.0)));
+      $19_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
+      $15_1 = Math_fround(Math_fround(1.0) - $13_1);
+      $16_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($27_1 + Math_fround(Math_fround(Math_fround(Math_fround($16_1 * $16_1) * Math_fround(Math_fround(3.0) - Math_fround($16_1 + $16_1))) - $16_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $17_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $18_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
+      $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($18_1 * Math_fround(.0722000002861023)));
+      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$178));
+      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$178));
+      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$178));
+      $20_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
+      $21_1 = $20_1 + 847096837 | 0;
+      $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
+      $21_1 = Math_imul(($21_1 >>> 15 | 0) ^ $21_1 | 0, -2073254261);
+      $20_1 = $20_1 + 2093344015 | 0;
+      $20_1 = Math_imul(($20_1 >>> 16 | 0) ^ $20_1 | 0, 2146121005);
+      $20_1 = Math_imul(($20_1 >>> 15 | 0) ^ $20_1 | 0, -2073254261);
+      $17_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($21_1 >>> 16 | 0) ^ $21_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(Math_fround(((($20_1 >>> 16 | 0) ^ $20_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.5));
+      HEAP8[$19_1 >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(1.1968790292739868)) - Math_fround($16_1 * Math_fround(.09802088141441345))) - Math_fround($14_1 * Math_fround(.09902974218130112))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($19_1 + 1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.052896853536367416)) + Math_fround($16_1 * Math_fround(1.1519031524658203))) - Math_fround($14_1 * Math_fround(.09896117448806763))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      HEAP8[($19_1 + 2 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(-.05297163501381874)) - Math_fround($16_1 * Math_fround(.09804344922304153))) + Math_fround($14_1 * Math_fround(1.151073694229126))) * Math_fround(255.0)) + $17_1), Math_fround(0.0))), Math_fround(255.0))) >>> 0;
+      $22_1 = $22_1 + 1 | 0;
+      continue label;
+     }
+     break label;
+    };
+    $0_1 = $0_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
+  };
+ }
+ 
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  $2_1 = Math_fround($2_1);
+  $3_1 = Math_fround($3_1);
+  $4_1 = Math_fround($4_1);
+  $5_1 = Math_fround($5_1);
+  $6_1 = Math_fround($6_1);
+  $7_1 = Math_fround($7_1);
+  $8_1 = Math_fround($8_1);
+  $9_1 = Math_fround($9_1);
+  $10_1 = Math_fround($10_1);
+  $11_1 = Math_fround($11_1);
+  $12_1 = Math_fround($12_1);
+  $13_1 = Math_fround($13_1);
+  $14_1 = Math_fround($14_1);
+  $15_1 = $15_1 | 0;
+  $16_1 = $16_1 | 0;
+  global$166 = $0_1;
+  global$167 = $1_1;
+  global$189 = $2_1;
+  global$221 = $3_1;
+  global$222 = $4_1;
+  global$223 = $5_1;
+  global$224 = $6_1;
+  global$225 = $7_1;
+  global$226 = $8_1;
+  global$227 = $9_1;
+  global$228 = $10_1;
+  global$229 = $11_1;
+  global$143 = $12_1;
+  global$230 = $13_1;
+  global$231 = $14_1;
+  global$190 = $15_1;
+  global$191 = $16_1;
+ }
+ 
+ function $97() {
+  return Math_fround(Math_fround(global$107 + global$119));
+ }
+ 
+ function $98($0_1, $1_1, $2_1, $3_1) {
+  $0_1 = Math_fround($0_1);
+  $1_1 = Math_fround($1_1);
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $20($0_1, $1_1, $2_1, $3_1);
+  $35();
+  if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
+   $2_1 = -1
+  } else {
+   $2_1 = HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 80 | 0) >> 2]
+  }
+  return $2_1 | 0;
+ }
+ 
+ function $99($0_1, $1_1, $2_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  label1 : while (1) {
+   if (($0_1 | 0) < ($1_1 | 0)) {
+    $6_1 = 0;
+    label : while (1) {
+     if (($6_1 | 0) < (global$29 | 0)) {
+      $5_1 = global$142 - 1 | 0;
+      $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
+      $8_1 = Math_imul(global$29, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$29 - 1 | 0;
+      $3_1 = $6_1 - 1 | 0;
+      $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
+      $3_1 = $0_1 + 1 | 0;
+      $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
+      $11_1 = Math_imul(global$29, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
+      $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
+      $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
+      $13_1 = Math_imul($0_1, global$29) + $6_1 | 0;
+      $3_1 = $13_1 << 4 | 0;
+      $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
+      $6_1 = $6_1 + 1 | 0;
+      $4_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
+      $4_1 = ((($4_1 | 0) >= (0 | 0) ? $4_1 : 0) + $8_1 | 0) << 4 | 0;
+      $7_1 = Math_fround(Math_max($14($3_1, $9_1, $10_1), $14($3_1, $4_1, $10_1)));
+      $8_1 = $0_1 - 1 | 0;
+      $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
+      $5_1 = ($12_1 + Math_imul(global$29, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($14($3_1, $5_1, $10_1), $14($3_1, $11_1, $10_1)))));
+      $7_1 = HEAPF32[((global$76 + $3_1 | 0) + 12 | 0) >> 2];
+      $14_1 = Math_fround($7_1 + $7_1);
+      $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
+      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$76 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$76 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$76 | 0) + 12 | 0) >> 2] + HEAPF32[((global$76 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
+      continue label;
+     }
+     break label;
+    };
+    $0_1 = $0_1 + 1 | 0;
+    continue label1;
+   }
+   break label1;
   };
  }
  
@@ -6838,7 +6838,7 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$188);
+      $16($13_1, $2_1, global$188);
       $3();
       $18_1 = global$25;
       $4_1 = global$27;
@@ -6875,7 +6875,7 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$188);
+    $16($3_1 ^ 1540483477 | 0, $9_1, global$188);
     $3();
     $11($6_1, $7_1, $8_1, global$25, global$27);
     $11_1 = global$187 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
@@ -6982,39 +6982,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $85, 
-  "rayCount": $81, 
-  "firstHit": $84, 
-  "hitIndex": $83, 
-  "visibility": $79, 
-  "lightFrom": $82, 
-  "sunAt": $80, 
-  "setScene": $44, 
-  "setDaylight": $77, 
+  "badValues": $92, 
+  "rayCount": $88, 
+  "firstHit": $91, 
+  "hitIndex": $90, 
+  "visibility": $86, 
+  "lightFrom": $89, 
+  "sunAt": $87, 
+  "setScene": $42, 
+  "setDaylight": $84, 
   "setCells": $101, 
   "setAmbient": $102, 
   "lightCells": $103, 
   "settleCells": $100, 
-  "setPicture": $45, 
-  "setCamera": $91, 
-  "itemAt": $93, 
-  "itemDistance": $92, 
-  "scout": $43, 
-  "renderRows": $60, 
-  "renderMarked": $61, 
-  "markEdges": $94, 
-  "setFilter": $95, 
-  "gather": $97, 
-  "resolve": $96, 
-  "calm": $99, 
-  "compose": $98, 
-  "filter": $90, 
-  "setLook": $87, 
-  "develop": $88, 
+  "setPicture": $43, 
+  "setCamera": $96, 
+  "itemAt": $98, 
+  "itemDistance": $97, 
+  "scout": $41, 
+  "renderRows": $58, 
+  "renderMarked": $59, 
+  "markEdges": $99, 
+  "setFilter": $77, 
+  "gather": $79, 
+  "resolve": $78, 
+  "calm": $81, 
+  "compose": $80, 
+  "filter": $76, 
+  "setLook": $94, 
+  "develop": $95, 
   "setNetwork": $73, 
   "convolve": $74, 
-  "takeTile": $36, 
-  "giveTile": $37, 
+  "takeTile": $71, 
+  "giveTile": $72, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

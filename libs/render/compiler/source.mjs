@@ -4,9 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const kernel = new URL('../kernel/', import.meta.url);
 const kept = new URL('../compiled/source.sha256', import.meta.url);
 
-/** The kernel's source files by name, in the order of their names. */
+/** The kernel's source files by path, in the order of their paths. */
 export function sources() {
-  const names = readdirSync(kernel)
+  const names = readdirSync(kernel, { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.ts'))
     .sort();
   return new Map(names.map((name) => [name, readFileSync(new URL(name, kernel), 'utf8')]));

@@ -31,12 +31,12 @@
 //                          primitives (intersect.ts); a mesh is one of them, with a hierarchy of its own in which
 //                          four triangles are met at a time (mesh.ts). The host builds both (src/tracer/bvh.ts,
 //                          mesh-tables.ts).
-// Patterns (surface.ts)    procedural textures and bump mapping (Perlin, "An Image Synthesizer", 1985; Blinn,
+// Patterns (patterns/)     procedural textures and bump mapping (Perlin, "An Image Synthesizer", 1985; Blinn,
 //                          "Simulation of Wrinkled Surfaces", 1978).
-// Noise (network.ts)       a U-Net (Ronneberger et al., "U-Net: Convolutional Networks for Biomedical Image
+// Noise (noise/network.ts) a U-Net (Ronneberger et al., "U-Net: Convolutional Networks for Biomedical Image
 //                          Segmentation", 2015) with the weights of Open Image Denoise, by Winograd's convolutions.
-// Without SIMD (filter.ts) an edge-avoiding a-trous wavelet filter, guided by normal, depth and variance (Dammertz et
-//                          al. 2010; Schied et al. 2017), on light whose albedo is divided out.
+// Without SIMD             (noise/filter.ts) an edge-avoiding a-trous wavelet filter, guided by normal, depth and
+//                          variance (Dammertz et al. 2010; Schied et al. 2017), on light whose albedo is divided out.
 // Tone (finish.ts)         white balance, bloom, and the AgX curve (Sobotka; polynomial by Wrensch).
 
 export { setScene } from './scene';
@@ -47,13 +47,13 @@ export { setCamera, itemAt, itemDistance } from './eye';
 export { scout } from './scout';
 export { renderRows, renderMarked } from './path';
 export { markEdges } from './edges';
-export { setFilter, gather, resolve, calm, compose } from './denoise';
-export { filter } from './filter';
+export { setFilter, gather, resolve, calm, compose } from './noise/denoise';
+export { filter } from './noise/filter';
 export { setLook, develop } from './finish';
-export { setNetwork, convolve } from './network';
-export { takeTile, giveTile } from './tile';
+export { setNetwork, convolve } from './noise/network';
+export { takeTile, giveTile } from './noise/tile';
 
-import { badValues as badValuesFound } from './denoise';
+import { badValues as badValuesFound } from './noise/denoise';
 import { sampleOne, sampleSun, litR } from './light';
 import { hitPrimitive, hitT, passes, rays, trace } from './traverse';
 

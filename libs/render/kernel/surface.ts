@@ -6,13 +6,13 @@
 
 import { clamp, mix, turn, turnCos, turnSin } from './math';
 import { bulge, faceX, faceY, faceZ, findCorners, smoothX, smoothY, smoothZ } from './mesh';
-import { leather, pile, rug, weave } from './pattern-cloth';
-import { brushed, grooves, stamped } from './pattern-metal';
-import { art, film, lit } from './pattern-picture';
-import { chips, cloudy, marble, speckle } from './pattern-stone';
-import { encaustic, hexagons, tiles } from './pattern-tile';
-import { herringbone, planks, wood } from './pattern-wood';
-import { Spot } from './pattern';
+import { leather, pile, rug, weave } from './patterns/cloth';
+import { brushed, grooves, stamped } from './patterns/metal';
+import { art, film, lit } from './patterns/picture';
+import { chips, cloudy, marble, speckle } from './patterns/stone';
+import { encaustic, hexagons, tiles } from './patterns/tile';
+import { herringbone, planks, wood } from './patterns/wood';
+import { Spot } from './patterns/pattern';
 import { BOX, CAPSULE, CONE, DISK, materialAt, MESH, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, TUBE } from './scene';
 import { hitTriangle } from './traverse';
 

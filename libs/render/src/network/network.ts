@@ -15,7 +15,7 @@ const FILES: Readonly<Record<NetworkSize, string>> = {
   base: 'rt_hdr_alb_nrm.tza',
 };
 
-/** Bytes of a thread's own memory: kernel/network.ts says what for. */
+/** Bytes of a thread's own memory: kernel/noise/network.ts says what for. */
 export const NETWORK_SCRATCH_BYTES = 2 ** 20;
 /** Bytes that the pictures between two layers may take: what decides how large tiles are. */
 const MOST_BETWEEN_BYTES = 45 * 2 ** 20;

@@ -1,7 +1,7 @@
 // What hangs on walls and shines from screens and shades: paintings, a still of a film, lit cloth.
-import { cloud3, fract, hash3, hashUnit, mix, noise2, sine, smooth, turn, turnCos, turnSin, unit } from './math';
+import { cloud3, fract, hash3, hashUnit, mix, noise2, sine, smooth, turn, turnCos, turnSin, unit } from '../math';
 import { seen, Spot } from './pattern';
-import { TUBE } from './scene';
+import { TUBE } from '../scene';
 
 // A painting: broad fields, a horizon or arcs; base, accent and third are its colours.
 export function art(u: f32, v: f32, w: f32, h: f32, which: i32): void {

@@ -2,7 +2,7 @@
 // "Edge-Avoiding À-Trous Wavelet Transform", 2010; variance as in Schied et al., "Spatiotemporal Variance-Guided
 // Filtering", 2017.
 
-import { luminance } from './math';
+import { luminance } from '../math';
 import {
   aheadX, aheadY, aheadZ, albedo, clear, height, normal, pixel, rightX, rightY, rightZ, shiftRight, shiftUp, upX, upY,
   upZ, width,

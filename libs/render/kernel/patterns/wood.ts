@@ -1,7 +1,7 @@
 // Wood: boards, planks and blocks, each with a grain of its own. Lengths in metres.
-import { clamp, fract, hash3, hashUnit, noise2, noise3, smooth, unit } from './math';
+import { clamp, fract, hash3, hashUnit, noise2, noise3, smooth, unit } from '../math';
 import { seen, Spot } from './pattern';
-import { BOX, ORIENTED_BOX, ROUNDED_BOX } from './scene';
+import { BOX, ORIENTED_BOX, ROUNDED_BOX } from '../scene';
 
 /**
  * The figure of a board, 0 (early wood) to 1 (late wood), 0.4 on average: growth rings about a pith somewhere beneath or

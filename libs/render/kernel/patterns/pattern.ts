@@ -1,5 +1,5 @@
 // What a pattern tells of the point that it colors, and what it is told of it.
-import { clamp } from './math';
+import { clamp } from '../math';
 
 /** A point on a patterned surface. Patterns read and write it; there is one, since a kernel colors one point at a time. */
 export class Spot {

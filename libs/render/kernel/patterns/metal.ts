@@ -1,5 +1,5 @@
 // Brushed, grooved and pressed sheets. Lengths in metres.
-import { clamp, fract, noise3 } from './math';
+import { clamp, fract, noise3 } from '../math';
 import { seen, Spot } from './pattern';
 
 export function brushed(x: f32, y: f32, z: f32, grain: u32, strength: f32, bump: f32): void {

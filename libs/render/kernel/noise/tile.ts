@@ -5,7 +5,7 @@
 // "Extending Quality Metrics to Full Luminance Range Images", 2008).
 
 import { albedo, diffuse, gloss, height, normal, width } from './denoise';
-import { clamp, exp2, log2, power } from './math';
+import { clamp, exp2, log2, power } from '../math';
 
 const CHANNELS: usize = 12;
 const OUT_CHANNELS: usize = 8;

@@ -1,5 +1,5 @@
 // Stone, terrazzo, plaster. Lengths in metres.
-import { clamp, cloud3, hash3, noise3, smooth, unit } from './math';
+import { clamp, cloud3, hash3, noise3, smooth, unit } from '../math';
 import { seen, Spot } from './pattern';
 
 /** How fast a family of veins is crossed, in veins a metre at a scale of 1. */

@@ -1,5 +1,5 @@
 // Cloth by its weave, carpets, rugs, leather. Lengths in metres.
-import { clamp, cloud3, fract, hashUnit, noise2, noise3, smooth } from './math';
+import { clamp, cloud3, fract, hashUnit, noise2, noise3, smooth } from '../math';
 import { seen, Spot } from './pattern';
 
 const CLOTH: u32 = 0;

@@ -1,7 +1,7 @@
 // Tiles and bricks, with the grout between. Lengths in metres.
-import { fract, hash3, noise2, smooth, unit } from './math';
+import { fract, hash3, noise2, smooth, unit } from '../math';
 import { seen, Spot } from './pattern';
-import { veins } from './pattern-stone';
+import { veins } from './stone';
 
 // One tile's body: its tone, its lean, its rounded edge and the grout between.
 function tileBody(h: u32, edgeU: f32, edgeV: f32, signU: f32, signV: f32, grout: f32, variation: f32, bump: f32): void {

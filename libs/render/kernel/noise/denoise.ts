@@ -1,7 +1,7 @@
 // What a network or the filter (filter.ts) takes the noise out of: buffers of light whose color is divided out, made
 // ready, and put together to a picture in the end.
 
-import { luminance } from './math';
+import { luminance } from '../math';
 
 export let width: i32 = 0;
 export let height: i32 = 0;
