@@ -9,7 +9,13 @@ import {
 } from '@plumbline/concept';
 import type { ItemFrame, Look, SceneBuilder } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
-import * as make from './materials.js';
+import { fabric, fabricMaterial } from './materials/cloth.js';
+import { counterMaterial, tileMaterial } from './materials/counters-and-tile.js';
+import { floorMaterial } from './materials/floors.js';
+import { glow, shade } from './materials/lights.js';
+import { ceramic, glass, lacquer, leaf, metal, mirror, plain, steel, wood } from './materials/material.js';
+import { ceilingMaterial, wallMaterial } from './materials/walls.js';
+import { metalMaterial, woodMaterial } from './materials/woods-and-metals.js';
 import { type Material, type Vec3, Weave } from './scene.js';
 
 /** Everything an item's builder needs besides its own frame. */
@@ -47,99 +53,95 @@ export class Palette {
   }
 
   get wall(): number {
-    return this.once('wall', () => make.wallMaterial(this.names.walls));
+    return this.once('wall', () => wallMaterial(this.names.walls));
   }
   get ceiling(): number {
-    return this.once('ceiling', () => make.ceilingMaterial(this.names.ceiling));
+    return this.once('ceiling', () => ceilingMaterial(this.names.ceiling));
   }
   get floor(): number {
-    return this.once('floor', () => make.floorMaterial(this.names.floor));
+    return this.once('floor', () => floorMaterial(this.names.floor));
   }
   get trim(): number {
     return this.once('trim', () =>
       this.names.trim.material === 'stained-wood'
-        ? make.woodMaterial({ ...this.names.trim, material: 'oak' })
-        : make.lacquer(linear(this.names.trim.color)),
+        ? woodMaterial({ ...this.names.trim, material: 'oak' })
+        : lacquer(linear(this.names.trim.color)),
     );
   }
   get cabinet(): number {
-    return this.once('cabinet', () => make.woodMaterial(this.names.cabinets, 0.38));
+    return this.once('cabinet', () => woodMaterial(this.names.cabinets, 0.38));
   }
   get accentCabinet(): number {
     return this.once('accentCabinet', () =>
-      make.woodMaterial(this.names.accentCabinets ?? this.names.cabinets, 0.38),
+      woodMaterial(this.names.accentCabinets ?? this.names.cabinets, 0.38),
     );
   }
   get counter(): number {
-    return this.once('counter', () => make.counterMaterial(this.names.counter));
+    return this.once('counter', () => counterMaterial(this.names.counter));
   }
   get splash(): number {
-    return this.once('splash', () => make.tileMaterial(this.names.backsplash, this.names.counter));
+    return this.once('splash', () => tileMaterial(this.names.backsplash, this.names.counter));
   }
   get metal(): number {
-    return this.once('metal', () => make.metalMaterial(this.names.metal));
+    return this.once('metal', () => metalMaterial(this.names.metal));
   }
   get fabric(): number {
-    return this.once('fabric', () => make.fabricMaterial(this.names.fabric));
+    return this.once('fabric', () => fabricMaterial(this.names.fabric));
   }
   get wood(): number {
-    return this.once('wood', () => make.woodMaterial(this.names.wood));
+    return this.once('wood', () => woodMaterial(this.names.wood));
   }
   get accentFabric(): number {
     const color = linear(this.names.accent.color);
-    return this.once('accentFabric', () => make.fabric(color, scaled(color, 0.75)));
+    return this.once('accentFabric', () => fabric(color, scaled(color, 0.75)));
   }
   get accentCeramic(): number {
-    return this.once('accentCeramic', () => make.ceramic(linear(this.names.accent.color)));
+    return this.once('accentCeramic', () => ceramic(linear(this.names.accent.color)));
   }
   get steel(): number {
-    return this.once('steel', () => make.steel());
+    return this.once('steel', () => steel());
   }
   get chrome(): number {
-    return this.once('chrome', () => make.metal([0.8, 0.81, 0.82], 0.07));
+    return this.once('chrome', () => metal([0.8, 0.81, 0.82], 0.07));
   }
   get blackMetal(): number {
-    return this.once('blackMetal', () => make.plain([0.022, 0.022, 0.024], { roughness: 0.42 }));
+    return this.once('blackMetal', () => plain([0.022, 0.022, 0.024], { roughness: 0.42 }));
   }
   get blackGlass(): number {
     return this.once('blackGlass', () =>
-      make.plain([0.012, 0.012, 0.014], { roughness: 0.06, reflectance: 0.05 }),
+      plain([0.012, 0.012, 0.014], { roughness: 0.06, reflectance: 0.05 }),
     );
   }
   /** A microwave's window: its perforated screen lies behind a coated pane, which mirrors half of what plain glass does. */
   get screenedGlass(): number {
     return this.once('screenedGlass', () =>
-      make.plain([0.02, 0.02, 0.021], { roughness: 0.16, reflectance: 0.02 }),
+      plain([0.02, 0.02, 0.021], { roughness: 0.16, reflectance: 0.02 }),
     );
   }
   get iron(): number {
-    return this.once('iron', () => make.plain([0.02, 0.02, 0.022], { roughness: 0.55 }));
+    return this.once('iron', () => plain([0.02, 0.02, 0.022], { roughness: 0.55 }));
   }
   get porcelain(): number {
-    return this.once('porcelain', () => make.ceramic([0.82, 0.82, 0.8]));
+    return this.once('porcelain', () => ceramic([0.82, 0.82, 0.8]));
   }
   get whitePlastic(): number {
-    return this.once('whitePlastic', () => make.plain([0.78, 0.78, 0.77], { roughness: 0.3 }));
+    return this.once('whitePlastic', () => plain([0.78, 0.78, 0.77], { roughness: 0.3 }));
   }
   get glass(): number {
-    return this.once('glass', () => make.glass());
+    return this.once('glass', () => glass());
   }
   get mirror(): number {
-    return this.once('mirror', () => make.mirror());
+    return this.once('mirror', () => mirror());
   }
   get toeKick(): number {
-    return this.once('toeKick', () =>
-      make.plain([0.03, 0.029, 0.028], { roughness: 0.7, reflectance: 0.02 }),
-    );
+    return this.once('toeKick', () => plain([0.03, 0.029, 0.028], { roughness: 0.7, reflectance: 0.02 }));
   }
   /** What one sees between two fronts: the case behind them, in their shade. */
   get reveal(): number {
-    return this.once('reveal', () =>
-      make.plain([0.045, 0.042, 0.039], { roughness: 0.9, reflectance: 0.01 }),
-    );
+    return this.once('reveal', () => plain([0.045, 0.042, 0.039], { roughness: 0.9, reflectance: 0.01 }));
   }
   get linen(): number {
-    return this.once('linen', () => make.fabric([0.78, 0.76, 0.71], [0.66, 0.63, 0.57], { pitch: 0.001 }));
+    return this.once('linen', () => fabric([0.78, 0.76, 0.71], [0.66, 0.63, 0.57], { pitch: 0.001 }));
   }
   /** Terry of bath towels: loops of a tenth of an inch. */
   get terry(): number {
@@ -156,7 +158,7 @@ export class Palette {
     const tones = this.terryTones;
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`mat ${i}`, () =>
-      make.fabric(tones[i]!, scaled(tones[i]!, 0.5), {
+      fabric(tones[i]!, scaled(tones[i]!, 0.5), {
         weave: Weave.boucle,
         pitch: 0.0065,
         strength: 0.6,
@@ -177,59 +179,57 @@ export class Palette {
   get showerCurtain(): number {
     const color = blend(linear(this.names.accent.color), [0.6, 0.58, 0.52], 0.93);
     return this.once('shower curtain', () =>
-      make.fabric(color, scaled(color, 0.72), { pitch: 'linen', strength: 0.5 }),
+      fabric(color, scaled(color, 0.72), { pitch: 'linen', strength: 0.5 }),
     );
   }
   /** A woven throw in a tone between the upholstery and the accent. */
   get throwCloth(): number {
     const color = blend(linear(this.names.accent.color), [0.66, 0.6, 0.5], 0.6);
     return this.once('throw', () =>
-      make.fabric(color, scaled(color, 0.7), { weave: Weave.twill, pitch: 'canvas', strength: 0.6 }),
+      fabric(color, scaled(color, 0.7), { weave: Weave.twill, pitch: 'canvas', strength: 0.6 }),
     );
   }
   /** Heavy curtains: undyed flax with a little of the accent, so that folds look like cloth and not like stained boards. */
   get heavyCurtain(): number {
     const color = blend([0.47, 0.44, 0.385], linear(this.names.accent.color), 0.08);
-    return this.once('heavy curtain', () => make.fabric(color, scaled(color, 0.8), { strength: 0.35 }));
+    return this.once('heavy curtain', () => fabric(color, scaled(color, 0.8), { strength: 0.35 }));
   }
   /** The accent as wool has it: softer than paint. */
   get bedThrow(): number {
     const color = blend(linear(this.names.accent.color), [0.62, 0.55, 0.46], 0.28);
     return this.once('bed throw', () =>
-      make.fabric(color, scaled(color, 0.7), { weave: Weave.knit, pitch: 'knit', strength: 0.3, bump: 0.25 }),
+      fabric(color, scaled(color, 0.7), { weave: Weave.knit, pitch: 'knit', strength: 0.3, bump: 0.25 }),
     );
   }
   get cotton(): number {
     return this.once('cotton', () =>
-      make.fabric([0.82, 0.81, 0.79], [0.72, 0.71, 0.69], { pitch: 'cotton', strength: 0.2, bump: 0.2 }),
+      fabric([0.82, 0.81, 0.79], [0.72, 0.71, 0.69], { pitch: 'cotton', strength: 0.2, bump: 0.2 }),
     );
   }
   get board(): number {
-    return this.once('board', () => make.wood([0.5, 0.3, 0.15], [0.34, 0.18, 0.08], 0.45, 1, 0.8));
+    return this.once('board', () => wood([0.5, 0.3, 0.15], [0.34, 0.18, 0.08], 0.45, 1, 0.8));
   }
   get terracotta(): number {
-    return this.once('terracotta', () =>
-      make.plain([0.46, 0.19, 0.1], { roughness: 0.75, reflectance: 0.02 }),
-    );
+    return this.once('terracotta', () => plain([0.46, 0.19, 0.1], { roughness: 0.75, reflectance: 0.02 }));
   }
   get soil(): number {
-    return this.once('soil', () => make.plain([0.03, 0.02, 0.014], { roughness: 1, reflectance: 0 }));
+    return this.once('soil', () => plain([0.03, 0.02, 0.014], { roughness: 1, reflectance: 0 }));
   }
   get bark(): number {
-    return this.once('bark', () => make.plain([0.13, 0.08, 0.045], { roughness: 0.9, reflectance: 0 }));
+    return this.once('bark', () => plain([0.13, 0.08, 0.045], { roughness: 0.9, reflectance: 0 }));
   }
   get straw(): number {
-    return this.once('straw', () => make.plain([0.56, 0.44, 0.27], { roughness: 1, reflectance: 0 }));
+    return this.once('straw', () => plain([0.56, 0.44, 0.27], { roughness: 1, reflectance: 0 }));
   }
   get stoneware(): number {
-    return this.once('stoneware', () => make.plain([0.42, 0.38, 0.33], { roughness: 0.5 }));
+    return this.once('stoneware', () => plain([0.42, 0.38, 0.33], { roughness: 0.5 }));
   }
   get paper(): number {
-    return this.once('paper', () => make.plain([0.78, 0.75, 0.68], { roughness: 0.9, reflectance: 0 }));
+    return this.once('paper', () => plain([0.78, 0.75, 0.68], { roughness: 0.9, reflectance: 0 }));
   }
   get wicker(): number {
     return this.once('wicker', () =>
-      make.fabric([0.46, 0.32, 0.18], [0.26, 0.16, 0.08], {
+      fabric([0.46, 0.32, 0.18], [0.26, 0.16, 0.08], {
         weave: Weave.basket,
         pitch: 0.007,
         strength: 0.7,
@@ -238,13 +238,13 @@ export class Palette {
     );
   }
   get galvanized(): number {
-    return this.once('galvanized', () => make.plain([0.3, 0.31, 0.32], { roughness: 0.5 }));
+    return this.once('galvanized', () => plain([0.3, 0.31, 0.32], { roughness: 0.5 }));
   }
   get gravel(): number {
-    return this.once('gravel', () => make.floorMaterial({ material: 'terrazzo', color: '#a39a8c' }));
+    return this.once('gravel', () => floorMaterial({ material: 'terrazzo', color: '#a39a8c' }));
   }
   get concrete(): number {
-    return this.once('concrete', () => make.wallMaterial({ material: 'concrete', color: '#b3b0aa' }));
+    return this.once('concrete', () => wallMaterial({ material: 'concrete', color: '#b3b0aa' }));
   }
 
   /** Any other material, registered once under its name. */
@@ -253,7 +253,7 @@ export class Palette {
   }
 
   paint(hex: string): number {
-    return this.once(`paint ${hex}`, () => make.lacquer(linear(hex)));
+    return this.once(`paint ${hex}`, () => lacquer(linear(hex)));
   }
 
   /** Leaves of a plant, in one of a few greens. */
@@ -265,7 +265,7 @@ export class Palette {
       [0.15, 0.24, 0.1],
     ];
     const i = Math.floor(shade * greens.length) % greens.length;
-    return this.once(`leaf ${i}`, () => make.leaf(greens[i]!));
+    return this.once(`leaf ${i}`, () => leaf(greens[i]!));
   }
 
   /** Petals: mostly white and blush, some of the room's accent. */
@@ -277,7 +277,7 @@ export class Palette {
       blend(linear(this.names.accent.color), [0.78, 0.6, 0.5], 0.4),
     ];
     const i = Math.floor(which * colors.length) % colors.length;
-    return this.once(`blossom ${i}`, () => make.plain(colors[i]!, { roughness: 0.9, reflectance: 0 }));
+    return this.once(`blossom ${i}`, () => plain(colors[i]!, { roughness: 0.9, reflectance: 0 }));
   }
 
   /** A fabric near the room's own, lighter or darker, for cushions and throws. */
@@ -293,18 +293,18 @@ export class Palette {
     ];
     const i = Math.floor(which * choices.length) % choices.length;
     const color = choices[i]!;
-    return this.once(`cushion ${i}`, () => make.fabric(color, scaled(color, 0.72), { strength: 0.5 }));
+    return this.once(`cushion ${i}`, () => fabric(color, scaled(color, 0.72), { strength: 0.5 }));
   }
 
   /** A light of its own colour and strength. */
   glow(emission: Vec3): number {
-    return this.once(`glow ${emission.map((v) => v.toFixed(2)).join()}`, () => make.glow(emission));
+    return this.once(`glow ${emission.map((v) => v.toFixed(2)).join()}`, () => glow(emission));
   }
 
   /** A lampshade lit from inside. */
   litShade(emission: Vec3): number {
     return this.once(`shade ${emission.map((v) => v.toFixed(2)).join()}`, () =>
-      make.shade([0.5, 0.46, 0.38], [emission[0], emission[1] * 0.95, emission[2] * 0.82]),
+      shade([0.5, 0.46, 0.38], [emission[0], emission[1] * 0.95, emission[2] * 0.82]),
     );
   }
 
@@ -318,7 +318,7 @@ export class Palette {
 }
 
 const terryOf = (color: Vec3): Material =>
-  make.fabric(color, scaled(color, 0.7), { weave: Weave.boucle, pitch: 0.0026, strength: 0.4, bump: 0.3 });
+  fabric(color, scaled(color, 0.7), { weave: Weave.boucle, pitch: 0.0026, strength: 0.4, bump: 0.3 });
 
 /** How a wall's pattern lies on it, wherever it stands: shiplap's boards run level. */
 export function wallLook(room: Room): Look {

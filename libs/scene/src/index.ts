@@ -8,22 +8,13 @@ export {
   type PhotoSurface,
   photoLight,
 } from './in-photo-colors.js';
-export {
-  ceramic,
-  counterMaterial,
-  fabricMaterial,
-  film,
-  fire,
-  floorMaterial,
-  metalMaterial,
-  plain,
-  repainted,
-  shade,
-  steel,
-  tileMaterial,
-  wallMaterial,
-  woodMaterial,
-} from './materials.js';
+export { fabricMaterial } from './materials/cloth.js';
+export { counterMaterial, tileMaterial } from './materials/counters-and-tile.js';
+export { floorMaterial } from './materials/floors.js';
+export { film, fire, shade } from './materials/lights.js';
+export { ceramic, plain, steel } from './materials/material.js';
+export { repainted, wallMaterial } from './materials/walls.js';
+export { metalMaterial, woodMaterial } from './materials/woods-and-metals.js';
 export type { Mesh, MeshInstance, MeshScene } from './mesh/mesh.js';
 export * as surfaces from './mesh/surfaces.js';
 export { tessellate } from './mesh/tessellate.js';

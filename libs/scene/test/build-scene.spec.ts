@@ -4,14 +4,11 @@ import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import { bounced } from '../src/color.js';
-import {
-  ceilingMaterial,
-  floorMaterial,
-  steel,
-  tileMaterial,
-  wallMaterial,
-  woodMaterial,
-} from '../src/materials.js';
+import { tileMaterial } from '../src/materials/counters-and-tile.js';
+import { floorMaterial } from '../src/materials/floors.js';
+import { steel } from '../src/materials/material.js';
+import { ceilingMaterial, wallMaterial } from '../src/materials/walls.js';
+import { woodMaterial } from '../src/materials/woods-and-metals.js';
 
 const concept = (category: Room['category'], style: string, seed: number): Room =>
   planConcept({ category, style }, { seed, date: '2026-11-01' }).room;

@@ -3,7 +3,7 @@ import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import { SceneBuilder } from '../src/builder.js';
-import { tileMaterial } from '../src/materials.js';
+import { tileMaterial } from '../src/materials/counters-and-tile.js';
 import { Pattern, Shape } from '../src/scene.js';
 import { coverWall, withoutOpenings } from '../src/wall-covering.js';
 

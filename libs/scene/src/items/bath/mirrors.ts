@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { glow } from '../../materials.js';
+import { glow } from '../../materials/lights.js';
 import type { Vec3 } from '../../scene.js';
 
 export function mirror(f: ItemFrame, item: ItemOf<'mirror'>, { palette, lampPower }: Context): void {

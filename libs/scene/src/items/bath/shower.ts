@@ -1,7 +1,8 @@
 import type { Item, ItemOf, Side } from '@plumbline/concept';
 import type { ItemFrame, Look } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { floorMaterial, glass, plain } from '../../materials.js';
+import { floorMaterial } from '../../materials/floors.js';
+import { glass, plain } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
 import { coverWall } from '../../wall-covering.js';
 import { rainHead, showerHead, valve } from '../taps/bath-fittings.js';

@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { shade } from '../../materials.js';
+import { shade } from '../../materials/lights.js';
 import { joined, turned } from '../../mesh/surfaces.js';
 import { fillFront } from '../cabinets/fronts.js';
 import { bottle, grasses } from '../decor/vase.js';

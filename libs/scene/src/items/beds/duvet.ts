@@ -1,7 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
 import { scaled } from '../../color.js';
 import type { Context } from '../../context.js';
-import { fabric } from '../../materials.js';
+import { fabric } from '../../materials/cloth.js';
 import { fallen } from '../../mesh/soft.js';
 import { textHash } from '../../random.js';
 import type { Vec3 } from '../../vector.js';

@@ -1,7 +1,7 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { wallMaterial } from '../../materials.js';
+import { wallMaterial } from '../../materials/walls.js';
 
 export function column(f: ItemFrame, _item: Item, { palette }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];

@@ -1,7 +1,7 @@
 import { type ItemOf, itemsOf, tileToHoods } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { counterMaterial, tileMaterial } from '../../materials.js';
+import { counterMaterial, tileMaterial } from '../../materials/counters-and-tile.js';
 import { coverWall } from '../../wall-covering.js';
 import { plainFrame } from './corner-cabinets.js';
 

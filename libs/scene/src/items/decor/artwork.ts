@@ -2,7 +2,7 @@ import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import { linear, scaled } from '../../color.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import { textHash } from '../../random.js';
 import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
 

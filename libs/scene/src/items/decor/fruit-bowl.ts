@@ -1,6 +1,6 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
 import { bowlOf } from './vessels.js';
 

@@ -1,7 +1,7 @@
 /** What people leave on low tables and on a cutting board, in variants. Inches. */
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
 import { book } from '../decor/book.js';
 import { bowlOfFruit } from '../decor/fruit-bowl.js';

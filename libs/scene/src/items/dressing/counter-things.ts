@@ -1,6 +1,6 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { ceramic, metal, plain } from '../../materials.js';
+import { ceramic, metal, plain } from '../../materials/material.js';
 import { BOOK_COLORS } from '../decor/book.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { bowlOf, pot } from '../decor/vessels.js';

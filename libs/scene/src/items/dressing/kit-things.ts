@@ -1,6 +1,6 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import type { Mesh } from '../../mesh/mesh.js';
 import { lofted, type Ring } from '../../mesh/surfaces.js';
 

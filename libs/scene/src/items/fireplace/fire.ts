@@ -1,6 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { fire, glow, plain } from '../../materials.js';
+import { fire, glow } from '../../materials/lights.js';
+import { plain } from '../../materials/material.js';
 import type { Mesh } from '../../mesh/mesh.js';
 import { ellipse, lofted } from '../../mesh/surfaces.js';
 import { randomFrom } from '../../random.js';

@@ -1,7 +1,9 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain, tileMaterial, wallMaterial } from '../../materials.js';
+import { tileMaterial } from '../../materials/counters-and-tile.js';
+import { plain } from '../../materials/material.js';
+import { wallMaterial } from '../../materials/walls.js';
 import { lofted } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
 import { book } from '../decor/book.js';

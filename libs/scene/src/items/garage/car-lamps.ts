@@ -1,6 +1,6 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Palette } from '../../context.js';
-import { metal, plain } from '../../materials.js';
+import { metal, plain } from '../../materials/material.js';
 import { Body } from './car-body.js';
 
 /** Lamps with a depth: a dark case round the corner, in it projectors, a line of light; grille, plate, mirrors, handles. */

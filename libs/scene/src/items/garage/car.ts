@@ -2,7 +2,7 @@ import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import { linear, scaled } from '../../color.js';
 import type { Context, Palette } from '../../context.js';
-import { glass, plain } from '../../materials.js';
+import { glass, plain } from '../../materials/material.js';
 import { swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 import { Body, HATCHBACK, SEDAN, SUV } from './car-body.js';

@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 
 export function workbench(f: ItemFrame, item: ItemOf<'workbench'>, context: Context): void {
   const { palette } = context;

@@ -1,6 +1,6 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { glow } from '../../materials.js';
+import { glow } from '../../materials/lights.js';
 
 export const LEAF = 0.75;
 

@@ -1,5 +1,5 @@
 import type { ItemFrame } from '../../builder.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import { joined, swept, turned } from '../../mesh/surfaces.js';
 import { type Palette } from '../decor/vessels.js';
 

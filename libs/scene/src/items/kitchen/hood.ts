@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { lacquer } from '../../materials.js';
+import { lacquer } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
 import { fillFront } from '../cabinets/fronts.js';
 import { LEAF } from './appliance-parts.js';

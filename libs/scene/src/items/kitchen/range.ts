@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import { towelOver } from '../textiles/cloth.js';
 import { badge, barHandle, display, HANDLE_OUT } from './appliance-parts.js';
 

@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { metal, plain } from '../../materials.js';
+import { metal, plain } from '../../materials/material.js';
 import { leaf } from '../cabinets/fronts.js';
 import { badge, barHandle, display } from './appliance-parts.js';
 

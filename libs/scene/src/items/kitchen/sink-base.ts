@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { metal, plain } from '../../materials.js';
+import { metal, plain } from '../../materials/material.js';
 import { finishedBack, plinth } from '../cabinets/cabinets.js';
 import { fillFront } from '../cabinets/fronts.js';
 import { kitchenTap } from '../taps/kitchen-tap.js';

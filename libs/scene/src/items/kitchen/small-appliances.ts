@@ -1,5 +1,5 @@
 import type { ItemFrame } from '../../builder.js';
-import { metal } from '../../materials.js';
+import { metal } from '../../materials/material.js';
 import { ellipse, joined, lofted, swept, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 import { type Palette } from '../decor/vessels.js';

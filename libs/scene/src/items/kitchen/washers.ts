@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import { finishedBack } from '../cabinets/cabinets.js';
 import { fillFront } from '../cabinets/fronts.js';
 import { badge, barHandle, display, feet, LEAF } from './appliance-parts.js';

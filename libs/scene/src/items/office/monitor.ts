@@ -1,7 +1,7 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../vector.js';
 
 export const silver = (palette: Context['palette']): number =>

@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 
 export function treadmill(f: ItemFrame, item: ItemOf<'treadmill'>, { palette }: Context): void {
   const use = item.traits?.use ?? 'treadmill';

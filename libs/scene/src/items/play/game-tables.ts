@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { fabric } from '../../materials.js';
+import { fabric } from '../../materials/cloth.js';
 import { table } from '../tables/tables.js';
 
 export function poolTable(f: ItemFrame, _item: Item, context: Context): void {

@@ -1,7 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 
 export function piano(f: ItemFrame, item: ItemOf<'piano'>, context: Context): void {
   if (item.traits?.form === 'grand') grandPiano(f, context);

@@ -1,7 +1,7 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { film } from '../../materials.js';
+import { film } from '../../materials/lights.js';
 
 export function tv(f: ItemFrame, _item: Item, { palette }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];

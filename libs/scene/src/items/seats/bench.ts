@@ -1,7 +1,7 @@
 import { type ItemOf, openingSpan } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import { openShelves } from '../cabinets/shelves.js';
 import { boxCushion, pillow } from '../textiles/cushions.js';
 import { legs } from './legs.js';

@@ -1,6 +1,6 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { wallMaterial } from '../../materials.js';
+import { wallMaterial } from '../../materials/walls.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { bowlOf, vaseBody } from '../decor/vessels.js';
 

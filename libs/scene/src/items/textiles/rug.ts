@@ -2,7 +2,7 @@ import { type ItemOf, STYLES } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import { linear, scaled } from '../../color.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials.js';
+import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
 
 const RUGS: Readonly<Record<string, number>> = { plain: 0, border: 1, stripe: 2, kilim: 3 };

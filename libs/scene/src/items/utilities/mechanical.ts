@@ -1,7 +1,7 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { lacquer, metal } from '../../materials.js';
+import { lacquer, metal } from '../../materials/material.js';
 
 /** Sections of cast iron on feet, between two pipes. */
 export function radiator(f: ItemFrame, _item: Item, { palette }: Context): void {

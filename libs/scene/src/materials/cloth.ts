@@ -1,0 +1,88 @@
+import type { Finish } from '@plumbline/concept';
+import { blend, linear, scaled } from '../color.js';
+import { type Material, Pattern, type Vec3, Weave } from '../scene.js';
+import { darker } from './finish-colors.js';
+import { plain } from './material.js';
+
+/**
+ * Metres from thread to thread: shirting and sheets have 80 threads an inch and more, upholstery linen 12 to 20, chunky
+ * weaves 8; loops of boucle are 4 to 6 mm, stitches of a thick knit 9.
+ */
+const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.0045, knit: 0.009 };
+
+interface Cloth {
+  readonly weave?: Weave;
+  /** A key of {@link PITCH}, or metres from thread to thread. */
+  readonly pitch?: keyof typeof PITCH | number;
+  /** How much threads differ from each other: share of the way from the base to the accent. */
+  readonly strength?: number;
+  readonly bump?: number;
+}
+
+/** Cloth; its accent is the colour of its darker threads. */
+export const fabric = (
+  base: Vec3,
+  accent: Vec3,
+  { weave = Weave.cloth, pitch = 'linen', strength = 0.4, bump = 0.16 }: Cloth = {},
+): Material =>
+  plain(base, {
+    pattern: Pattern.weave,
+    accent,
+    mean: weave === Weave.velvet ? scaled(base, 0.84) : base,
+    roughness: 0.95,
+    reflectance: 0,
+    bump,
+    parameters: [typeof pitch === 'number' ? pitch : PITCH[pitch], strength, weave],
+  });
+
+export function carpet(base: Vec3, accent: Vec3): Material {
+  return plain(base, {
+    pattern: Pattern.pile,
+    accent: darker(accent, 0.8),
+    mean: blend(base, accent, 0.15),
+    roughness: 1,
+    reflectance: 0,
+    bump: 0.5,
+    parameters: [0.55],
+  });
+}
+
+/** Upholstery. */
+export function fabricMaterial(finish: Finish): Material {
+  const base = linear(finish.color);
+  const accent = finish.accent ? linear(finish.accent) : darker(base, 0.7);
+  switch (finish.material) {
+    case 'leather':
+      return plain(base, {
+        pattern: Pattern.leather,
+        accent: darker(base, 0.55),
+        mean: scaled(base, 0.9),
+        roughness: 0.38,
+        reflectance: 0.04,
+        bump: 0.1,
+      });
+    case 'velvet':
+      return fabric(base, blend(base, [0.8, 0.8, 0.8], 0.3), {
+        weave: Weave.velvet,
+        pitch: 'cotton',
+        bump: 0.2,
+      });
+    case 'boucle':
+      // One yarn: its loops are told apart by their shadows, hardly by colour.
+      return fabric(base, darker(base, 0.8), {
+        weave: Weave.boucle,
+        pitch: 'boucle',
+        strength: 0.4,
+        bump: 0.34,
+      });
+    case 'wool':
+      return fabric(base, darker(base, 0.6), {
+        weave: Weave.twill,
+        pitch: 'wool',
+        strength: 0.45,
+        bump: 0.2,
+      });
+    default:
+      return fabric(base, accent, { pitch: 'canvas', strength: 0.3 });
+  }
+}

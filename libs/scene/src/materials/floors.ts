@@ -1,0 +1,140 @@
+import type { Finish } from '@plumbline/concept';
+import { blend, muted, scaled } from '../color.js';
+import { type Material, Pattern, type Vec3 } from '../scene.js';
+import { carpet } from './cloth.js';
+import { colorsOf, darker, FIRED } from './finish-colors.js';
+import { plain } from './material.js';
+import { boards, cloudy, hexagons, speckle, terrazzo, tiles } from './patterns.js';
+
+/** A floor's field. */
+export function floorMaterial(finish: Finish): Material {
+  const [base, accent] = colorsOf(finish);
+  switch (finish.material) {
+    case 'herringbone-oak':
+      return plain(base, {
+        pattern: Pattern.herringbone,
+        accent,
+        mean: blend(base, accent, 0.3),
+        roughness: 0.28,
+        reflectance: 0.035,
+        parameters: [0.11, 0.5, 0.3],
+      });
+    case 'walnut-plank':
+    case 'engineered-oak':
+    case 'white-oak-plank':
+      return boards(base, accent, 0.19, 1.9);
+    case 'pine-plank':
+      return boards(base, accent, 0.165, 2.2, { parameters: [0.165, 2.2, 0.75, 0.4] });
+    case 'oak-plank':
+      return boards(base, accent, 0.127, 1.3);
+    case 'maple-plank':
+      return boards(base, accent, 0.127, 1.6, { parameters: [0.127, 1.6, 0.4, 0.22] });
+    case 'bamboo':
+      return boards(base, accent, 0.096, 1.8, { parameters: [0.096, 1.8, 0.5, 0.2] });
+    case 'lvp':
+    case 'laminate':
+      return boards(base, accent, 0.18, 1.22, { roughness: 0.36 });
+    case 'cork':
+      return speckle(base, accent, 0.006, 0.8, 0.4, darker(accent));
+    case 'vinyl-sheet':
+      return cloudy(base, accent, 0.2, 0.5, { roughness: 0.28 });
+    case 'ceramic-tile':
+    case 'porcelain-tile':
+    case 'checkerboard-tile':
+    case 'terracotta-tile':
+    case 'slate-tile':
+    case 'marble-tile':
+    case 'stone-tile':
+      return floorTiles(finish.material, base, accent);
+    case 'hex-tile':
+      return hexagons(base, accent, 0.1, false);
+    case 'penny-tile':
+      return hexagons(base, accent, 0.025, true);
+    case 'cement-tile':
+    case 'patterned-tile':
+      return plain(base, {
+        pattern: Pattern.encaustic,
+        accent,
+        third: darker(accent, 0.6),
+        mean: blend(base, accent, 0.4),
+        roughness: 0.5,
+        bump: 0.008,
+        parameters: [0.2, 0, 0.002],
+      });
+    case 'terrazzo':
+      return terrazzo(base, accent);
+    case 'concrete':
+      return castFloor(base);
+    case 'epoxy':
+      return speckle(base, accent, 0.005, 0.55, 0.5, darker(accent, 0.5));
+    case 'carpet':
+      return carpet(base, accent);
+    case 'rubber':
+      return speckle(base, base, 0.006, 0.1, 0.5, blend(base, [0.5, 0.5, 0.5], 0.3));
+    default:
+      return boards(base, accent, 0.15, 1.6);
+  }
+}
+
+/** Metres from one sawn joint of a concrete floor to the next: for a slab of 4 in, 24 to 36 times that (ACI 302.1R). */
+const BAY = 2.4;
+
+/** A polished slab: troweled concrete sends back a quarter to two fifths of the light, less than its color beside paints says. */
+function castFloor(color: Vec3): Material {
+  const base = scaled(color, 0.84);
+  return cloudy(base, darker(base, 0.52), 0.7, 0.6, {
+    roughness: 0.34,
+    reflectance: 0.035,
+    parameters: [0.7, 0.6, BAY],
+  });
+}
+
+/** A floor of square or oblong tiles. */
+function floorTiles(material: Finish['material'], base: Vec3, accent: Vec3): Material {
+  switch (material) {
+    case 'ceramic-tile':
+      return tiles(base, accent, { w: 0.33, h: 0.33, gloss: 0.22, tilt: 0.006, variation: 0.05 });
+    case 'porcelain-tile':
+      return tiles(base, accent, { w: 0.6, h: 0.6, gloss: 0.22, tilt: 0.004, mode: 2 });
+    case 'checkerboard-tile':
+      return tiles(
+        base,
+        [0.35, 0.34, 0.33],
+        { w: 0.305, h: 0.305, gloss: 0.14, tilt: 0.005, grout: 0.002, mode: 1 },
+        accent,
+      );
+    case 'terracotta-tile':
+      return tiles(muted(base, FIRED), accent, {
+        w: 0.28,
+        h: 0.28,
+        shift: 0.5,
+        grout: 0.009,
+        gloss: 0.5,
+        tilt: 0.02,
+        variation: 0.32,
+      });
+    case 'slate-tile':
+      return tiles(base, accent, {
+        w: 0.6,
+        h: 0.3,
+        shift: 0.5,
+        grout: 0.004,
+        gloss: 0.45,
+        tilt: 0.02,
+        variation: 0.25,
+      });
+    case 'marble-tile':
+      return tiles(base, accent, {
+        w: 0.61,
+        h: 0.305,
+        shift: 0.5,
+        grout: 0.002,
+        gloss: 0.1,
+        tilt: 0.004,
+        mode: 2,
+      });
+    default:
+      // stone
+      return tiles(base, accent, { w: 0.5, h: 0.5, grout: 0.005, gloss: 0.42, tilt: 0.01, variation: 0.14 });
+  }
+}

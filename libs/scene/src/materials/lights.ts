@@ -1,0 +1,29 @@
+import { type Material, MaterialFlag, Pattern, type Vec3 } from '../scene.js';
+import { plain } from './material.js';
+
+/** A lamp's glowing surface; its light is sampled through the light beside it. */
+export const glow = (emission: Vec3): Material =>
+  plain([0, 0, 0], { emission, flags: MaterialFlag.lamp, reflectance: 0, roughness: 1 });
+
+/** Hot gas: it shines, and one sees through it. */
+export const fire = (emission: Vec3): Material =>
+  plain([0, 0, 0], {
+    emission,
+    flags: MaterialFlag.lamp + MaterialFlag.flame,
+    reflectance: 0,
+    roughness: 1,
+  });
+
+/** A still of a film on a screen so many metres wide and high: it shines by itself as a projector makes a screen shine. */
+export const film = (wide: number, high: number): Material =>
+  plain([0.05, 0.05, 0.05], {
+    pattern: Pattern.film,
+    emission: [0.36, 0.32, 0.34],
+    roughness: 0.9,
+    reflectance: 0,
+    parameters: [wide, high],
+  });
+
+/** A shade lit from inside: glows a little and is seen by the room's light too. */
+export const shade = (color: Vec3, emission: Vec3): Material =>
+  plain(color, { pattern: Pattern.lit, emission, roughness: 0.9, reflectance: 0 });
