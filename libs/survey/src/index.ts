@@ -1,6 +1,7 @@
 export * from './box/box-room.js';
 export * from './box/marks.js';
 export * from './box/measure.js';
+export * from './box/outline-doubt.js';
 export * from './box/propose-boxes.js';
 export * from './box/soft-edges.js';
 export * from './box/solve-room.js';

@@ -272,6 +272,7 @@ function againFaults(
     segments: lines.map((one) => ({ ...one, length: Math.hypot(one.x2 - one.x1, one.y2 - one.y1) })),
     explained: 1,
     focalSpread: Math.max(0.01, spread.focal),
+    lineTrust: 1,
     angleSpread: spread.angle,
   };
   const points = vanishing(camera);

@@ -40,6 +40,12 @@ export type CornerName = 'floor-left' | 'floor-right' | 'ceiling-left' | 'ceilin
 
 export const CORNERS: readonly CornerName[] = ['floor-left', 'floor-right', 'ceiling-left', 'ceiling-right'];
 
+/** The three edges that meet in a corner of the back wall. */
+export function edgesAt(corner: CornerName): readonly EdgeName[] {
+  const [level, side] = corner.split('-') as ['floor' | 'ceiling', 'left' | 'right'];
+  return [`back-${level}`, `back-${side}`, `${side}-${level}`];
+}
+
 /** A corner of the back wall, seen from the camera. */
 export function cornerOf(box: BoxRoom, corner: CornerName): Vector {
   const x = corner.endsWith('left') ? -box.left : box.right;

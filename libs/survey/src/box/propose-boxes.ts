@@ -1,15 +1,8 @@
 import { axesOf, type Camera, type CameraAxes, type Pixel, rayOf } from '../camera/camera.js';
 import type { Axis, AxisSegment, FoundCamera } from '../camera/find-camera.js';
 import type { Vector } from '../math/vector.js';
-import {
-  type BoxRoom,
-  EDGES,
-  type EdgeName,
-  edgeOf,
-  lineInPicture,
-  outlineOf,
-  type PictureLine,
-} from './box-room.js';
+import { type BoxRoom, EDGES, type EdgeName, edgeOf, lineInPicture, outlineOf } from './box-room.js';
+import { coverage } from './edge-coverage.js';
 import { type Mark, missOf, type Unseen } from './marks.js';
 import { type SoftPicture, softCoverage } from './soft-edges.js';
 
@@ -498,39 +491,4 @@ function baseboardBelow(view: View, edge: EdgeName, box: BoxRoom, covered: numbe
   });
   const most = Math.max(...below);
   return most > 0.5 * covered ? Math.min(most, covered) : 0;
-}
-
-/** How many pixels of a line lie on segments; overlapping segments count once. */
-function coverage(
-  { from, to }: PictureLine,
-  seen: readonly Seen[],
-  tolerance: number,
-): { whole: number; covered: number } {
-  const du = to.u - from.u;
-  const dv = to.v - from.v;
-  const whole = Math.hypot(du, dv);
-  if (whole < 1) return { whole: 0, covered: 0 };
-  const ex = du / whole;
-  const ey = dv / whole;
-  const parts: [number, number][] = [];
-  for (const { segment } of seen) {
-    const off1 = (segment.x1 - from.u) * ey - (segment.y1 - from.v) * ex;
-    if (Math.abs(off1) > 2 * tolerance) continue;
-    const off2 = (segment.x2 - from.u) * ey - (segment.y2 - from.v) * ex;
-    if (Math.abs(off1) + Math.abs(off2) > 2 * tolerance) continue;
-    const t1 = (segment.x1 - from.u) * ex + (segment.y1 - from.v) * ey;
-    const t2 = (segment.x2 - from.u) * ex + (segment.y2 - from.v) * ey;
-    const start = Math.max(0, Math.min(t1, t2));
-    const end = Math.min(whole, Math.max(t1, t2));
-    if (end > start) parts.push([start, end]);
-  }
-  parts.sort((a, b) => a[0] - b[0]);
-  let covered = 0;
-  let reached = 0;
-  for (const [start, end] of parts) {
-    if (end <= reached) continue;
-    covered += end - Math.max(start, reached);
-    reached = end;
-  }
-  return { whole, covered };
 }

@@ -69,7 +69,6 @@ export function solveRoom(
   let camera = found.camera;
   let box = start;
   let eyeIn: number = known[0] ? known[0].inches / known[0].of(camera, box) : USUAL_EYE.inches;
-  let solved = undefined as Fit | undefined;
   const lines = found.segments.slice(0, 120);
   const unpack = (p: ArrayLike<number>): { camera: Camera; box: BoxRoom; eyeIn: number } => ({
     camera: {
@@ -82,40 +81,47 @@ export function solveRoom(
     box: { back: Math.exp(p[4]!), left: Math.exp(p[5]!), right: Math.exp(p[6]!), ceiling: Math.exp(p[7]!) },
     eyeIn: Math.exp(p[8]!),
   });
+  const lead = 6 + known.length + unseen.length + 2 * marks.length;
+  const anchor = (): number[] => [...pack(camera, found.camera, box), Math.log(eyeIn)];
+  /** What a room misses, in standard deviations, `lead` of them exact. `trust`: how much the lines beside the outline count. */
+  const missing =
+    (snapped: ReturnType<typeof snap>, from: readonly number[], trust: number, freeFocal: boolean) =>
+    (p: Float64Array, into: Float64Array): void => {
+      const at = unpack(p);
+      const axes = axesOf(at.camera);
+      let i = 0;
+      into[i++] = p[0]! / Math.max(freeFocal ? FREE_FOCAL : 0.01, found.focalSpread);
+      for (let k = 4; k < 8; k++) into[i++] = (p[k]! - from[k]!) / LOOSE;
+      into[i++] = ((p[8]! - Math.log(USUAL_EYE.inches)) * USUAL_EYE.inches) / USUAL_EYE.spread;
+      for (const { inches, spread, of } of known) {
+        into[i++] = (at.eyeIn * of(at.camera, at.box) - inches) / spread;
+      }
+      for (const part of unseen) into[i++] = shownOf(part, at.camera, at.box, axes) / EDGE_SPREAD;
+      for (const mark of marks) {
+        const [across, along] = missOf(mark, at.camera, at.box, axes);
+        into[i++] = across / mark.spread;
+        into[i++] = along / mark.spread;
+      }
+      for (const { segment, edge } of snapped) {
+        const line = projectLine(at.camera, edgeOf(at.box, edge), axes);
+        const [off1, off2] = line ? offsets(segment, line) : [1e3, 1e3];
+        into[i++] = off1 / EDGE_SPREAD;
+        into[i++] = off2 / EDGE_SPREAD;
+      }
+      const points = vanishing(at.camera);
+      for (const segment of lines) into[i++] = trust * leanOf(segment, points);
+    };
+  let last: { readonly snapped: ReturnType<typeof snap>; readonly trust: number } | undefined;
   const solve = (snapped: ReturnType<typeof snap>, trust: number): void => {
-    const anchor = [...pack(camera, found.camera, box), Math.log(eyeIn)];
-    const exact = 6 + known.length + unseen.length + 2 * marks.length;
-    solved = fit(
-      (p, into) => {
-        const at = unpack(p);
-        const axes = axesOf(at.camera);
-        let i = 0;
-        into[i++] = p[0]! / Math.max(trust < 1 ? FREE_FOCAL : 0.01, found.focalSpread);
-        for (let k = 4; k < 8; k++) into[i++] = (p[k]! - anchor[k]!) / LOOSE;
-        into[i++] = ((p[8]! - Math.log(USUAL_EYE.inches)) * USUAL_EYE.inches) / USUAL_EYE.spread;
-        for (const { inches, spread, of } of known) {
-          into[i++] = (at.eyeIn * of(at.camera, at.box) - inches) / spread;
-        }
-        for (const part of unseen) into[i++] = shownOf(part, at.camera, at.box, axes) / EDGE_SPREAD;
-        for (const mark of marks) {
-          const [across, along] = missOf(mark, at.camera, at.box, axes);
-          into[i++] = across / mark.spread;
-          into[i++] = along / mark.spread;
-        }
-        for (const { segment, edge } of snapped) {
-          const line = projectLine(at.camera, edgeOf(at.box, edge), axes);
-          const [off1, off2] = line ? offsets(segment, line) : [1e3, 1e3];
-          into[i++] = off1 / EDGE_SPREAD;
-          into[i++] = off2 / EDGE_SPREAD;
-        }
-        const points = vanishing(at.camera);
-        for (const segment of lines) into[i++] = trust * leanOf(segment, points);
-      },
-      exact + 2 * snapped.length + lines.length,
-      anchor,
-      { huber: 1.5, exact, rounds: 20 },
-    );
-    ({ camera, box, eyeIn } = unpack(solved.parameters));
+    const from = anchor();
+    const count = lead + 2 * snapped.length + lines.length;
+    const { parameters } = fit(missing(snapped, from, trust, trust < 1), count, from, {
+      huber: 1.5,
+      exact: lead,
+      rounds: 20,
+    });
+    ({ camera, box, eyeIn } = unpack(parameters));
+    last = { snapped, trust };
   };
   const missed = (): boolean => {
     const axes = axesOf(camera);
@@ -124,7 +130,15 @@ export function solveRoom(
   if (missed()) solve([], 1);
   for (let pass = 0; pass < 2; pass++) solve(snap(camera, box, found.segments), 1);
   if (missed()) for (let pass = 0; pass < 2; pass++) solve([], DOUBTED);
-  const done = solved!;
+  const { snapped, trust } = last!;
+  const at = anchor();
+  // As good a room as before, its lengths as unsure as the camera is: edges that agree on a wrong one agree closely.
+  const done = fit(
+    missing(snapped, at, trust * found.lineTrust, trust < 1),
+    lead + 2 * snapped.length + lines.length,
+    at,
+    { huber: 1.5, exact: lead, rounds: 0 },
+  );
   return {
     camera,
     box,

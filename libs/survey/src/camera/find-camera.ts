@@ -17,8 +17,13 @@ export interface FoundCamera {
   readonly segments: readonly AxisSegment[];
   /** Share of the length of all edges that the camera explains, 0 to 1. */
   readonly explained: number;
-  /** Standard deviation of the focal length as a share of it. */
+  /** Standard deviation of the focal length as a share of it, by the edges and by the other focal lengths they allow. */
   readonly focalSpread: number;
+  /**
+   * How much of what the edges say of lengths is believed, 0 to 1: each is found to a fraction of a degree, but many
+   * belong to things that do not stand along the walls, and then all of them agree on a camera that is not this one.
+   */
+  readonly lineTrust: number;
   /** Standard deviations of the angles, radians. */
   readonly angleSpread: number;
 }
@@ -39,6 +44,12 @@ const MOST_ROLL = (12 * Math.PI) / 180;
 const FOCAL_STEPS = 17;
 /** What one spread off the usual focal length costs, as a share of all edges. */
 const UNUSUAL = 0.02;
+/**
+ * A camera is as many times less likely as the edges that it leaves unexplained are more, to this power. Chosen with 144
+ * views cut from twelve real panoramas, their focal length unknown: 68 % of the errors lie within the spread that follows
+ * and 90 % within two; within two of what least squares alone say, a median of 1.3 % where that of the errors is 7 %, lie 31 %.
+ */
+const UNEXPLAINED_POWER = 50;
 
 /** The usual focal length in pixels and the spread of its logarithm. */
 interface FocalPrior {
@@ -95,7 +106,38 @@ export function findCamera(
     }),
   );
   const other = refinedBest(longest, shifted, prior);
-  return other && (!best || other.explained > best.explained + SHIFT_GAIN) ? other : best;
+  const found = other && (!best || other.explained > best.explained + SHIFT_GAIN) ? other : best;
+  return found && withRivals(found, tried);
+}
+
+/** The camera, its focal length as unsure as the others that the edges allow hardly less make it. */
+function withRivals(found: FoundCamera, tried: readonly Tried[]): FoundCamera {
+  const byLength = new Map<number, number>();
+  for (const { camera, score } of tried)
+    byLength.set(
+      camera.focalLength,
+      Math.min(Math.max(1e-3, 1 - score), byLength.get(camera.focalLength) ?? 1),
+    );
+  const lengths = [...byLength.keys()].sort((a, b) => a - b);
+  // A length that was tried stands for those halfway to the next.
+  const half = Math.log(lengths[1]! / lengths[0]!) / 2;
+  const least = Math.min(...byLength.values());
+  let all = 0;
+  let squares = 0;
+  for (const [focalLength, unexplained] of byLength) {
+    const likely = (least / unexplained) ** UNEXPLAINED_POWER;
+    const off = Math.abs(Math.log(focalLength / found.camera.focalLength));
+    all += likely;
+    squares += likely * Math.max(0, off - half) ** 2;
+  }
+  const focalSpread = Math.hypot(found.focalSpread, Math.sqrt(squares / all));
+  return { ...found, focalSpread, lineTrust: found.focalSpread / focalSpread };
+}
+
+/** A camera that is tried, and the share of all edges that it explains, less what is unusual about it. */
+interface Tried {
+  readonly camera: Camera;
+  readonly score: number;
 }
 
 /** Shares of the long side by which cropping or a shifted lens may move the middle of the picture up or down. */
@@ -105,7 +147,7 @@ const SHIFT_GAIN = 0.03;
 
 function refinedBest(
   segments: readonly Line[],
-  tried: readonly { readonly camera: Camera; readonly score: number }[],
+  tried: readonly Tried[],
   prior: FocalPrior,
 ): FoundCamera | undefined {
   return [...tried]
@@ -220,7 +262,7 @@ const HEADING_BINS = 180;
 const LEVEL = 0.08 ** 2;
 
 /** Lets all edges that are not upright vote for one heading, and scores the camera so turned. */
-function vote(segments: readonly Line[], camera: Camera, prior: number): { camera: Camera; score: number } {
+function vote(segments: readonly Line[], camera: Camera, prior: number): Tried {
   const { right, down, ahead } = axesOf(camera);
   const { cx, cy, focalLength } = camera;
   const [, , z] = vanishing(camera);
@@ -340,6 +382,7 @@ function refine(segments: readonly Line[], from: Camera, prior: FocalPrior): Fou
     segments: along,
     explained: agreement(segments, camera).sum / all,
     focalSpread: Math.sqrt(covariance[0]!),
+    lineTrust: 1,
     angleSpread: Math.sqrt(Math.max(covariance[5]!, covariance[10]!, covariance[15]!)),
   };
 }

@@ -2,6 +2,8 @@
 export const survey = {
   looking: 'Finding the walls in your photo…',
   lead: 'The white lines should run where your walls meet the floor, the ceiling and each other: behind cabinets, not along their fronts.',
+  unsure:
+    'We are not sure of this outline. Look at the ring: do walls meet there, or is it a window, a cabinet, a curtain? Then tap another outline, or “None fits” and drag a corner to where walls meet.',
   which: 'Which fits?',
   choice: (n: number) => `Outline ${n}`,
   none: 'None fits',
@@ -132,6 +134,8 @@ export const survey = {
   roomWidth: 'Wall ahead, from corner to corner',
   roomDepth: 'From that wall to the one behind you',
   measured: (length: string) => `From the photo: ${length}`,
+  contradicted: (length: string) =>
+    `Between the corners in the photo it is ${length}. Check this length, or drag the corners to where this wall ends.`,
   notSeen: 'Your photo does not show both ends of this wall.',
   measuredTogether: (length: string) => `From your photos: ${length}`,
   behind: (length: string) => `From the photo: ${length} to where you stood; behind you 3 ft are taken.`,
@@ -200,7 +204,7 @@ export const survey = {
     'stray-lines':
       'Many edges in this photo do not run along the walls: patterns, curtains, furniture at an angle. So look closely before you choose.',
     'uncertain-lens':
-      'This photo hardly shows how deep the room is: it looks straight at a wall, or was cropped.',
+      'How deep the room is shows only roughly in this photo. A length that you measure, under “Make it exact”, makes it sure.',
     steep: 'This photo looks steeply up or down, so sizes come out less sure.',
   },
   failures: {

@@ -34,11 +34,13 @@ export const RoomPicture = memo(function RoomPicture({
 });
 
 export function Outline({ room }: { room: MatchedRoom }) {
-  const { camera, box, outline } = room;
+  const { camera, box, outline, doubt } = room;
   const { shown, hidden } = outline
     ? linesOfOutline(camera, outline)
     : { shown: [...outlineOf(camera, box).values()], hidden: [] };
   const path = pathOf(shown);
+  const ring = px(RING * Math.hypot(camera.width, camera.height));
+  const check = !outline && doubt?.isDoubtful ? doubt.check : undefined;
   return (
     <svg
       viewBox={`0 0 ${camera.width} ${camera.height}`}
@@ -49,9 +51,18 @@ export function Outline({ room }: { room: MatchedRoom }) {
       {hidden.length > 0 && <path d={pathOf(hidden)} className={styles.hidden} />}
       <path d={path} className={styles.halo} />
       <path d={path} className={styles.white} />
+      {check && (
+        <g className={styles.ring}>
+          <circle cx={px(check.u)} cy={px(check.v)} r={ring} className={styles.halo} />
+          <circle cx={px(check.u)} cy={px(check.v)} r={ring} className={styles.white} />
+        </g>
+      )}
     </svg>
   );
 }
+
+/** Radius of the ring around what is to be checked, as a share of the diagonal. */
+const RING = 0.035;
 
 const pathOf = (lines: readonly PictureLine[]): string =>
   lines.map(({ from, to }) => `M${px(from.u)} ${px(from.v)}L${px(to.u)} ${px(to.v)}`).join('');

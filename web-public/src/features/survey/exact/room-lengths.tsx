@@ -35,7 +35,7 @@ export function RoomLengths({ room, match }: { room: MatchedRoom; match: Match }
 }
 
 /** The lengths of a box that a photo tells, or does not; where one was typed, the photo is no longer asked. */
-function BoxLengths({ room: { lengths, joined }, match }: { room: MatchedRoom; match: Match }) {
+function BoxLengths({ room: { lengths, joined, contradicted }, match }: { room: MatchedRoom; match: Match }) {
   const { told } = match.draft;
   const together = (length: Measured | undefined): string | undefined =>
     length && isSeen(length) ? survey.measuredTogether(lengthWords(length)) : undefined;
@@ -45,7 +45,11 @@ function BoxLengths({ room: { lengths, joined }, match }: { room: MatchedRoom; m
       <LengthField
         label={survey.roomWidth}
         told={told.widthIn}
-        measured={told.widthIn === null ? (together(joined?.width) ?? alone) : undefined}
+        measured={
+          told.widthIn === null
+            ? (together(joined?.width) ?? alone)
+            : contradicted && survey.contradicted(lengthWords(contradicted))
+        }
         {...SIDE}
         onTold={(widthIn) => match.tell({ widthIn })}
       />

@@ -105,6 +105,41 @@ describe('three taps', () => {
     expect(onMatched).not.toHaveBeenCalled();
   });
 
+  it('say of an outline that the photo hardly shows where to look, and are unsurer of its lengths', async () => {
+    const sayUnsure = (isDoubtful: boolean) =>
+      vi.stubGlobal(
+        'Worker',
+        class extends PhotoWorker {
+          protected override answer(question: WorkerQuestion): WorkerAnswer {
+            const answer = super.answer(question);
+            if (answer.is !== 'looked') return answer;
+            const doubt = { likely: 0.5, isDoubtful, guesses: [], check: { u: 300, v: 200 } };
+            const choices = answer.looked.choices.map((choice) => ({ ...choice, doubt }));
+            return { ...answer, looked: { ...answer.looked, choices } };
+          }
+        },
+      );
+    const within = async (): Promise<number> => {
+      fireEvent.click(await radio('9 ft'));
+      const [line] = await screen.findAllByText(/back wall .* ± \d+″/);
+      return Number(line!.textContent!.match(/± (\d+)/)![1]);
+    };
+    sayUnsure(false);
+    const { unmount } = show();
+    const sure = await within();
+    expect(screen.queryByText(/not sure of this outline/)).toBeNull();
+    expect(document.querySelector('svg circle[cx="300.0"]')).toBeNull();
+    unmount();
+    sessionStorage.clear();
+    sayUnsure(true);
+    show();
+    expect(await within()).toBeGreaterThan(sure);
+    expect(screen.getByText(/not sure of this outline/)).toBeDefined();
+    expect(document.querySelector('svg circle[cx="300.0"]')).not.toBeNull();
+    fireEvent.click(button('Looks right'));
+    await waitFor(() => expect(onMatched).toHaveBeenCalledWith('s1'));
+  });
+
   it('are there after a reload', async () => {
     const { unmount } = show();
     await radio('Outline 1');

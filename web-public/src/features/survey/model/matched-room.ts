@@ -9,6 +9,7 @@ import type {
   Mark,
   Measured,
   MeasuredRoom,
+  OutlineDoubt,
   PhotoRoom,
   Pixel,
   PlacedThing,
@@ -24,6 +25,10 @@ export interface MatchedRoom {
   readonly lengths: MeasuredRoom | null;
   /** It comes out in sizes that no room has. */
   readonly impossible: boolean;
+  /** How far its outline is to be believed; missing once a person drew it. */
+  readonly doubt?: OutlineDoubt | undefined;
+  /** What the photo says of the wall ahead, where the length that was typed cannot be this wall's. */
+  readonly contradicted?: Measured | undefined;
   /** The room that the marked corners of its floor make, where it is no box. */
   readonly outline?: FloorOutline | undefined;
   /** The same room as it was solved together with other photos of it. */

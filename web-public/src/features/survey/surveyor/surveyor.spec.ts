@@ -118,3 +118,30 @@ describe('openings that were drawn by hand', () => {
     for (const { drawn, held } of offs) expect(held).toBeLessThan(0.6 * drawn);
   });
 });
+
+describe('a wall whose length was typed', () => {
+  const [{ photo, surveyor }] = PHOTOS as [(typeof PHOTOS)[number]];
+  const { camera, room } = photo;
+  const near: MatchedRoom = { camera, box: trueBox(photo), lengths: null, impossible: false };
+  const told = (widthIn: number) =>
+    surveyor.solve({
+      shown: NOTHING_SHOWN,
+      near,
+      ceilingIn: room.ceiling,
+      how: 'keep',
+      told: { widthIn, depthIn: null },
+    });
+  const widthIn = room.left + room.right;
+
+  it('corrects what the photo says', () => {
+    const { lengths, contradicted } = told(1.03 * widthIn);
+    expect(contradicted).toBeUndefined();
+    expect(lengths!.backWall!.inches).toBeCloseTo(1.03 * widthIn, 0);
+  });
+
+  it('does not bend the outline where it cannot be that of this wall, and is told what the photo says', () => {
+    const { camera, box, contradicted } = told(2.4 * widthIn);
+    expect(Math.abs(contradicted!.inches / widthIn - 1)).toBeLessThan(0.05);
+    expect(cornersOff(photo, camera, box)).toBeLessThan(0.02);
+  });
+});

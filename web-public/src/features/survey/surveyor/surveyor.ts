@@ -5,7 +5,9 @@ import {
   CORNERS,
   cornerOf,
   EDGES,
+  type EdgeName,
   edgeOf,
+  edgesAt,
   type FoundCamera,
   type FoundInPhoto,
   type FoundOpening,
@@ -20,6 +22,7 @@ import {
   measureRoom,
   openingAt,
   openingAtEdges,
+  outlineDoubt,
   type PhotoSurvey,
   type Pixel,
   photoRoomOf,
@@ -50,8 +53,9 @@ const SAME = 0.01;
 const ALIKE = 0.045;
 /** Straight edges that a dragged corner may hold on to. */
 const LINES_MOST = 80;
-/** How exactly an outline is confirmed that a person only looked at, as a share of the diagonal. */
+/** How exactly an outline is confirmed that a person only looked at, as a share of the diagonal; where it is a guess. */
 const LOOKED_AT = 0.006;
+const GUESSED_AT = 0.02;
 /** Who holds a phone holds it about so high, until the ceiling tells. Inches. */
 const USUAL_EYE_IN = 58;
 /** Edges within this share of the diagonal of an outline are those it would snap to. */
@@ -94,7 +98,11 @@ export class Surveyor {
   looked(): Looked {
     const { found, proposals, doubts } = this.survey;
     const { width, height } = this.image;
-    const solved = proposals.map(({ box }) => roomOf(solveRoom(found, box), null));
+    const solved = proposals.map(({ box, score }): MatchedRoom => {
+      const room = roomOf(solveRoom(found, box), null);
+      const others = proposals.filter((other) => other.box !== box).map((other) => other.score);
+      return { ...room, doubt: outlineDoubt(found, room, { score, lead: score - Math.max(0, ...others) }) };
+    });
     const choices = varied(solved);
     return {
       width,
@@ -107,7 +115,13 @@ export class Surveyor {
 
   solve(solving: Solving): MatchedRoom {
     const { ceilingIn, told, further = [], openings = [] } = solving;
-    const room = roomOf(this.solved(solving).solved, ceilingIn);
+    const { solved, contradicted } = this.solved(solving);
+    const room: MatchedRoom = {
+      ...roomOf(solved, ceilingIn),
+      contradicted,
+      // What a person drew is looked at.
+      doubt: solving.shown.marks.length === 0 && solving.how !== 'search' ? solving.near.doubt : undefined,
+    };
     if (ceilingIn === null || further.length === 0) return room;
     const first = { ...this.measure(solving), openings };
     return { ...room, joined: joinedMatch({ first, further, ceilingIn, told }) };
@@ -165,7 +179,7 @@ export class Surveyor {
     return openingAtEdges(segments, camera, box, lengths?.eye.inches ?? USUAL_EYE_IN, drawn) ?? null;
   }
 
-  private solved({ shown, near, ceilingIn, told, how }: Solving) {
+  private solved({ shown, near, ceilingIn, told, how }: Solving): Solution {
     const { found, picture } = this.survey;
     const known = knownOf(ceilingIn, told);
     if (how === 'search') {
@@ -175,17 +189,44 @@ export class Surveyor {
     }
     // The outline was looked at, and left as it is.
     const marks = [...shown.marks, ...outlineMarks(near)];
-    const from = how === 'keep' ? awayFrom(found, near) : found;
-    return { solved: solveRoom(from, near.box, marks, known, shown.unseen), marks, found: from };
+    // The edges beside an outline hold it closely, right or wrong: of a doubtful one they tell nothing.
+    const from = how === 'keep' || near.doubt?.isDoubtful ? awayFrom(found, near) : found;
+    const by = (lengths: readonly KnownLength[]) => solveRoom(from, near.box, marks, lengths, shown.unseen);
+    if (ceilingIn !== null && told.widthIn !== null) {
+      const alone = by(knownOf(ceilingIn, NOTHING_TOLD));
+      const contradicted = {
+        inches: widthOf(alone),
+        spread: alone.spreadOf((_, box, eye) => eye * across(box)),
+      };
+      if (isForced(contradicted, told.widthIn)) return { solved: alone, marks, found: from, contradicted };
+    }
+    return { solved: by(known), marks, found: from };
   }
 }
+
+interface Solution {
+  readonly solved: SolvedRoom;
+  readonly marks: readonly Mark[];
+  readonly found: FoundCamera;
+  /** What the photo says of the wall ahead, where a typed length is so far off that none of its lines could stay. */
+  readonly contradicted?: Measured;
+}
+
+const across = ({ left, right }: BoxRoom): number => left + right;
+const widthOf = ({ box, eyeIn }: SolvedRoom): number => eyeIn * across(box);
+
+/** A length farther than this from the photo's bends the outline instead of correcting it: spreads, and a share of it. */
+const FORCED = { spreads: 4, share: 0.2 } as const;
+
+const isForced = ({ inches, spread }: Measured, told: number): boolean =>
+  Math.abs(inches - told) > Math.max(FORCED.spreads * spread, FORCED.share * told);
 
 /** What a person told, as lengths to solve by. */
 function knownOf(ceilingIn: number | null, { widthIn }: ToldSizes): readonly KnownLength[] {
   const width = {
     inches: widthIn ?? 0,
     spread: TAPE_SPREAD_IN,
-    of: (_: Camera, box: BoxRoom) => box.left + box.right,
+    of: (_: Camera, box: BoxRoom) => across(box),
   };
   return [...(ceilingIn === null ? [] : [knownCeiling(ceilingIn)]), ...(widthIn === null ? [] : [width])];
 }
@@ -231,15 +272,17 @@ function nearFrame({ width, height }: Camera, at: Pixel | undefined): Pixel | un
 }
 
 /** An outline that was looked at and found right, as marks on all that the picture shows of it. */
-function outlineMarks({ camera, box }: MatchedRoom): Mark[] {
-  const spread = LOOKED_AT * diagonalOf(camera);
-  const corners = [...visibleCorners(camera, box)].map(
-    ([corner, at]): Mark => ({ corner, u: at.u, v: at.v, spread }),
-  );
+function outlineMarks({ camera, box, doubt }: MatchedRoom): Mark[] {
+  const diagonal = diagonalOf(camera);
+  const seen = (doubt?.isDoubtful ? GUESSED_AT : LOOKED_AT) * diagonal;
+  const spreadOf = (edge: EdgeName): number => (doubt?.guesses.includes(edge) ? GUESSED_AT * diagonal : seen);
+  const corners = [...visibleCorners(camera, box)].map(([corner, at]): Mark => {
+    return { corner, u: at.u, v: at.v, spread: Math.max(...edgesAt(corner).map(spreadOf)) };
+  });
   const edges = EDGES.flatMap((edge): Mark[] => {
     const line = lineInPicture(camera, edgeOf(box, edge));
     if (!line) return [];
-    return [line.from, line.to].map(({ u, v }): Mark => ({ edge, u, v, spread }));
+    return [line.from, line.to].map(({ u, v }): Mark => ({ edge, u, v, spread: spreadOf(edge) }));
   });
   return [...corners, ...edges];
 }
