@@ -7,5 +7,5 @@ export default function build(): void {
   const node = (...args: string[]): void => {
     execFileSync(process.execPath, args, { cwd: here('..'), stdio: ['ignore', 'inherit', 'inherit'] });
   };
-  node(here('../../../node_modules/typescript/bin/tsc'), '-b', 'tsconfig.app.json');
+  node(here('../../../node_modules/typescript-native/bin/tsc'), '-b', 'tsconfig.app.json');
 }
