@@ -68,7 +68,7 @@ await part('check', () => {
 });
 await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));
 if (!only || only.includes('service') || only.includes('e2e')) await provide();
-await part('service', () => suite('service', bin('jest'), ['--maxWorkers=2', '--json', '--forceExit']));
+await part('service', () => suite('service', bin('jest'), ['--maxWorkers=3', '--json', '--forceExit']));
 await part('e2e', () =>
   suite('e2e', bin('vitest'), [
     'run',
