@@ -54,6 +54,20 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
+it('says in the terminal where everything is', () => {
+  for (const line of ['Site', 'Admin', product.adminToken, 'Mailbox', 'API docs']) {
+    expect(product.process.output).toContain(line);
+  }
+});
+
+it('serves the API document with a browser page to read it', async () => {
+  const document = (await (await fetch(`${product.url}/api/docs-json`)).json()) as {
+    paths: Record<string, unknown>;
+  };
+  expect(document.paths).toHaveProperty('/api/send-to-contractors');
+  expect((await fetch(`${product.url}/api/docs`)).headers.get('content-type')).toContain('text/html');
+});
+
 it('takes every example of the API document as well formed, and answers as documented', async () => {
   const wrong: unknown[] = [];
   for (const operation of OPERATIONS) {

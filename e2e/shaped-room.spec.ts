@@ -22,7 +22,9 @@ import { untilConcept, WALK_MS } from './way/photo-to-bid.js';
 const ALIGNED = 0.015;
 const WIDTHS = [1_440, 390] as const;
 
-const site = startSite();
+// Its product runs on the newest Node that it is promised for, which is the one of the images.
+const NODE = 24;
+const site = startSite({ node: NODE });
 const folder = join(PROJECT_ROOT, 'test-results', 'shaped-room');
 mkdirSync(folder, { recursive: true });
 
@@ -87,6 +89,8 @@ describe('a room that is no box', () => {
       }
       const { room, pictures, imageUrl } = await drawnAgain(page);
       expect(room.shell.outline).toHaveLength(6);
+      const picture = await fetch(imageUrl);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
       const { camera } = pictures.find(({ url }) => url === imageUrl)!;
       const scale = camera!.width / known.photo.camera.width;
       const diagonal = Math.hypot(camera!.width, camera!.height);
@@ -138,6 +142,10 @@ describe('on a phone', () => {
     },
     WALK_MS,
   );
+});
+
+it(`on Node ${NODE} stops in good order`, async () => {
+  expect(await site.product.process.end('SIGTERM')).toBe(0);
 });
 
 interface Design {

@@ -4,8 +4,8 @@ import { TEST_LIMITS } from '../scripts/lib/test-limits.mjs';
 
 /** The longest begin first, so that none is left to run alone at the end. */
 const LONGEST = [
-  ...['site', 'distributed', 'bad-weather', 'shaped-room', 'other-nodes', 'console-bids', 'embedded'],
-  ...['visitors', 'measured', 'console', 'without-photo'],
+  ...['site', 'distributed', 'bad-weather', 'shaped-room', 'console-bids', 'measured', 'visitors'],
+  ...['console', 'without-photo'],
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -1,4 +1,10 @@
-import { type EmbeddedProduct, launchBrowser, startEmbedded } from '@plumbline/testing';
+import {
+  type EmbeddedProduct,
+  launchBrowser,
+  type OtherNode,
+  otherNode,
+  startEmbedded,
+} from '@plumbline/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startAfresh } from './visitor.js';
@@ -8,11 +14,15 @@ export interface Site {
   browser: Browser;
 }
 
-/** The product and a browser, for all tests of one file. */
-export function startSite(): Site {
+/**
+ * The product and a browser, for all tests of one file.
+ *
+ * @param options.node another version of Node that the product runs on
+ */
+export function startSite({ node }: { readonly node?: OtherNode } = {}): Site {
   const site = {} as Site;
   beforeAll(async () => {
-    site.product = await startEmbedded();
+    site.product = await startEmbedded(node ? { node: await otherNode(node) } : {});
     site.browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -8,13 +8,14 @@ const run = promisify(execFile);
 
 /** The Node versions beside the one at hand that the product is tried on; 24 is the one of the images. */
 export const OTHER_NODES = { 22: '22.23.3', 24: '24.21.0' } as const;
+export type OtherNode = keyof typeof OTHER_NODES;
 
 /**
  * The program of another Node version, installed from npm's package of it at the first need.
  *
  * @returns its path
  */
-export async function otherNode(major: keyof typeof OTHER_NODES): Promise<string> {
+export async function otherNode(major: OtherNode): Promise<string> {
   const version = OTHER_NODES[major];
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
