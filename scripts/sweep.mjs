@@ -6,6 +6,7 @@
 //   npm run sweep -- fuzz --minutes=5      requests that are nearly right, against the API document
 //   npm run sweep -- measures --minutes=20 what rules measure, held against a second way to measure it, on a grid
 //   npm run sweep -- pages --minutes=20    the webs' tests, with drawings, effects and answers that come late
+//   npm run sweep -- views                 what pictures of random rooms show of what the rooms are made for
 //   npm run sweep -- browser               the tests in a browser, with pages six times as slow, once
 //   npm run sweep -- layouts               how many rooms of each kind show what a designer would not do
 //   npm run sweep -- rooms --seed=7        goes on with a seed that a run before it has printed
@@ -23,6 +24,7 @@ const PARTS = {
   pages: (...options) => run(process.execPath, ['scripts/lib/sweep-pages.mjs', ...options]),
   browser: () =>
     run(bin('vitest'), ['run', '--config', 'e2e/vitest.config.ts'], { env: { BROWSER_SLOWED: '6' } }),
+  views: (...options) => runSource('libs/render/test/sweep-views.ts', ...options),
   layouts: () => runSource('libs/room/test/rules/sweep.ts', 'layouts'),
 };
 

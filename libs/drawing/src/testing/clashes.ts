@@ -1,5 +1,6 @@
 import type { Area } from '../pen/labels.js';
 import type { DrawnPlan } from '../plan/plan.js';
+import type { Sheet } from '../sheet/sheet-frame.js';
 
 const meets = (a: Area, b: Area): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -26,6 +27,18 @@ export function clashesOf(sheet: DrawnPlan): string[] {
   }
   return clashes;
 }
+
+/** Labels of any sheet of a set that meet one another, or that leave it, as sentences. */
+export const sheetClashes = ({ number, labels, width, height }: Sheet): string[] =>
+  labels.flatMap((a, i) => [
+    ...(a.x < 0 || a.y < 0 || a.x + a.w > width || a.y + a.h > height
+      ? [`${number}: "${a.text}" leaves the sheet`]
+      : []),
+    ...labels
+      .slice(i + 1)
+      .filter((b) => meets(a, b))
+      .map((b) => `${number}: "${a.text}" meets "${b.text}"`),
+  ]);
 
 /** The smallest type of a drawing, in its points. */
 export const leastType = ({ svg }: DrawnPlan): number =>

@@ -2,4 +2,4 @@
 
 export { drawPhone } from '../plan/phone.js';
 export { type DrawnPlan, drawSheet } from '../plan/plan.js';
-export { clashesOf, leastType } from './clashes.js';
+export { clashesOf, leastType, sheetClashes } from './clashes.js';

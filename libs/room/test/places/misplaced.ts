@@ -1,8 +1,20 @@
 import { type Concept, type Item, itemsOf, type Room, type Side } from '@plumbline/concept';
 import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../../src/geometry/geometry.js';
+import { NoRoomFits, planConcept } from '../../src/index.js';
 import { isSolid } from '../../src/planner/floor/draft.js';
 import { isBehindLeaf } from '../../src/planner/openings/leaf.js';
 import { zonesOf } from '../../src/rules/zones.js';
+import type { RandomRoom } from '../rules/random-request.js';
+
+/** The same of the room of a request; nothing where none fits. */
+export function misplacedOf({ request, seed }: RandomRoom): string[] {
+  try {
+    return misplacedIn(planConcept(request, { seed, date: '2026-11-21' }));
+  } catch (error) {
+    if (error instanceof NoRoomFits) return [];
+    throw error;
+  }
+}
 
 /** What stands or hangs where no builder or owner would put it, as sentences. Inches. */
 export function misplacedIn({ room }: Pick<Concept, 'room'>): string[] {

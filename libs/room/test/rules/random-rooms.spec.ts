@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { randomRooms, shapedRooms } from './random-request.js';
 import { roomFaults } from './room-faults.js';
 
-/** 304 rooms in all, a third of them drawn. `npm run sweep -- rooms` makes as many thousands as one likes. */
-const PER_CATEGORY = 38;
+/** 160 rooms in all, a third of them drawn. `npm run sweep -- rooms` makes as many thousands as one likes. */
+const PER_CATEGORY = 20;
 /** And so many of other shapes than a rectangle, with slopes and soffits among them. */
-const SHAPED_PER_CATEGORY = 12;
+const SHAPED_PER_CATEGORY = 8;
 
 describe('random rooms', () => {
   for (const category of ROOM_CATEGORIES) {
@@ -26,7 +26,7 @@ describe('random rooms', () => {
       );
       // The sizes drawn are ones that such rooms have: nearly all of them can be planned.
       expect(none).toBeLessThan(PER_CATEGORY * 0.1);
-      expect(drawn).toBeGreaterThan(5);
+      expect(drawn).toBeGreaterThan(2);
     });
 
     it(`${category}: keeps to shells of every shape, and every part of them is reached`, () => {

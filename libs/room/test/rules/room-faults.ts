@@ -1,6 +1,14 @@
 import type { Concept } from '@plumbline/concept';
 import { conceptSchema } from '@plumbline/concept/schemas';
-import { clashesOf, type DrawnPlan, drawPhone, drawSheet, leastType } from '@plumbline/drawing/testing';
+import { drawSet } from '@plumbline/drawing';
+import {
+  clashesOf,
+  type DrawnPlan,
+  drawPhone,
+  drawSheet,
+  leastType,
+  sheetClashes,
+} from '@plumbline/drawing/testing';
 import { NoRoomFits, planConcept } from '../../src/index.js';
 import { faultsOf } from './invariants.js';
 import type { RandomRoom } from './random-request.js';
@@ -8,11 +16,26 @@ import type { RandomRoom } from './random-request.js';
 /** Width in pixels that a plan has on the page of a phone 390 pixels wide. */
 const PHONE_COLUMN = 324;
 
-/** What is wrong with the room of a request and with its drawings, as sentences; null where no room fits. */
-export function roomFaults({ request, seed, shell }: RandomRoom, { drawn = true } = {}): string[] | null {
+/**
+ * What is wrong with the room of a request and with its drawings, as sentences; null where no room fits.
+ *
+ * @param options.drawn its floor plan, on a sheet and on a phone
+ * @param options.sheets every sheet of its set
+ */
+export function roomFaults(
+  { request, seed, shell }: RandomRoom,
+  { drawn = true, sheets = false } = {},
+): string[] | null {
   try {
     const concept = planConcept(request, { seed, date: '2026-11-21', ...(shell ? { shell } : {}) });
-    return [...formFaults(concept), ...faultsOf(concept), ...(drawn ? drawingFaults(concept) : [])];
+    return [
+      ...formFaults(concept),
+      ...faultsOf(concept),
+      ...(drawn ? drawingFaults(concept) : []),
+      ...(sheets
+        ? drawSet(concept, seed % 2 ? 'letter' : 'tabloid', { embedFont: false }).flatMap(sheetClashes)
+        : []),
+    ];
   } catch (error) {
     if (error instanceof NoRoomFits) return null;
     throw error;

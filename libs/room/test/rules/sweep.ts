@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { readBrief } from '../../src/brief/read-brief.js';
+import { misplacedOf } from '../places/misplaced.js';
 import { BAIT, type Bait, disproportion, textOf } from '../reading/growth.js';
 import { layoutCounts } from './layouts.js';
 import { measureFaults } from './measure-faults.js';
@@ -27,7 +28,13 @@ else
       ? { name: 'texts', property: growth() }
       : part === 'measures'
         ? { name: 'rooms measured twice', property: fc.property(anyShape(), fails(measureFaults)) }
-        : { name: 'rooms', property: fc.property(randomRooms(), fails(roomFaults)) },
+        : {
+            name: 'rooms',
+            property: fc.property(
+              anyShape(),
+              fails((room: RandomRoom) => roomFaults(room, { drawn: !room.shell, sheets: true })),
+            ),
+          },
   );
 process.exit(failures > 0 ? 1 : 0);
 
@@ -98,9 +105,24 @@ function growth(): fc.IRawProperty<unknown> {
 
 /** Counts, which have aims of their own: they fail nothing. */
 function layouts(): void {
+  misplacedThings();
   for (const { title, rooms, counts } of layoutCounts()) {
     console.log(`\n${title}: ${rooms} rooms`);
     for (const [fault, { found, of }] of Object.entries(counts))
       console.log(`  ${String(found).padStart(4)} of ${String(of).padEnd(4)} ${fault}`);
+  }
+}
+
+/** Rooms of each kind with something where no builder or owner would put it, of those that could be planned. */
+function misplacedThings(): void {
+  const seed = Number(values.seed ?? randomInt(2 ** 30));
+  console.log(`\nThings where nobody would put them, of seed ${seed}`);
+  for (const category of ROOM_CATEGORIES) {
+    const rooms = fc.sample(randomRooms(category), { seed, numRuns: BATCH });
+    const faults = rooms.flatMap((room) =>
+      misplacedOf(room).map((fault) => `${fault} in ${JSON.stringify(room)}`),
+    );
+    console.log(`  ${String(faults.length).padStart(4)} in ${rooms.length} ${category}`);
+    for (const fault of faults) console.log(`       ${fault}`);
   }
 }
