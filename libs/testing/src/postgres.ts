@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.js';
 import { ServerProcess } from './server-process.js';
+import { PATIENCE_MS } from './until.js';
 
 const run = promisify(execFile);
 
@@ -131,18 +132,18 @@ async function launch(binary: string, folder: string, port: number): Promise<Ser
     folder,
     ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
   ];
-  for (let attempt = 1; ; attempt++) {
+  for (const deadline = Date.now() + PATIENCE_MS; ; ) {
     try {
       return await ServerProcess.start(binary, args, port, { through: AS_ORDINARY_USER });
     } catch (error) {
-      if (attempt === 20) throw error;
+      if (Date.now() > deadline) throw error;
       await sleep(100);
     }
   }
 }
 
 async function connectOnceReady(connectionString: string): Promise<pg.Client> {
-  for (let attempt = 1; ; attempt++) {
+  for (const deadline = Date.now() + PATIENCE_MS; ; ) {
     const client = new pg.Client({ connectionString });
     client.on('error', () => undefined);
     try {
@@ -150,7 +151,7 @@ async function connectOnceReady(connectionString: string): Promise<pg.Client> {
       return client;
     } catch (error) {
       const startingUp = (error as { code?: string }).code === '57P03';
-      if (!startingUp || attempt === 100) throw error;
+      if (!startingUp || Date.now() > deadline) throw error;
       await sleep(20);
     }
   }
