@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, nanos } from '@nats-io/transport-node';
 import type { EventEnvelope, EventName, ServiceName } from '@plumbline/contracts';
-import { startNats, startPostgres, type TestNats, type TestPostgres, until } from '@plumbline/testing';
+import {
+  publishOnceTaken,
+  startNats,
+  startPostgres,
+  type TestNats,
+  type TestPostgres,
+  until,
+} from '@plumbline/testing';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import {
@@ -166,7 +173,7 @@ export class Node {
   async settled(): Promise<void> {
     const event = lastEvent(this.listensTo[0]!);
     this.backbone.lastEvents++;
-    await this.backbone.bus.publish([event]);
+    await publishOnceTaken(this.backbone.bus, event);
     const open = `select 1 from inbox where status = 'pending'
       and aggregate_id not in (select aggregate_id from inbox where status = 'parked')`;
     await until(async () => {
