@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LevellingView } from '#features/bids/components/levelling-view.js';
+import { LevellingView } from '#features/bids/components/levelling/levelling-view.js';
 import { usePageTitle } from '#lib/page/use-page-title.js';
 import { levelling } from '#texts/levelling';
 

@@ -54,3 +54,6 @@ export const TERMS: readonly {
       pricedRevision === null ? null : texts.revisionOf(pricedRevision, revision),
   },
 ];
+
+/** A sum with its sign: + $500, − $500. */
+export const signed = (usd: number): string => `${usd < 0 ? '−' : '+'} ${formatMoney(Math.abs(usd))}`;

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.js';
 import { renderPage } from '../../../test/render-page.js';
-import { LevellingView } from './components/levelling-view.js';
+import { LevellingView } from './components/levelling/levelling-view.js';
 import { levellingCsv } from './levelling-csv.js';
 
 const bid = (name: string, more: Partial<LevelledBid>): LevelledBid => ({
