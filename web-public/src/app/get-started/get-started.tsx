@@ -10,7 +10,7 @@ import { loadChunk } from '#lib/server/load-chunk.js';
 import { landing } from '#texts/landing';
 import { preferencesTexts } from '#texts/preferences';
 import { uploads } from '#texts/uploads';
-import { useDesignListProps } from '../designs-shown.js';
+import { useDesignListProps } from '../use-design-list-props.js';
 import { useJobAddress } from '../use-job-address.js';
 import { isByPhoto, matchedRoom, type Project, useProject } from '../use-project.js';
 import { FirstResults } from './first-results.js';

@@ -14,7 +14,7 @@ import { useDeviceDesigns } from '#features/results/device-designs.js';
 import { usePageTitle } from '#lib/page/use-page-title.js';
 import { results } from '#texts/results';
 import type { Design } from '#types/design.js';
-import { useDesignListProps } from '../designs-shown.js';
+import { useDesignListProps } from '../use-design-list-props.js';
 import { useJobAddress } from '../use-job-address.js';
 import { useProject } from '../use-project.js';
 import styles from './results.module.css';

@@ -6,7 +6,7 @@ import { Fold } from '#components/page/fold.js';
 import { preferencesTexts as texts } from '#texts/preferences';
 import type { Preferences } from '#types/design.js';
 import { type PreferenceName, withCategory } from '../preferences.js';
-import { saysOf } from '../says-of.js';
+import { themeSummaries } from '../theme-summaries.js';
 
 /** What the room should become, by theme: room, money, time. */
 export function PreferenceThemes({
@@ -21,7 +21,7 @@ export function PreferenceThemes({
   onPreferences: (preferences: Preferences, touched: readonly PreferenceName[]) => void;
 }) {
   const styleListId = useId();
-  const says = saysOf(preferences);
+  const says = themeSummaries(preferences);
   const touch = (name: PreferenceName) => (touched.includes(name) ? touched : [...touched, name]);
   const field = (name: PreferenceName) => ({
     name,

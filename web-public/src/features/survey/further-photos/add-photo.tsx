@@ -10,10 +10,16 @@ import { FURTHER_DRAFT } from '../draft/forget-match.js';
 import { useMatch } from '../draft/use-match.js';
 import { MatchFailed } from '../match/match-ends.js';
 import { OutlineChoices } from '../match/outline-choices.js';
+import {
+  type EarlierPhoto,
+  facingOf,
+  keyOf,
+  namedOpenings,
+  type PlaceInPhoto,
+} from '../model/earlier-photos.js';
 import type { FurtherPhoto, MatchPhoto } from '../model/matched-room.js';
 import { OpeningsLayer } from '../openings/openings-layer.js';
 import { CornerGrips } from '../walls/corner-grips.js';
-import { type EarlierPhoto, facingOf, keyOf, namedOpenings, type PlaceInPhoto } from './further.js';
 import styles from './further-photos.module.css';
 import { SharedPlace } from './shared-place.js';
 

@@ -10,9 +10,9 @@ import { survey } from '#texts/survey';
 import { RoomPicture } from '../controls/room-picture.js';
 import { FURTHER_PHOTO } from '../draft/forget-match.js';
 import type { Match } from '../draft/use-match.js';
+import { disagreementWords, type EarlierPhoto, PHOTOS_MOST } from '../model/earlier-photos.js';
 import type { MatchedRoom } from '../model/matched-room.js';
 import { AddPhoto } from './add-photo.js';
-import { disagreementWords, type EarlierPhoto, PHOTOS_MOST } from './further.js';
 import styles from './further-photos.module.css';
 
 /** Sends a photo of the room to the server. @throws ApiError */

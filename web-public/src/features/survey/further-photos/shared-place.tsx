@@ -3,10 +3,10 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { survey } from '#texts/survey';
 import { percent } from '../controls/picture-handle.js';
 import { RoomPicture } from '../controls/room-picture.js';
+import { type PlaceInPhoto } from '../model/earlier-photos.js';
 import type { MatchedRoom } from '../model/matched-room.js';
 import { type DrawnOpening } from '../model/matched-room.js';
 import { planeOfOpening, quadOfOpening } from '../model/openings.js';
-import { type PlaceInPhoto } from './further.js';
 import styles from './shared-place.module.css';
 
 /** Where along its edge a corner is named, from above: below the middle of most windows. */

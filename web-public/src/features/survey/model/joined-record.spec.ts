@@ -2,8 +2,8 @@ import { type Pixel, project, surveyFaults } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
 import { trueBox } from '../../../../../libs/survey/test/known-truth.js';
 import { EAST, NORTH, photoFrom, ROOM, type Viewpoint } from '../../../../../libs/survey/test/one-room.js';
-import { disagreementWords, facingOf, namedOpenings } from '../further-photos/further.js';
 import { Surveyor } from '../surveyor/surveyor.js';
+import { disagreementWords, facingOf, namedOpenings } from './earlier-photos.js';
 import type { DrawnOpening } from './matched-room.js';
 import { type MatchedRoom, NOTHING_SHOWN, NOTHING_TOLD, type Solving } from './matched-room.js';
 

@@ -6,7 +6,7 @@ import type { Preferences } from '#types/design.js';
 const { says, categories } = preferencesTexts;
 
 /** What each theme of the preferences holds, in a few words beside its name. */
-export function saysOf(preferences: Preferences): { room: string; money: string; time: string } {
+export function themeSummaries(preferences: Preferences): { room: string; money: string; time: string } {
   const { category, area, style, colors, layout, features, requirements, paymentPhases } = preferences;
   const { budget, workType, materials, startInDays, durationDays } = preferences;
   const room = categories[category as keyof typeof categories] ?? category;

@@ -8,8 +8,8 @@ import {
 } from '@plumbline/survey';
 import { formatMeasure } from '#lib/format/format-measure.js';
 import { survey } from '#texts/survey';
-import { type DrawnOpening } from '../model/matched-room.js';
-import { planeOfOpening } from '../model/openings.js';
+import { type DrawnOpening } from './matched-room.js';
+import { planeOfOpening } from './openings.js';
 
 /** As many photos of one room as the server takes. */
 export const PHOTOS_MOST = 6;
