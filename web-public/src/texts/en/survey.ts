@@ -3,7 +3,7 @@ export const survey = {
   looking: 'Finding the walls in your photo…',
   lead: 'The white lines should run where your walls meet the floor, the ceiling and each other: behind cabinets, not along their fronts.',
   unsure:
-    'We are not sure of this outline. Look at the ring: do walls meet there, or is it a window, a cabinet, a curtain? Then tap another outline, or “None fits” and drag a corner to where walls meet.',
+    'We are not sure of this outline. Do walls meet at the ring, or is it a window, a cabinet, a curtain? If they do not, tap another outline, or “None fits” and drag a corner to where they meet.',
   which: 'Which fits?',
   choice: (n: number) => `Outline ${n}`,
   none: 'None fits',
@@ -139,7 +139,7 @@ export const survey = {
   notSeen: 'Your photo does not show both ends of this wall.',
   measuredTogether: (length: string) => `From your photos: ${length}`,
   behind: (length: string) => `From the photo: ${length} to where you stood; behind you 3 ft are taken.`,
-  lengthExample: 'such as 12 ft 6 in',
+  lengthExample: 'such as 8 ft 2 in',
   noLength: 'Type it in feet and inches, like 12 ft 6 in.',
   lengthOutside: (least: string, most: string) => `A length from ${least} to ${most}, please.`,
   things: 'What is there today',
