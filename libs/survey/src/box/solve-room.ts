@@ -83,39 +83,12 @@ export function solveRoom(
   });
   const lead = 6 + known.length + unseen.length + 2 * marks.length;
   const anchor = (): number[] => [...pack(camera, found.camera, box), Math.log(eyeIn)];
-  /** What a room misses, in standard deviations, `lead` of them exact. `trust`: how much the lines beside the outline count. */
-  const missing =
-    (snapped: ReturnType<typeof snap>, from: readonly number[], trust: number, freeFocal: boolean) =>
-    (p: Float64Array, into: Float64Array): void => {
-      const at = unpack(p);
-      const axes = axesOf(at.camera);
-      let i = 0;
-      into[i++] = p[0]! / Math.max(freeFocal ? FREE_FOCAL : 0.01, found.focalSpread);
-      for (let k = 4; k < 8; k++) into[i++] = (p[k]! - from[k]!) / LOOSE;
-      into[i++] = ((p[8]! - Math.log(USUAL_EYE.inches)) * USUAL_EYE.inches) / USUAL_EYE.spread;
-      for (const { inches, spread, of } of known) {
-        into[i++] = (at.eyeIn * of(at.camera, at.box) - inches) / spread;
-      }
-      for (const part of unseen) into[i++] = shownOf(part, at.camera, at.box, axes) / EDGE_SPREAD;
-      for (const mark of marks) {
-        const [across, along] = missOf(mark, at.camera, at.box, axes);
-        into[i++] = across / mark.spread;
-        into[i++] = along / mark.spread;
-      }
-      for (const { segment, edge } of snapped) {
-        const line = projectLine(at.camera, edgeOf(at.box, edge), axes);
-        const [off1, off2] = line ? offsets(segment, line) : [1e3, 1e3];
-        into[i++] = off1 / EDGE_SPREAD;
-        into[i++] = off2 / EDGE_SPREAD;
-      }
-      const points = vanishing(at.camera);
-      for (const segment of lines) into[i++] = trust * leanOf(segment, points);
-    };
+  const missing = (weighed: Weighed) => missesOf({ found, marks, known, unseen, lines, unpack }, weighed);
   let last: { readonly snapped: ReturnType<typeof snap>; readonly trust: number } | undefined;
   const solve = (snapped: ReturnType<typeof snap>, trust: number): void => {
     const from = anchor();
     const count = lead + 2 * snapped.length + lines.length;
-    const { parameters } = fit(missing(snapped, from, trust, trust < 1), count, from, {
+    const { parameters } = fit(missing({ snapped, from, trust, isFocalFree: trust < 1 }), count, from, {
       huber: 1.5,
       exact: lead,
       rounds: 20,
@@ -134,7 +107,7 @@ export function solveRoom(
   const at = anchor();
   // As good a room as before, its lengths as unsure as the camera is: edges that agree on a wrong one agree closely.
   const done = fit(
-    missing(snapped, at, trust * found.lineTrust, trust < 1),
+    missing({ snapped, from: at, trust: trust * found.lineTrust, isFocalFree: trust < 1 }),
     lead + 2 * snapped.length + lines.length,
     at,
     { huber: 1.5, exact: lead, rounds: 0 },
@@ -149,6 +122,56 @@ export function solveRoom(
         const at = unpack(p);
         return figure(at.camera, at.box, at.eyeIn);
       }, done),
+  };
+}
+
+/** What a room is solved from. */
+interface Evidence {
+  readonly found: FoundCamera;
+  readonly marks: readonly Mark[];
+  readonly known: readonly KnownLength[];
+  readonly unseen: readonly Unseen[];
+  /** Edges along the room's axes, on its outline or beside it. */
+  readonly lines: readonly AxisSegment[];
+  readonly unpack: (p: ArrayLike<number>) => Pick<SolvedRoom, 'camera' | 'box' | 'eyeIn'>;
+}
+
+interface Weighed {
+  readonly snapped: ReturnType<typeof snap>;
+  /** The parameters that it starts from. */
+  readonly from: readonly number[];
+  /** How much the lines count. */
+  readonly trust: number;
+  readonly isFocalFree: boolean;
+}
+
+/** What a room misses of the evidence, each in its own standard deviations: the exact ones first, then edges and lines. */
+function missesOf(
+  { found, marks, known, unseen, lines, unpack }: Evidence,
+  { snapped, from, trust, isFocalFree }: Weighed,
+): (p: Float64Array, into: Float64Array) => void {
+  return (p, into) => {
+    const { camera, box, eyeIn } = unpack(p);
+    const axes = axesOf(camera);
+    let i = 0;
+    into[i++] = p[0]! / Math.max(isFocalFree ? FREE_FOCAL : 0.01, found.focalSpread);
+    for (let k = 4; k < 8; k++) into[i++] = (p[k]! - from[k]!) / LOOSE;
+    into[i++] = ((p[8]! - Math.log(USUAL_EYE.inches)) * USUAL_EYE.inches) / USUAL_EYE.spread;
+    for (const { inches, spread, of } of known) into[i++] = (eyeIn * of(camera, box) - inches) / spread;
+    for (const part of unseen) into[i++] = shownOf(part, camera, box, axes) / EDGE_SPREAD;
+    for (const mark of marks) {
+      const [across, along] = missOf(mark, camera, box, axes);
+      into[i++] = across / mark.spread;
+      into[i++] = along / mark.spread;
+    }
+    for (const { segment, edge } of snapped) {
+      const line = projectLine(camera, edgeOf(box, edge), axes);
+      const [off1, off2] = line ? offsets(segment, line) : [1e3, 1e3];
+      into[i++] = off1 / EDGE_SPREAD;
+      into[i++] = off2 / EDGE_SPREAD;
+    }
+    const points = vanishing(camera);
+    for (const segment of lines) into[i++] = trust * leanOf(segment, points);
   };
 }
 
