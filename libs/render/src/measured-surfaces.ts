@@ -21,6 +21,8 @@ const LEAST_LIGHT = 0.01;
 export const BARE = { from: 66, under: 8 } as const;
 /** Orange as wood is, by hue in degrees and saturation: what stands before a wall, not its paint. */
 const WOOD = { from: 12, to: 42, saturation: 0.33 } as const;
+/** Paint this strong (saturation) is rarer than cloth, tiles and pictures before a wall: a pixel of it counts for less. */
+const STRONG = { from: 0.28, to: 0.5, counts: 0.4 } as const;
 /** Levels by which one wall's paint differs from place to place, and a floor from board to board and tile to tile. */
 const SAME = { paint: 28, floor: 44 } as const;
 /** Share of a photo that a ceiling, bare walls or a floor must fill to be believed. */
@@ -49,24 +51,30 @@ export interface MeasuredSurfaces {
 export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, size: number): MeasuredSurfaces {
   const seen = shellSeen(room, view, [size, size]);
   const isBareWall = bareWall(seen, room.shell.ceiling.heightIn);
-  const lightsOf = (is: (pixel: number) => boolean): Color[] =>
-    [...seen.part.keys()].filter(is).map((i) => [0, 1, 2].map((c) => LINEAR[data[i * 3 + c]!]!) as Color);
+  const pixelsOf = (is: (pixel: number) => boolean): number[] => [...seen.part.keys()].filter(is);
+  const lightAt = (i: number): Color => [0, 1, 2].map((c) => LINEAR[data[i * 3 + c]!]!) as Color;
+  const lightsOf = (is: (pixel: number) => boolean): Color[] => pixelsOf(is).map(lightAt);
   const ceiling = lightsOf((i) => seen.part[i] === PART.ceiling);
   const least = LEAST_SEEN * seen.part.length;
   if (ceiling.length < least) return {};
   const white = middleOf(ceiling);
   const tint = white.map((value) => (lightness(white) / value) ** (1 - BOUNCED));
   const inWhiteLight = (color: Color): Color => color.map((value, c) => value * tint[c]!) as Color;
-  const walls = lightsOf(isBareWall);
+  const bare = pixelsOf(isBareWall);
+  const walls = bare.map(lightAt);
   const lit = [...ceiling, ...walls].map((color) => lightness(inWhiteLight(color)));
   const gain = Math.min(MOST_GAIN ** 2.2, WHITE_PAINT / Math.max(LEAST_LIGHT, valueAt(lit, 0.97)));
   const shown = (color: Color): Shown => ({
     levels: levelsOf(inWhiteLight(color).map((value) => gain * value) as Color),
     light: color,
   });
+  const counts = worthOfColumns(bare.map((i) => i % size));
   const paint = mostAlike(
-    walls.map(shown).filter(({ levels }) => !isWood(levels)),
+    walls
+      .map((light, i) => ({ ...shown(light), counts: counts[i]! }))
+      .filter(({ levels }) => !isWood(levels)),
     SAME.paint,
+    asPaint,
   );
   const onFloor = lightsOf((i) => seen.part[i] === PART.floor);
   const some = onFloor.filter((_, i) => i % Math.ceil(onFloor.length / FLOOR_POINTS) === 0).map(shown);
@@ -89,6 +97,21 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
 interface Shown {
   readonly levels: Color;
   readonly light: Color;
+  /** How much it counts beside others; 1 where that is not said. */
+  readonly counts?: number;
+}
+
+/** Columns of the photo with fewer pixels of bare wall count for less than one. */
+const FULL_COLUMN = 6;
+
+/**
+ * Each column of a photo that shows bare wall counts as much as another: paint goes around a room, while a curtain that hangs
+ * from the ceiling is high and narrow. By the column of each pixel.
+ */
+function worthOfColumns(columns: readonly number[]): readonly number[] {
+  const held = new Map<number, number>();
+  for (const column of columns) held.set(column, (held.get(column) ?? 0) + 1);
+  return columns.map((column) => 1 / Math.max(FULL_COLUMN, held.get(column)!));
 }
 
 const bareWall =
@@ -111,10 +134,25 @@ const middleOf = (lights: readonly Color[]): Color =>
 const meanOf = (colors: readonly Color[]): Color =>
   [0, 1, 2].map((c) => colors.reduce((sum, color) => sum + color[c]!, 0) / colors.length) as Color;
 
-/** The most pixels that are no farther than so many levels from one of them. */
-function mostAlike(pixels: readonly Shown[], levels: number): readonly Shown[] {
-  const like = (one: Shown) => pixels.filter((other) => apart(one.levels, other.levels) < levels);
-  return pixels.map(like).reduce((best, one) => (one.length > best.length ? one : best), []);
+/** The pixels no farther than so many levels from one of them that are worth most: as many, times what that one is worth. */
+function mostAlike(
+  pixels: readonly Shown[],
+  levels: number,
+  worthOf: (color: Color) => number = () => 1,
+): readonly Shown[] {
+  let best: { readonly alike: readonly Shown[]; readonly worth: number } = { alike: [], worth: 0 };
+  for (const one of pixels) {
+    const alike = pixels.filter((other) => apart(one.levels, other.levels) < levels);
+    const worth = alike.reduce((sum, { counts = 1 }) => sum + counts, 0) * worthOf(one.levels);
+    if (worth > best.worth) best = { alike, worth };
+  }
+  return best.alike;
+}
+
+/** What a pixel counts for as paint. */
+function asPaint(color: Color): number {
+  const strong = (saturation(color) - STRONG.from) / (STRONG.to - STRONG.from);
+  return 1 - (1 - STRONG.counts) * Math.min(1, Math.max(0, strong));
 }
 
 /** Paint as it is read, drawn towards the lightness of the paint that most rooms have. */

@@ -98,6 +98,35 @@ describe('colours of a photo', () => {
     expect([unseen.wall, unseen.floor, unseen.wallOfCeiling]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('are those of the paint beside a curtain before most of it, and of a strong paint where walls have it', async () => {
+    const { room } = planConcept({ category: 'other', area: '12x16' }, { seed: 1, date: '2026-11-01' });
+    const view: PhotoView = {
+      width: 96,
+      height: 96,
+      focal: 60,
+      cx: 48,
+      cy: 48,
+      at: { x: room.widthIn / 2, y: 20, z: 56 },
+      right: [1, 0, 0],
+      down: [0, 0, -1],
+      ahead: [0, 1, 0],
+    };
+    const { part } = shellSeen(room, view, [96, 96]);
+    const wallRead = async (left: string, right: string, hung: number): Promise<string | undefined> => {
+      const rgb = Uint8Array.from({ length: 96 * 96 * 3 }, (_, i) => {
+        const pixel = Math.floor(i / 3);
+        const wall = pixel % 96 < hung * 96 ? left : right;
+        const shown = part[pixel] === PART.wall ? wall : '#e8e8e8';
+        return Number.parseInt(shown.slice(1 + 2 * (i % 3), 3 + 2 * (i % 3)), 16);
+      });
+      const photo = sharp(rgb, { raw: { width: 96, height: 96, channels: 3 } }).png();
+      return (await photoColors(await photo.toBuffer(), { room, view })).wall;
+    };
+    const [teal, pale] = ['#3f8f93', '#dcd3c8'];
+    expect(distance(await wallRead(teal, pale, 0.6), pale)).toBeLessThan(40);
+    expect(distance(await wallRead(teal, pale, 0.9), teal)).toBeLessThan(40);
+  });
+
   it('are taken by a floor only where its material has such colors', () => {
     const colors = ['#9a6b3e', '#cfc8bd', '#8c8a86', '#7a2f22', '#4f5d45', '#201a16'];
     const taken = (material: string) => colors.filter((color) => isFloorColor(material, color));
