@@ -1307,7 +1307,7 @@ export const PIECES = {
   ),
   mower: piece(
     'lawn mower',
-    'lawn mower|lawnmower|snow blower|snowblower|riding mower|mower|push mower',
+    'lawn mower|lawnmower|snow blower|snowblower|lawn tractor|riding mower|mower|push mower',
     [26, 60, 42],
     'Honda HRN: 58 × 22; two-stage snow blowers 57-60 × 26-28',
     {

@@ -11,6 +11,7 @@ import type {
 } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 import type { Counted } from './things/counts.js';
+import type { PlaceRefused } from './things/places-refused.js';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =
@@ -35,6 +36,8 @@ export type Claim =
   | { readonly is: 'opening'; readonly told: ToldOpening }
   /** A thing stands where it was told. */
   | { readonly is: 'place'; readonly told: ThingPlace }
+  /** A thing stands anywhere but where it was told not to. */
+  | { readonly is: 'not at'; readonly told: PlaceRefused }
   /** So many people are seated at a table, an island or on sofas. */
   | { readonly is: 'seats'; readonly at: SeatsAt; readonly least: number }
   /** So many of a piece stand in the room. */

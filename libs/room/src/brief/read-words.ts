@@ -2,7 +2,13 @@ import type { Extent } from '@plumbline/concept';
 import type { ConceptRequest } from '../request.js';
 import { readCars } from './readers/cars.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
-import { readBays, readDoorUnderSlope, readOpeningPlaces, readPlacesOfThings } from './readers/places.js';
+import {
+  readBays,
+  readDoorUnderSlope,
+  readOpeningPlaces,
+  readPlacesOfThings,
+  readPlacesRefusedOfThings,
+} from './readers/places.js';
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readTerms, type Terms } from './readers/terms.js';
@@ -24,6 +30,7 @@ export function readWords(given: ConceptRequest): {
   reading.size = readRoomSize(texts, reading);
   readRoomShape(texts, reading);
   readOpeningPlaces(texts, reading);
+  readPlacesRefusedOfThings(texts, reading);
   readPlacesOfThings(texts, reading);
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);

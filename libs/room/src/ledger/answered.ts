@@ -111,6 +111,7 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
   'works-well': CODE_MET,
   value: ({ estimate }) => (estimate.budget ? estimate.budget.covers : estimate.likely > 0),
   view: opening(isGlazed),
+  closed: ({ room }) => room.openings.every((o) => o.kind !== 'cased-opening'),
   eats: kind('dining-table', 'stool', 'countertop'),
   'gets-ready': kind(
     'vanity',

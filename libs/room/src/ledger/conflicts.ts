@@ -31,7 +31,9 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
       if (outvoted) continue;
       if (claim.is === 'feature') {
         const keptHere = clause.statements.some((t) => t.claim.is === 'kept' && t.said === said);
-        if (!keptHere) asked.push([claim.id, clause]);
+        // "The couch goes, new couch": one takes the other's place.
+        const isExchange = isNew && refused.has(claim.id) && brief.wanted.includes(claim.id);
+        if (!keptHere && !isExchange) asked.push([claim.id, clause]);
         if (!keptHere && isNew) anew.set(keepableFeature(claim.id)?.id ?? claim.id, clause);
       }
       if (claim.is === 'without' && !claim.place && !refused.has(claim.feature))

@@ -98,28 +98,47 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     [...list].sort((a, b) => a.start - b.start);
   const claimed = inOrder(statements.map((statement) => ({ start: statement.span?.start ?? 0, statement })));
   const odd = inOrder(strange);
-  const things = inOrder(named);
+  // A size or a sum stands for itself beside an "and", as a thing does: "it is 10 by 13 and the sink leaks".
+  const things = inOrder([
+    ...named,
+    ...statements.flatMap(({ claim, span }) => (span && STANDS_ALONE.has(claim.is) ? [span] : [])),
+  ]);
   const drafts: Draft[] = [];
   let nextStatement = 0;
   let nextOdd = 0;
   let nextThing = 0;
   /** Words that say nothing: they belong to what comes before, or begin what runs on from them. */
   let idle: Span | undefined;
+  /** What begins a sentence and asks for nothing belongs to what its sentence goes on to say. */
+  let lead: { start: number; statements: Statement[]; strange: Span[] } | undefined;
   for (const clause of splitClauses(text)) {
     const here: Span[] = [];
     while ((things[nextThing]?.start ?? Number.POSITIVE_INFINITY) < clause.end)
       here.push(things[nextThing++] as Span);
     for (const cut of cutAtLinks(text, clause, here)) {
-      const part: Clause = idle && cut.runsOn ? { start: idle.start, end: cut.end } : cut;
-      const own: Statement[] = [];
+      const begun = lead;
+      lead = undefined;
+      const from = begun?.start ?? (idle && cut.runsOn ? idle.start : undefined);
+      const part: Clause = from === undefined ? cut : { start: from, end: cut.end };
+      const own: Statement[] = [...(begun?.statements ?? [])];
       while ((claimed[nextStatement]?.start ?? Number.POSITIVE_INFINITY) < part.end)
         own.push((claimed[nextStatement++] as { statement: Statement }).statement);
-      const unread: Span[] = [];
+      const unread: Span[] = [...(begun?.strange ?? [])];
       while ((odd[nextOdd]?.start ?? Number.POSITIVE_INFINITY) < part.end) {
         unread.push(odd[nextOdd++] as Span);
       }
-      if (idle && part === cut) extend(drafts, idle.end);
+      if (idle && part.start === cut.start) extend(drafts, idle.end);
       idle = undefined;
+      const isBare = own.length === 0 && unread.length === 0;
+      if (
+        !begun &&
+        !cut.runsOn &&
+        leadsOn(text, cut) &&
+        (isBare || (!asks(own) && IS_CONDITION.test(text.slice(cut.start, cut.end))))
+      ) {
+        lead = { start: cut.start, statements: own, strange: unread };
+        continue;
+      }
       const last = drafts.at(-1);
       if (own.length === 0 && unread.length === 0 && last && !part.runsOn) {
         idle = part;
@@ -143,6 +162,14 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     }
   }
   if (idle) extend(drafts, idle.end);
+  if (lead)
+    drafts.push({
+      field,
+      start: lead.start,
+      end: text.trimEnd().length,
+      statements: lead.statements,
+      strange: lead.strange,
+    });
   if (text.length > LONGEST_TEXT)
     drafts.push({
       field,
@@ -153,6 +180,13 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     });
   return drafts;
 }
+
+const STANDS_ALONE: ReadonlySet<Claim['is']> = new Set<Claim['is']>(['size', 'ceiling', 'budget']);
+
+/** Begins a sentence that goes on behind its comma: "If there is money left, quartz"; "Warm, not clinical". */
+const IS_CONDITION = /^(?:if|when|since|because|as|once|while|in case|assuming|given)\b/i;
+const leadsOn = (text: string, { start, end }: Span): boolean =>
+  text[end] === ',' && /(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, start - 3), start));
 
 function extend(drafts: Draft[], end: number): void {
   const last = drafts.at(-1);
@@ -191,7 +225,7 @@ const asks = (statements: readonly Statement[]): boolean =>
 
 /** How what begins that goes on about what was said before: "it just blows smoke back", "because my mother visits". */
 const GOES_ON_ABOUT =
-  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|if possible|i believe|apparently|obviously|honestly)\b/i;
+  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|but only|only if|but if|i am|i'm|im|he is|he's|hes|she is|she's|shes|we are|we're|they are|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|if possible|i believe|apparently|obviously|honestly)\b/i;
 
 /** Whether a clause asks for nothing and goes on about the one before. */
 const goesOnAbout = (words: string, statements: readonly Statement[]): boolean =>
@@ -209,18 +243,27 @@ const TASK =
 
 /** "The popcorn machine stays", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
-  /\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\boff limits$|^hands off\b|\buntouched$/i;
+  /\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
 /** The owner's own thing, kept: "keep grandma's hutch". */
 const KEEPS_OWN =
   /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|grandma'?s|grandpa'?s|mom'?s|dad'?s|existing|old)\b/i;
 const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contractor reads it as written.';
+
+/** "The organ can go": whatever it is, it is none of the new room. */
+const GOES_AS_WRITTEN =
+  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? out|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|get rid of|haul away|throw (?:out|away)|take out) /i;
+const GONE_AS_WRITTEN = 'It is taken away: the contractor reads it as written.';
+/** "No dangly things": what no list knows is in no plan. */
+const UNWANTED =
+  /^(?:so |and |but |also |please |absolutely |definitely |just )?(?:no|skip|avoid|without)(?! (?:longer|idea|matter|one|way|more than|need|problem|rush))\b /i;
+const NOT_IN_PLAN = 'Nothing of the kind is in this plan.';
 
 /** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */
 function staysAsWritten({ statements }: Draft, words: string): boolean {
   const isLeft = LEFT_AS_IS.test(words);
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
-    claim.is === 'told' ||
+    ['told', 'count', 'pieces', 'seats'].includes(claim.is) ||
     (isLeft && (claim.is === 'material' || claim.is === 'color' || claim.is === 'surface')) ||
     (claim.is === 'feature' && (partOfFeature(claim.id) === 'furniture' || claim.id === 'storage'));
   return statements.every(isUnpriced) && (isLeft || statements.some(({ claim }) => claim.is === 'feature'));
@@ -232,6 +275,9 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   if (staysAsWritten(draft, words)) return { outcome: 'kept', note: STAYS_AS_WRITTEN };
   if (statements.length === 0) {
     // What names the room and nothing else asks for the room.
+    if (strange.length > 0 && GOES_AS_WRITTEN.test(words))
+      return { outcome: 'refused', note: GONE_AS_WRITTEN };
+    if (strange.length > 0 && UNWANTED.test(words)) return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0)
       return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
     return {

@@ -12,6 +12,7 @@ import { workRow } from '../brief/work/work.js';
 import { isBought } from '../estimate/take-off/once.js';
 import { placedAsTold, whereInstead } from '../planner/floor/told-places.js';
 import { asTold } from '../planner/openings/told-openings.js';
+import { keptApart } from '../shown/apart.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import { holds, isExchanged } from '../shown/hold-against-room.js';
@@ -96,6 +97,8 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
       return sizeOutcome(claim, held, e);
     case 'place':
       return placeOutcome(claim, context);
+    case 'not at':
+      return apartOutcome(claim, held, e);
     case 'layout':
       if (!FOLLOWED[claim.id]?.includes(e.room.category)) return became('for-contractor');
       return held ? became('drawn') : otherwise(meaning, context);
@@ -181,6 +184,14 @@ function placeOutcome({ told }: ClaimOf<'place'>, { e, unmet }: OutcomeContext):
   return instead
     ? became('changed', NONE, instead)
     : became('refused', NONE, toldOf(nameOfThingTold(told.thing), unmet) ?? noneStands(told.thing));
+}
+
+function apartOutcome({ told }: ClaimOf<'not at'>, held: boolean, e: Evidence): Became {
+  const items = keptApart(e.room, told.thing).map(({ id }) => id);
+  if (items.length === 0) return became('refused', NONE, noneStands(told.thing));
+  return held
+    ? became('drawn', { items, lines: [] })
+    : became('changed', { items, lines: [] }, 'No other place was free for it.');
 }
 
 function finishOutcome({ on }: ClaimOf<'material' | 'color'>, held: boolean, e: Evidence): Became {
@@ -295,11 +306,15 @@ const LEFT_TO_CONTRACTOR = new Set(FACTS.map(({ id }) => id).filter((id) => !ANS
 function toldOutcome(id: string, held: boolean, e: Evidence): Became {
   if (id === 'elsewhere')
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
+  if (id === 'closed')
+    return isOpen(e) ? became('changed', NONE, 'This plan is open to the next room.') : became('refused');
   if (id === 'value' && !held && e.estimate.budget) return became('changed', NONE, e.estimate.budget.text);
   if (LEFT_TO_CONTRACTOR.has(id) || !held) return became('for-contractor');
   const witness = witnessOf(ANSWERED[id] ?? (() => false), e);
   return became(PRICED_FACTS.has(id) ? 'priced' : 'drawn', { items: witness.items, lines: [] });
 }
+
+const isOpen = ({ room }: Evidence): boolean => room.openings.some((o) => o.kind === 'cased-opening');
 
 /** How much one outcome of a clause outweighs another: what needs the homeowner comes first. */
 const WEIGHT: readonly Outcome[] = [

@@ -57,14 +57,16 @@ const isKeptHere = (statement: Statement, { statements }: ReadingOfWords): boole
     (t) => t.claim.is === 'kept' && t.field === statement.field && t.span?.start === statement.span?.start,
   );
 
-/** "An island", and elsewhere "no island". */
-const inOrOut: Reader = ({ reading }) => {
+/** "An island", and elsewhere "no island"; not "the couch goes, new couch", where one takes the other's place. */
+const inOrOut: Reader = ({ brief, reading }) => {
   const out = new Map(
     tellingsOf(reading, 'without').flatMap((t) => (t.claim.place ? [] : [[t.claim.feature, t] as const])),
   );
   const asked = new Map(
     tellingsOf(reading, 'feature').flatMap((t) =>
-      out.has(t.claim.id) && !isKeptHere(t, reading) ? [[t.claim.id, t] as const] : [],
+      out.has(t.claim.id) && !isKeptHere(t, reading) && !(t.anew && wants(brief, t.claim.id))
+        ? [[t.claim.id, t] as const]
+        : [],
     ),
   );
   return [...asked].map(([id, wanted]): Doubt => {

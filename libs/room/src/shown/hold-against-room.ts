@@ -17,6 +17,7 @@ import { measuredThings } from '../ledger/measured-things.js';
 import { placedAsTold } from '../planner/floor/told-places.js';
 import { UPPERS_HEED } from '../planner/kitchen/uppers.js';
 import { asTold } from '../planner/openings/told-openings.js';
+import { keptApart, standsApart } from './apart.js';
 import type { Evidence, Shows } from './evidence.js';
 import { SHOWN } from './features-shown.js';
 import { FOLLOWED } from './layouts-followed.js';
@@ -164,6 +165,7 @@ const HOLDS: Holds = {
   door: ({ id }, e) => e.room.finishes.door === id && carried('cabinets', e),
   opening: ({ told }, { room }) => asTold(room, told) !== undefined,
   place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
+  'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,
   'thing size': (size, { room }) => measuredThings(size, room).right.length > 0,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
 import { isRight, withoutMarks } from './marked.js';
+import { STRANGERS_FIRST, STRANGERS_SECOND, STRANGERS_THIRD } from './strangers.js';
 import { type MustRead, UNSEEN_FIRST, UNSEEN_SECOND, type UnseenText } from './unseen.js';
 
 /** What of a row was not read as it must be, in words. */
@@ -46,6 +47,9 @@ function readUnseen([category, marked, must = {}]: UnseenText) {
 describe.each([
   ['sixty wishes that were unseen', UNSEEN_FIRST, 0.87, 7],
   ['twenty more', UNSEEN_SECOND, 0.83, 3],
+  ['sixty wishes as strangers write', STRANGERS_FIRST, 0.9, 4],
+  ['thirty more of strangers', STRANGERS_SECOND, 0.87, 3],
+  ['thirty further ones', STRANGERS_THIRD, 0.89, 3],
 ] as const)('the ledger of %s', (_, texts, right, mostMisread) => {
   let read: ReturnType<typeof readUnseen>[] = [];
   beforeAll(() => {

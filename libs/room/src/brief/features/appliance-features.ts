@@ -324,7 +324,15 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
     'no touch faucet',
   ),
   feature('bridge-faucet', 'bridge faucet'),
-  feature('disposal', 'garbage disposal', 'waste disposal', 'disposer', 'garbage disposer', 'disposal unit'),
+  feature(
+    'disposal',
+    'garbage disposal',
+    'disposal',
+    'waste disposal',
+    'disposer',
+    'garbage disposer',
+    'disposal unit',
+  ),
   feature(
     'breakfast-nook',
     'breakfast nook',

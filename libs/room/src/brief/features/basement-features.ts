@@ -5,6 +5,7 @@ export const BASEMENT_FEATURES: readonly FeatureWords[] = [
   feature(
     'home-theater',
     'home theater',
+    'theater',
     'inch screen',
     'in screen',
     '120 inch screen',

@@ -41,6 +41,10 @@ export const LIGHT_FEATURES: readonly FeatureWords[] = [
   feature(
     'recessed-lights',
     'recessed lighting',
+    'led can',
+    'recessed can',
+    'can light',
+    'wafer light',
     'overhead fluorescent',
     'fluorescent',
     'fluorescent light',

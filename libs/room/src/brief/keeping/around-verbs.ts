@@ -8,7 +8,49 @@ import { CHANGING, FURTHEST, isSize, isVerb, OWNERS, SOUND_BEFORE } from './kept
 export function soundFrom(tokens: readonly Token[], sound: number): number {
   let i = sound;
   while (i > 0 && (SOUND_BEFORE.has(tokens[i - 1]?.text ?? '') || isSize(tokens[i - 1]?.text ?? ''))) i--;
-  return tokens.slice(i, sound).some(({ text }) => text === 'are' || text === 'is' || text === 'in') ? i : 0;
+  return tokens.slice(i, sound).some(({ text }) => /^(?:are|is|in|was|were)$/.test(text)) ? i : 0;
+}
+
+const FEW = /^(?:a|an|one|two|three|four|five|couple|few|[1-5])$/;
+const YEARS = /^(?:years?|yrs?|months?|weeks?)$/;
+
+/** The last word of "from last year", "two years old", "brand new": what is so is not bought again. */
+export function isRecent(tokens: readonly Token[], at: number): boolean {
+  const word = (i: number): string =>
+    tokens[i]?.clause === tokens[at]?.clause ? (tokens[i]?.said ?? '') : '';
+  const text = word(at);
+  if (YEARS.test(text) && word(at - 1) === 'last') return word(at - 2) === 'from';
+  if (text === 'old') return YEARS.test(word(at - 1)) && FEW.test(word(at - 2));
+  if (text === 'new')
+    return (
+      isLast(tokens, at) &&
+      /^(?:is|are|brand|almost|nearly|practically|fairly|pretty|still)$/.test(word(at - 1))
+    );
+  // "It was redone in 2022".
+  if (/^20[12]\d$/.test(text))
+    return (
+      word(at - 1) === 'in' &&
+      /^(?:redone|replaced|remodeled|renovated|installed|new|done)$/.test(word(at - 2))
+    );
+  return (
+    /^(?:redone|replaced|remodeled|renovated|installed)$/.test(text) &&
+    /^(?:just|recently|already)$/.test(word(at - 1))
+  );
+}
+
+/** Where such words begin. */
+export function startOfRecent(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (
+    tokens[i - 1]?.clause === tokens[at]?.clause &&
+    (FEW.test(tokens[i - 1]?.said ?? '') ||
+      YEARS.test(tokens[i - 1]?.said ?? '') ||
+      /^(?:in|redone|replaced|remodeled|renovated|installed|new|done|of|from|last|brand|almost|nearly|practically|fairly|pretty|still|just|recently|been|only|about|like)$/.test(
+        tokens[i - 1]?.said ?? '',
+      ))
+  )
+    i--;
+  return i;
 }
 
 /** "So just paint", "they need painting": paint, and nothing behind it that it is for. */
@@ -31,7 +73,7 @@ export function refusedVerb(tokens: readonly Token[], verb: number): boolean {
     if (NEGATIONS.has(token.text) || /^(?:can't|cant|cannot|shouldn't|instead)$/.test(token.text))
       return true;
     if (
-      !/^(?:want|wanting|need|needing|to|get|getting|going|have|plan|planning|wish|please|of|looking|even|really|for|ever|or)$/.test(
+      !/^(?:want|wanting|need|needing|to|be|get|getting|going|have|plan|planning|wish|please|of|looking|even|really|for|ever|or)$/.test(
         token.text,
       ) &&
       !isVerb(token.text)

@@ -10,9 +10,11 @@ import {
   isNewBefore,
   isOwnedBefore,
   isPaintAlone,
+  isRecent,
   isThemLiked,
   refusedVerb,
   soundFrom,
+  startOfRecent,
   whereItIs,
 } from './around-verbs.js';
 import {
@@ -125,7 +127,14 @@ const keeps: WordRule = (things, i, refused) => {
   const { tokens, startingAt, endingAt } = things;
   const text = tokens[i]?.text ?? '';
   const isLeft = text === 'leave' && tokens[i - 1]?.text !== 'to';
-  if ((KEEPING.has(text) || isLeft) && !refused && isIt(tokens, i + 1)) return kept(lastBefore(i, endingAt));
+  if ((KEEPING.has(text) || isLeft) && !refused && !tokens[i]?.heads && isIt(tokens, i + 1))
+    // "Everything else we did in 2019, leave it".
+    return tokens.slice(Math.max(0, i - 10), i).some((t) => t.text === 'else')
+      ? NOTHING
+      : kept(lastBefore(i, endingAt));
+  // "The closet keeps its doors".
+  if (text === 'keeps' && /^(?:its|their|his|her)$/.test(tokens[i + 1]?.text ?? ''))
+    return kept(after(things, i + 2));
   if (isLiked(tokens, i)) return kept(after(things, i + 1));
   if (isThemLiked(tokens, i)) return kept(lastBefore(i, endingAt));
   if (text === 'going' && isGoingNowhere(tokens, i)) return kept(subjectBefore(tokens, i, startingAt));
@@ -134,7 +143,12 @@ const keeps: WordRule = (things, i, refused) => {
   if (text !== 'leave' && text !== 'leaving') return undefined;
   const list = after(things, i + 1);
   const last = list.at(-1);
-  const stays = last && /^(?:as|alone|in|where|untouched|be)$/.test(tokens[last.end]?.text ?? '');
+  const stays =
+    last &&
+    (/^(?:as|alone|in|where|untouched|be)$/.test(tokens[last.end]?.text ?? '') ||
+      // "Please leave my blue tile".
+      (isLast(tokens, last.end - 1) &&
+        /^(?:the|our|my|this|that|these|those)$/.test(tokens[i + 1]?.text ?? '')));
   return !refused && stays ? kept(list) : NOTHING;
 };
 
@@ -149,7 +163,19 @@ const isThere: WordRule = (things, i, refused) => {
     return old ? kept(after(things, i + 1)) : NOTHING;
   }
   const already = THERE.has(text) ? alreadyBefore(tokens, i) : undefined;
-  if (already !== undefined) return kept(before(things, already));
+  if (already !== undefined) {
+    const named = before(things, already);
+    return kept(named.length > 0 ? named : subjectBefore(tokens, already, startingAt));
+  }
+  if (text === 'limits' && tokens[i - 1]?.text === 'off') return kept(before(things, i - 1));
+  if (text === 'there' && isLast(tokens, i) && /^(?:is|are)$/.test(tokens[i - 1]?.text ?? '') && !refused) {
+    const there = before(things, i - 1);
+    const [only] = there;
+    // "The radiator is there": the house has it.
+    if (only && HAS_PIPES.has(tokens[only.end - 1]?.stem ?? '')) return kept(there);
+  }
+  if (/^exists?$/.test(text) && isLast(tokens, i) && !refused)
+    return kept(subjectBefore(tokens, i, startingAt));
   if (text === 'already' && isOwnedBefore(tokens, i)) return { of: before(things, i), how: 'had' };
   if (EXCLUDING.has(text)) return { of: after(things, i + 1), how: 'supplied' };
   if (
@@ -160,7 +186,12 @@ const isThere: WordRule = (things, i, refused) => {
     return { of: lastBefore(i, endingAt), how: 'supplied' };
   if (text === 'already' && /^(?:have|own|got)$/.test(tokens[i + 1]?.text ?? ''))
     return { of: listAfter(tokens, i + 2, startingAt, true), how: 'had' };
-  if (SOUND.has(text) && !refused) return kept(before(things, soundFrom(tokens, i)));
+  const sound = SOUND.has(text) && !refused ? soundFrom(tokens, i) : 0;
+  if (sound > 0) return kept(before(things, sound));
+  if (isRecent(tokens, i) && !refused) {
+    const from = soundFrom(tokens, startOfRecent(tokens, i));
+    if (from > 0) return kept(isThat(tokens, from - 1) ? spokenOf(things, from) : before(things, from));
+  }
   if (OKAY.has(text) && isLast(tokens, i) && !refused) return kept(plainlyNamed(things, i));
   return undefined;
 };
@@ -187,16 +218,38 @@ const isLeftAlone: WordRule = (things, i, refused) => {
   const { tokens } = things;
   const text = tokens[i]?.text ?? '';
   if (CHANGING.has(text) && refused) return kept(after(things, i + 1));
-  if (MOVING.has(text) && refused) {
+  if ((MOVING.has(text) || text === 'moved' || text === 'relocated') && refused) {
     const named = after(things, i + 1);
     // "The radiator can't move" says nothing after its verb.
-    return { of: named.length > 0 ? named : before(things, firstOfRefusal(tokens, i)), how: 'in place' };
+    if (named.length > 0) return { of: named, how: 'in place' };
+    const first = firstOfRefusal(tokens, i);
+    return {
+      of: isThat(tokens, first - 1) ? spokenOf(things, first) : before(things, first),
+      how: 'in place',
+    };
   }
   if (STAYING.has(text) && !refused) return { of: whatStays(things, i), how: staysPut(tokens, i) };
   if (text === 'as' && /^(?:is|they|it)$/.test(tokens[i + 1]?.text ?? '')) return kept(before(things, i));
   if (text === 'except' && isNewBefore(tokens, i)) return kept(after(things, i + 1));
   return undefined;
 };
+
+/** What nobody moves who only tells where it is. */
+const HAS_PIPES: ReadonlySet<string> = new Set(
+  'radiator furnace boiler heater panel chimney stack post column'.split(' '),
+);
+
+const isThat = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:it|that|they|those|these|this|which)$/.test(tokens[at]?.text ?? '');
+
+/** What "it" stands for: the last thing named, or the one that stands at it. */
+function spokenOf({ tokens, startingAt, endingAt }: NamedThings, i: number): readonly TokenRange[] {
+  const named = lastBefore(i, endingAt);
+  const [last] = named;
+  if (!last || !PLACED.has(wordBefore(tokens, last.start))) return named;
+  const head = subjectBefore(tokens, last.start, startingAt);
+  return head.length > 0 ? head : named;
+}
 
 /** "The sofa is gray and stays", "the couch from my mom stays", "it is new so that stays". */
 function whatStays(things: NamedThings, i: number): readonly TokenRange[] {

@@ -66,7 +66,7 @@ export const KEEPS_LIST = words('keep keeping keepers staying stays stay reuse s
 export const SOUND = words('solid sound shape condition fine');
 
 export const SOUND_BEFORE = words(
-  'yr yrs year years old and but new only are is still in good great decent pretty excellent very perfectly structurally really',
+  'yr yrs year years old and but new only are is was were still in good great decent pretty excellent very perfectly structurally really',
 );
 
 /** Where it is said that something stands, between its name and its verb. */
@@ -88,12 +88,12 @@ export const isSize = (text: string): boolean =>
 export const FURTHEST = 6;
 
 /** Said of a thing by itself, they let it stay: "tub ok". */
-export const OKAY = words('ok okay good great');
+export const OKAY = words('ok okay good great fine');
 
 /** What a room has of the builder: the stems of plain names. */
 export const HAD = words(
   `tub bathtub toilet sink vanity floor cabinet counter countertop appliance fridge refrigerator stove range oven
-  dishwasher window light fan layout ceiling trim plumbing wiring furnace door`,
+  dishwasher window light fan layout ceiling trim plumbing wiring furnace door carpet hardwood tile`,
 );
 
 /** What leads from a thing to where it is. */

@@ -310,7 +310,7 @@ export const SWINGING = /\b(out|in)(?:ward)?[ -]?(?:swing|swinging|opening) $/i;
 
 /** Rooms without an outside wall, or without a window. */
 export const NO_WINDOW: readonly RegExp[] = [
-  /\b(?:no|without(?: any| a)?) (?:outside |exterior )?windows?\b(?! (?:seat|treatment|covering|shade|bench|above|over|on|in)\b)/i,
+  /\b(?:no|without(?: any| a)?) (?:outside |exterior )?windows?\b(?! (?:seat|treatments?|coverings?|shades?|dressings?|blinds?|curtains?|bench|above|over|on|in)\b)/i,
   /\b(?:no|without(?: any)?) (?:natural|day) ?light\b/i,
   /\bwindowless\b/i,
   /\b(?:interior|inside|landlocked) (?:room|bath|bathroom|powder room|office|laundry)\b/i,

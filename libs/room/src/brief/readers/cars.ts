@@ -1,6 +1,27 @@
+import { nameOfFeature } from '../features/features.js';
+import type { FieldReading } from '../reading/field-reading.js';
 import type { RequestReading } from '../reading/request-reading.js';
 
 const VEHICLES = ['suv', 'pickup', 'minivan', 'sedan', 'motorcycle'];
+
+const VEHICLE =
+  '(?:sedans|hatchbacks|coupes|wagons|crossovers|suvs|trucks|pickups|minivans|vans|vehicles|evs|teslas|hondas|toyotas|subarus)';
+const NUMBER = '(two|2|three|3|both|a pair of|a couple of)';
+const VEHICLES_TOLD = new RegExp(String.raw`\b${NUMBER} (?:[a-z-]{2,12} ){0,2}?${VEHICLE}\b`, 'gi');
+const ONE_MORE =
+  /\b(?:and|plus|&|,) (?:a|an|one|the|my|our|his|her) (?:[a-z-]{2,12} ){0,1}(?:sedan|suv|truck|pickup|minivan|van|tesla)\b/i;
+
+/** "Two sedans", "two SUVs and a truck": how many are to be parked. */
+export function readVehicles({ field, text }: FieldReading, reading: RequestReading): void {
+  if (reading.category !== 'garage') return;
+  const [told] = text.matchAll(VEHICLES_TOLD);
+  if (!told) return;
+  const three = /^(?:three|3)$/i.test(told[1] ?? '') || ONE_MORE.test(text.slice(told.index));
+  const id = three ? 'three-cars' : 'two-cars';
+  if (reading.refused.has(id)) return;
+  reading.wanted.add(id);
+  reading.tell(field, told[0], `Wish: ${nameOfFeature(id)}`, { is: 'feature', id });
+}
 
 /** Decides whether a garage goes on to hold cars: what is named parks, a suite leaves no place for one. */
 export function readCars(reading: RequestReading): void {

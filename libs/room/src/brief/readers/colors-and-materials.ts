@@ -4,7 +4,7 @@ import { upperFirst } from '../../text.js';
 import type { FieldWords } from '../reading/field-reading.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
-import { isComplainedOf, isHated } from '../reading/not-asked-for.js';
+import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import { hexColors } from '../words/colors.js';
@@ -24,7 +24,7 @@ export function readHexColors({ field, text }: FieldWords, reading: RequestReadi
 export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading: RequestReading): void {
   const { hit, near, field } = named;
   const { name, hex } = meaning;
-  if (named.negated) {
+  if (named.negated || isBoring(field.tokens, hit)) {
     reading.avoided.add(name);
     named.tell(`Not in ${name}`, { is: 'not in', names: [name] });
     return;
@@ -54,7 +54,8 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   }
   // "The carpet is stained" asks for another floor, not for carpet.
   if (isComplainedOf(field.tokens, hit)) {
-    const [on] = meaning.on[0] ?? [];
+    const bare = reading.category === 'garage' || reading.category === 'basement';
+    const [on] = (bare && meaning.on.find(([s]) => s === 'floor')) || (meaning.on[0] ?? []);
     if (on) named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
     return;
   }

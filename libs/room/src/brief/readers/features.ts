@@ -5,7 +5,15 @@ import { IMPLIED_IN_KITCHENS } from '../features/kitchen-features.js';
 import { refusedVerb } from '../keeping/around-verbs.js';
 import type { Meaning, MeaningOf } from '../reading/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
-import { isNextDoor, isOfToday, isPlace } from '../reading/not-asked-for.js';
+import {
+  isNextDoor,
+  isOfOthers,
+  isOfToday,
+  isPlace,
+  isReason,
+  isShade,
+  isStruggledWith,
+} from '../reading/not-asked-for.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import { readPiece } from '../things/pieces.js';
@@ -42,6 +50,11 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
   } else if (negated) {
     refused.add(id);
     named.tell(`Without: ${name}`, { is: 'without', feature: id });
+  } else if (refused.has(id) && isNewOne(named)) {
+    // "The couch goes, new couch": the old one is exchanged.
+    refused.delete(id);
+    wantWithImplied(id, hit, reading);
+    named.tell(`Wish: ${name}`, meaning);
   } else if (refused.has(id)) {
     reading.assumed.push(`Asked for and against, so left out: ${name}.`);
     named.mark(`Wish: ${name}`, meaning);
@@ -52,12 +65,29 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
   }
 }
 
+const isNewOne = ({ hit, field }: NamedHit): boolean =>
+  /^(?:new|newer|another|replacement)\b/.test(hit.said) ||
+  field.tokens
+    .slice(Math.max(0, hit.start - 2), hit.start)
+    .some(({ text, clause }) => clause === hit.clause && /^(?:new|newer|another|replacement)$/.test(text));
+
 /** Whether the words around a feature say something else than that it is asked for or refused. */
 function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestReading): boolean {
   const { hit, field, place, negated } = named;
   // "The closet next to the tub" asks for no tub where another word does away with it.
   if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
   if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
+  if (isReason(field.tokens, hit) || isOfOthers(field.tokens, hit) || isShade(field.tokens, hit)) return true;
+  // "Nothing that can rot".
+  if (
+    /^(?:rots?|floods?|leaks?)$/.test(hit.said) &&
+    /^(?:can|could|won't|will|wont|cannot|can't|never)$/.test(field.tokens[hit.start - 1]?.text ?? '')
+  )
+    return true;
+  if (id === 'bathtub' && !negated && isStruggledWith(field.tokens, hit)) return true;
+  // "I heat things up".
+  if (hit.said === 'heat' && /^(?:i|we|you|they|just|only)$/.test(field.tokens[hit.start - 1]?.text ?? ''))
+    return true;
   // Seats of a kitchen are at its counter or table, which other words tell.
   if (category === 'kitchen' && hit.said === 'seating' && !negated) return true;
   // A counter for appliances buys none.

@@ -5,6 +5,7 @@ import { type SaidOpening } from '../openings/opening-words.js';
 import type { FieldText } from '../reading/field-text.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Span } from '../text/span.js';
+import { meaningOfPlaceRefused, readPlacesRefused } from '../things/places-refused.js';
 import { meaningOfPlace, readThingPlaces } from '../things/thing-places.js';
 
 /** Reads where doors, windows and other parts of the house are, and where things are to stand. */
@@ -27,9 +28,34 @@ export function readPlacesOfThings(texts: readonly FieldText[], reading: Request
   for (const { field, withoutShapes } of texts)
     for (const { said, ...told } of readThingPlaces(withoutShapes, reading.category)) {
       if (reading.thingsAt.length >= MOST_PLACES) break;
+      const place = reading.placeOf(field, said);
+      if (
+        place &&
+        reading.placesRefused.some(
+          (r) => r.field === field && r.there && r.there.start < place.end && place.start < r.there.end,
+        )
+      )
+        continue;
       reading.thingsAt.push(told);
       const span = placedBy(field, said, reading);
       reading.tell(field, said, meaningOfPlace(told), { is: 'place', told }, span);
+    }
+}
+
+/** Where things are not to stand: the words for the place ask for nothing, and the thing is wanted. */
+export function readPlacesRefusedOfThings(texts: readonly FieldText[], reading: RequestReading): void {
+  for (const { field, withoutShapes } of texts)
+    for (const { said, place, refusing, ...told } of readPlacesRefused(withoutShapes, reading.category).slice(
+      0,
+      MOST_PLACES,
+    )) {
+      const span = placedBy(field, said, reading);
+      const there = reading.placeOf(field, place);
+      const here = refusing === undefined ? undefined : reading.placeOf(field, refusing);
+      reading.placesRefused.push({ field, ...(there ? { there } : {}), ...(here ? { here } : {}) });
+      if (told.thing === 'microwave' && told.how === 'over' && told.to === 'range')
+        reading.refused.add('microwave-over-range');
+      reading.tell(field, said, meaningOfPlaceRefused(told), { is: 'not at', told }, span);
     }
 }
 

@@ -14,6 +14,8 @@ export function readStyle(meaning: MeaningOf<'style'>, named: NamedHit, { styles
 }
 
 export function readLayout(meaning: MeaningOf<'layout'>, named: NamedHit, { layouts }: RequestReading): void {
+  if (named.negated && meaning.id === 'open-concept' && /concept|plan|layout|kitchen/.test(named.hit.said))
+    named.tell('The room stays closed', { is: 'told', id: 'closed' });
   if (isWall(named.field.tokens, named.hit) || named.negated || layouts.includes(meaning.id)) return;
   layouts.push(meaning.id);
   named.tell(`Layout: ${LAYOUT_WORDS[meaning.id]?.name ?? meaning.id}`, meaning);

@@ -5,6 +5,7 @@ import type { Claim } from '../claim.js';
 import type { FieldText } from '../reading/field-text.js';
 import type { BriefInWords } from '../reading/reading-of-words.js';
 import type { RequestReading } from '../reading/request-reading.js';
+import { spelledSum } from '../work/budget.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from '../work/money.js';
 
 /** Reads the terms of the job: budget, who buys the materials, payment, days and where it is. */
@@ -80,7 +81,11 @@ function chooseBudget(texts: readonly FieldText[], reading: RequestReading): num
   if (budgetUsd === undefined) return undefined;
   const meaning = `Budget: ${dollars(budgetUsd)}`;
   if (own !== undefined) reading.tell('budget', `${request.budget}`, meaning, { is: 'budget' });
-  else if (first) reading.tell(first.field, first.said, meaning, { is: 'budget' });
+  else if (first) {
+    const isTyped = reading.placeOf(first.field, first.said) !== undefined;
+    const said = isTyped ? first.said : (spelledSum(reading.textOf(first.field)) ?? first.said);
+    reading.tell(first.field, said, meaning, { is: 'budget' });
+  }
   const other = inWords.find(({ usd }) => usd !== budgetUsd);
   if (other)
     reading.assumed.push(

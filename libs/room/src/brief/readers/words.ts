@@ -1,12 +1,13 @@
 import { cutText } from '@plumbline/contracts';
 import { type FieldReading, type FieldWords, openField } from '../reading/field-reading.js';
 import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../reading/meaning.js';
-import { type NamedHit, namedHit } from '../reading/named-hit.js';
+import { isPlaceRefused, type NamedHit, namedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { isOwnLabor } from '../reading/staying.js';
 import { type Hit, strangeTokens, unreadWords } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
 import { isInAnotherRoom } from '../words/complaints.js';
+import { readVehicles } from './cars.js';
 import { readColor, readHexColors, readMaterial, readSurface } from './colors-and-materials.js';
 import { readFacts } from './facts.js';
 import { readFeature } from './features.js';
@@ -35,12 +36,14 @@ const BESIDE_HITS: readonly ((field: FieldReading, reading: RequestReading) => v
   readSizesOfThings,
   readCountsAndKinds,
   readSeatsAsked,
+  readVehicles,
 ];
 
 function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading: RequestReading): void {
   // Whose work it is has been told; nobody is asked to paint.
   if (isOwnLabor(hit, field.ownWork)) return;
   const named = namedHit(hit, place, field, reading);
+  if (isPlaceRefused(named.span, field.field, reading)) return;
   if (hit.meaning.is === 'feature' && isInAnotherRoom(field.tokens, hit.start, hit.end, reading.category)) {
     named.mark('Stands in another room', { is: 'told', id: 'elsewhere' });
     return;
@@ -75,6 +78,12 @@ function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading)
       readSurface(meaning, named, reading);
       break;
     case 'told':
+      // "I don't cook" tells of no cook.
+      if (named.negated && DAILY.has(meaning.id)) break;
+      if (meaning.id === 'hosts' && isDate(named)) {
+        named.mark(FACT_NAMES.get('when') ?? 'when', { is: 'told', id: 'when' });
+        break;
+      }
       named.mark(FACT_NAMES.get(meaning.id) ?? meaning.id, { is: 'told', id: meaning.id });
       break;
     case 'purpose':
@@ -84,6 +93,20 @@ function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading)
       break;
   }
 }
+
+/** Told of what people do, which "we don't" turns round. */
+const DAILY: ReadonlySet<string> = new Set([
+  'cooks',
+  'hosts',
+  'exercise',
+  'works-from-home',
+  'crafts',
+  'sleeps',
+]);
+
+/** "Done by Thanksgiving" tells when, not who comes. */
+const isDate = ({ hit, field }: NamedHit): boolean =>
+  /^(?:by|before|after|until|till|past)$/.test(field.tokens[hit.start - 1]?.text ?? '');
 
 /** What is proposed for a clause has read it: its words are strange no more. */
 function acceptProposal({ field, text }: FieldWords, span: Span, reading: RequestReading): void {

@@ -3,6 +3,7 @@ import { findOwnWork, type Own } from '../keeping/own-work.js';
 import { withoutSizes } from '../shell/sizes.js';
 import { alignTokens, type TypedWord } from '../text/align.js';
 import { findHits, type Hit } from '../text/lexicon.js';
+import { inPlainVerbs } from '../text/plain-verbs.js';
 import type { Span } from '../text/span.js';
 import type { Token } from '../text/token.js';
 import { asOtherThings } from '../things/other-things.js';
@@ -46,7 +47,7 @@ export interface FieldWords {
 /** Finds what the words of a field name. */
 export function openField({ field, text, proposedFor }: FieldWords, reading: RequestReading): FieldReading {
   const { category } = reading;
-  const plain = withoutSizes(inchesInWords(asOtherThings(inPlainNo(text), category))).replace(
+  const plain = withoutSizes(inchesInWords(asOtherThings(inPlainNo(inPlainVerbs(text)), category))).replace(
     /#[0-9a-f]{3,6}\b/gi,
     ' ',
   );
@@ -95,6 +96,11 @@ const inPlainNo = (text: string): string =>
       'no $1',
     )
     .replace(/\b(?:don.t|do not) you dare(?: touch(?: it| them)?)?\b/gi, 'stays')
+    .replace(
+      /\b(?:not|never(?: been)?|am not|i'm not|isn't|aren't) (?:really |exactly )?(?:a |an )?(?:big |huge |great )?fans? of\b/gi,
+      'no',
+    )
+    .replace(/\b(?:a |an )?(?:big |huge |great |real )?fans? of\b/gi, 'love')
     .replace(/\bwall[- ]to[- ]wall (?!carpet)/gi, ' ')
     // Of a window: a shower's glass is told otherwise.
     .replace(

@@ -27,6 +27,22 @@ export interface NamedHit {
   readonly mark: (meaning: string, claim: Claim) => void;
 }
 
+const within = (span: Span | undefined, whole: Span | undefined): boolean =>
+  span !== undefined && whole !== undefined && whole.start <= span.start && span.end <= whole.end;
+
+/**
+ * Whether words tell a place that something is not to have, or the thing behind a "don't put": the range of "microwave not
+ * over the range", all of "no TV above the fireplace". They ask for nothing and refuse nothing else.
+ */
+export const isPlaceRefused = (
+  span: Span | undefined,
+  field: string,
+  { placesRefused }: RequestReading,
+): boolean =>
+  placesRefused.some(
+    (refused) => refused.field === field && (within(span, refused.there) || within(span, refused.here)),
+  );
+
 export function namedHit(
   hit: Hit<Meaning>,
   place: number,
@@ -39,11 +55,14 @@ export function namedHit(
   const found = field.staying.get(hit);
   // What the owner brings for work of his own is in neither price.
   const stays = found?.how === 'supplied' && isWithin(hit, field.ownWork) ? undefined : found;
-  const goes = meaning.is === 'feature' && workRow(meaning.id)?.removal === true;
+  const goes =
+    meaning.is === 'feature' &&
+    workRow(meaning.id)?.removal === true &&
+    !(hit.negated && /^(?:needed|required|necessary)$/.test(field.tokens[hit.end]?.text ?? ''));
   const lacked = meaning.is === 'feature' && NEEDED.has(meaning.id);
   const negated =
     !lacked &&
-    (hit.negated || isTradedIn(field.tokens, hit, near) || isOfGoneSurface(hit, near)) &&
+    (hit.negated || isTradedIn(field.tokens, hit, near) || isOfGoneSurface(field.tokens, hit, near)) &&
     !stays &&
     !goes;
   return {

@@ -18,7 +18,14 @@ const BEFORE_COMPLAINT: ReadonlySet<string> = new Set(
 const FURTHEST_COMPLAINT = 5;
 
 /** True for the carpet of "the carpet got wet", not of "carpet that is easy to clean". */
-export function isComplainedOf(tokens: readonly Token[], { end, clause }: Hit<Meaning>): boolean {
+export function isComplainedOf(tokens: readonly Token[], { start, end, clause }: Hit<Meaning>): boolean {
+  // "It's vinyl from the seventies".
+  if (
+    tokens[end]?.said === 'from' &&
+    tokens[end + 1]?.said === 'the' &&
+    /^(?:it's|its|is|are|they're)$/.test(tokens[start - 1]?.said ?? '')
+  )
+    return true;
   for (let i = end; i < end + FURTHEST_COMPLAINT; i++) {
     const token = tokens[i];
     if (!token || token.clause !== clause) return false;
@@ -40,10 +47,74 @@ export const isPlace = (tokens: readonly Token[], { start, clause }: Hit<Meaning
   );
 };
 
+const BORES: ReadonlySet<string> = new Set('bores bored boring depresses dates kills'.split(' '));
+
+export const isBoring = (tokens: readonly Token[], { end, clause }: Hit<Meaning>): boolean =>
+  tokens
+    .slice(end, end + 3)
+    .some(
+      (t, i, all) =>
+        t.clause === clause && BORES.has(t.said) && all.slice(0, i).every((o) => o.said === 'is'),
+    );
+
 export const isHated = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean =>
   tokens
     .slice(Math.max(0, start - 4), start)
     .some((t) => t.clause === clause && (t.text === 'hate' || t.text === 'dislike'));
+
+/** Those whose house is another one; who lives in this one wants things for it. */
+const OTHERS =
+  /^(?:(?:my|our|the|his|her|a) )?(?:next door )?(?:neighbou?rs?|sister|brother|friends?|cousin|aunt|uncle|coworker|colleague|boss|people (?:next door|across the street|downstairs|upstairs))(?:'s)?(?: in law)?(?: (?:just|already|recently|also|all))? (?:has|have|had|got|put|did|installed|built|redid|painted|went|chose|bought|uses|regrets?)\b/;
+
+/** True for the island of "my neighbor put in an island". */
+export function isOfOthers(tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean {
+  let first = start;
+  while (tokens[first - 1]?.clause === clause) first--;
+  return OTHERS.test(
+    tokens
+      .slice(first, Math.min(start, first + 9))
+      .map(({ said }) => said)
+      .join(' '),
+  );
+}
+
+const GETTING_IN: ReadonlySet<string> = new Set(
+  'climb climbing step stepping get getting lift lifting'.split(' '),
+);
+
+/** True for the tub of "I can't climb into the tub": it is the old one. */
+export function isStruggledWith(tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean {
+  if (!/^(?:the|our|my|this|that)$/.test(tokens[start - 1]?.text ?? '')) return false;
+  return (
+    /^(?:in|into|over|of)$/.test(tokens[start - 2]?.text ?? '') &&
+    tokens.slice(Math.max(0, start - 7), start - 1).some((t) => t.clause === clause && GETTING_IN.has(t.text))
+  );
+}
+
+/** True for the humidity of "because of humidity": a reason. */
+export const isReason = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean =>
+  /\b(?:because of|due to|on account of|thanks to)(?: (?:the|our|my|all|this|that)){0,2}$/.test(
+    tokens
+      .slice(Math.max(0, start - 5), start)
+      .filter((t) => t.clause === clause)
+      .map(({ said }) => said)
+      .join(' '),
+  );
+
+/** Shades and lamps share a word: "light floor", "light airy colors". */
+const SHADED =
+  /^(?:floors?|flooring|walls?|tiles?|grout|cabinets?|cabinetry|counters?|countertops?|wood|woods|oak|maple|ash|stain|stained|colors?|colored|finish|finishes|tones?|shades?|paint|and airy|airy|quartz|granite|marble|stone|fabric|upholstery|rug|curtains|linen|furniture|sofa|couch)\b/;
+
+/** True for the light of "a light floor". */
+export const isShade = (tokens: readonly Token[], { said, end, clause }: Hit<Meaning>): boolean =>
+  /^lights?$/.test(said) &&
+  tokens[end]?.clause === clause &&
+  SHADED.test(
+    tokens
+      .slice(end, end + 2)
+      .map((t) => t.said)
+      .join(' '),
+  );
 
 const OF_TODAY: ReadonlySet<string> = new Set('old existing current previous former'.split(' '));
 
@@ -51,7 +122,9 @@ const WAS: ReadonlySet<string> = new Set('was were is are used sits stands stood
 
 /** True for the peninsula of "where the old peninsula was": it tells of a place, and asks for nothing. */
 export const isOfToday = (tokens: readonly Token[], { start, end, clause }: Hit<Meaning>): boolean =>
-  OF_TODAY.has(tokens[start - 1]?.text ?? '') &&
+  (OF_TODAY.has(tokens[start - 1]?.text ?? '') ||
+    // "Window seat where the radiator is".
+    (/^(?:the|our|my)$/.test(tokens[start - 1]?.text ?? '') && tokens[start - 2]?.text === 'where')) &&
   tokens[end]?.clause === clause &&
   WAS.has(tokens[end]?.text ?? '');
 
@@ -78,7 +151,17 @@ export const isNextDoor = (tokens: readonly Token[], { start, said }: Hit<Meanin
   );
 
 /** "In the middle of one wall", "one wall open to the family room": a wall is told of, and no layout. */
-export const isWall = (tokens: readonly Token[], { said, start, end }: Hit<Meaning>): boolean =>
-  said === 'one wall' &&
-  (tokens[start - 1]?.text === 'of' ||
-    /^(?:open|opens|opened|is|has|where|facing)$/.test(tokens[end]?.text ?? ''));
+export const isWall = (tokens: readonly Token[], { said, start, end, clause }: Hit<Meaning>): boolean =>
+  // "So the door opens all the way".
+  (/^opens?$/.test(said) &&
+    tokens[start - 1]?.clause === clause &&
+    /^(?:doors?|windows?|drawers?|lid|gate|shutters?)$/.test(tokens[start - 1]?.said ?? '')) ||
+  // "Unicorn wallpaper on one wall".
+  (said === 'one wall' &&
+    tokens[start - 1]?.text === 'on' &&
+    /^(?:wallpaper|paper|paint|panel(?:ing|s)?|mural|color|shiplap|beadboard|wainscoting|stone|brick|mirrors?)$/.test(
+      tokens[start - 2]?.said ?? '',
+    )) ||
+  (said === 'one wall' &&
+    (tokens[start - 1]?.text === 'of' ||
+      /^(?:open|opens|opened|is|has|where|facing)$/.test(tokens[end]?.text ?? '')));

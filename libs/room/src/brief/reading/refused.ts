@@ -36,9 +36,20 @@ export function isTradedIn(
       : undefined;
   const over = surface?.end ?? hit.end;
   const link = tokens[over];
-  if (verb < 0 || isTradedFor || link?.clause !== hit.clause || !TRADED_FOR.has(link.text)) return false;
+  // "Moves from crib to twin".
+  const isLeft =
+    tokens[hit.start - 1]?.text === 'from' &&
+    link?.text === 'to' &&
+    before.some((t) => /^(?:mov|go|going|graduat|transition|upgrad|downsiz)/.test(t.text));
+  if ((verb < 0 && !isLeft) || isTradedFor || link?.clause !== hit.clause || !TRADED_FOR.has(link.text))
+    return false;
   const other = near.find(
-    (h) => h.clause === hit.clause && h.start > over && h.start <= over + FURTHEST_TRADE,
+    (h) =>
+      h.clause === hit.clause &&
+      h.start > over &&
+      h.start <= over + FURTHEST_TRADE &&
+      // "Swap the dresser for a wall of closets".
+      !(h.meaning.is === 'surface' && tokens[h.end]?.text === 'of'),
   );
   if (meaning.is === 'material') return other?.meaning.is === 'material';
   const own = (id: string): string => keepableFeature(id)?.id ?? id;
@@ -50,9 +61,12 @@ export function isTradedIn(
 
 /** True for the brown and the tile of "the brown tile floor has to go". */
 export const isOfGoneSurface = (
+  tokens: readonly Token[],
   { meaning, clause, end }: Hit<Meaning>,
   near: readonly Hit<Meaning>[],
 ): boolean =>
+  // "Leather not fabric" is leather.
+  tokens[end]?.text !== 'not' &&
   (meaning.is === 'material' || meaning.is === 'color') &&
   near.some(
     (other) =>

@@ -37,7 +37,7 @@ const SINGLE = new RegExp(
 
 /** What a size may be said of beside a room. */
 const THING =
-  '(?:whiteboard|board|booth|stage|platform|riser|mural|map|easel|pegboard|kiln|freezer|washer|dryer|machine|hearth|recess|pond|sandbox|island|peninsula|closet|alcove|nook|aisle|headboard|ottoman|fireplace|cage|hearth|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
+  '(?:whiteboard|board|booth|stage|platform|riser|mural|map|easel|pegboard|kiln|freezer|washer|dryer|machine|hearth|recess|pond|sandbox|island|peninsula|closet|alcove|nook|aisle|headboard|ottoman|fireplace|cage|hearth|table|desk|rug|mat|bench|sofa|sectional|couch|bed|dresser|wardrobe|bookcase|shelf|shelves|vanity|vanities|tub|bathtub|shower|pan|sink|basin|toilet|mirror|window|skylight|door|slider|opening|tile|plank|paver|porcelain|ceramic|mosaic|travertine|cabinet|drawer|counter|countertop|fridge|refrigerator|range|stove|cooktop|hood|tv|television|screen|monitor|piano|beam|post|column|duct|pipe|soffit|step|stair|radiator|panel|workbench|bike|car|truck|van|boat|trailer|crate|christmas tree)';
 /** Words of a clause that go on after a size to the thing that it is of: "4x8 kitchen island", "12 ft slider". */
 const OF_THING_AFTER = new RegExp(
   String.raw`^\s?-?\s?(?:inch(?:es)?\s)?(?:(?!(?:kitchen|bath|bathroom|room|bedroom|basement|garage|office|space|area|with|and|or|for|to|has|is|in|on|at|by|under|over|beside|behind|between|near|off|beneath|needs|plus|one|two|three|four|five|six|both|ceilings?)\b)[a-z'-]{1,14}\s){0,2}${THING}(?:e?s)?\b(?!\s(?:kitchen|bath|bathroom|room|to (?:a )?(?:walk|shower))\b)`,
@@ -101,6 +101,13 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
     return false;
   const ends = endsSentence(text.slice(at, end), after);
   if ((!ends && OF_THING_AFTER.test(after)) || OF_PERSON_BEFORE.test(before)) return true;
+  // "Desk stays, it's 60x30": no room is told so, and none is so long.
+  if (
+    sides.length === 2 &&
+    /\b(?:it's|its|it is|they're|they are)(?: about)? ?$/i.test(before) &&
+    Math.max(...sides) > 40 * 12
+  )
+    return true;
   // "Our 2-car 20x20" tells of the garage.
   if (OF_CARS_BEFORE.test(before)) return false;
   // "We only have 5 feet" tells of a place in the room.

@@ -16,7 +16,7 @@ export interface Clause extends Span {
 }
 
 /** Marks that end a clause wherever they stand. */
-const HARD = /[\n;!?•()—–]/;
+const HARD = /[\n;!?•()—–|]/;
 /** Words whose point ends no sentence. */
 const SHORTENED =
   /(?:\d\s?(?:ft|in)|(?:^|[\s\d])(?:sq|approx|e\.g|i\.e|etc|incl|max|min|no|st|mr|mrs|dr|vs|w|oz|cu|yrs?|mo))$/i;
@@ -24,12 +24,12 @@ const SHORTENED =
 const TURNS = /^(?:but|however|although|though|except|whereas|otherwise)\b/i;
 /** "and" begins another clause where one of these goes on. */
 const GOES_ON =
-  /^(?:and|n|then|plus|also|&|\+)\s(?:(?:then|also|please|maybe|possibly|finally|even|definitely|just|to|would|will|can|could)\s){0,2}(?:we|i|we'd|i'd|we're|i'm|we've|it|they|she|he|our|my|add|adding|install|installing|put|putting|replace|replacing|remove|removing|take|tear|rip|keep|keeping|leave|move|moving|make|turn|build|paint|painting|want|need|would|have|get|getting|include|use|open|knock|convert|change|update|refinish|reface|no|not|don't|dont|without|new)\b/i;
+  /^(?:and|n|then|plus|also|&|\+)\s(?:(?:then|also|please|maybe|possibly|finally|even|definitely|just|to|would|will|can|could)\s){0,2}(?:there|there's|nobody|we|i|we'd|i'd|we're|i'm|we've|it|they|she|he|our|my|add|adding|install|installing|put|putting|replace|replacing|remove|removing|take|tear|rip|keep|keeping|leave|move|moving|make|turn|build|paint|painting|want|need|would|have|get|getting|include|use|open|knock|convert|change|update|refinish|reface|no|not|don't|dont|without|new)\b/i;
 /** A dash between blanks, or a bullet at a line's beginning. */
 const DASH = /^\s[-*]\s/;
 
-const EDGE_START = /^[\s,.;:!?•()*\-–—"]+|^\d{1,2}[.)]\s+|^(?:and|also|plus|then|&)\s+/i;
-const MARK_AT_END = /[\s,.;:!?•()*\-–—]$/;
+const EDGE_START = /^[\s,.;:!?•()*|\-–—"]+|^\d{1,2}[.)]\s+|^(?:and|also|plus|then|&)\s+/i;
+const MARK_AT_END = /[\s,.;:!?•()*|\-–—]$/;
 const WORD_AT_END = /\s(?:and|also|plus|or)$/i;
 
 /** The clauses of a text in order, without blanks and marks at their ends. Reads the first LONGEST_TEXT characters. */

@@ -3,6 +3,7 @@ import { saysItFails } from './fails.js';
 import { IDLE_WORDS } from './idle-words.js';
 import { resolvePronouns } from './pronouns.js';
 import { beginsClause } from './run-on.js';
+import { spanishIn } from './spanish.js';
 import { Spelling } from './spelling.js';
 import type { Token } from './token.js';
 
@@ -104,7 +105,11 @@ export class Lexicon<M> {
 
   /** The words of a text, those mended that are nearly known. */
   read(text: string): Token[] {
-    return withRunOns(tokenize(text)).map((token) => {
+    const tokens = withRunOns(tokenize(text));
+    const spanish = spanishIn(tokens.map(({ said }) => said));
+    return tokens.map((token) => {
+      const english = spanish(token.said);
+      if (english) return { ...token, text: english, stem: stem(english) };
       if (this.spelling.knows(token.text) || this.spelling.knows(token.stem)) return token;
       const meant = this.spelling.guess(token.text) ?? this.spelling.guess(token.stem);
       return meant ? { ...token, text: meant, stem: stem(meant) } : token;
@@ -152,7 +157,9 @@ export function findHits<M>(
         end: start + length,
         clause: span[0]?.clause ?? 0,
         negated:
-          (isNegated(start) && !isPastNegated(tokens, hits.at(-1), start)) ||
+          (isNegated(start) &&
+            !isPastNegated(tokens, hits.at(-1), start) &&
+            !isOfWhatItDoes(tokens, start, start + length)) ||
           isTakenAway(tokens, start, start + length) ||
           gone.has(start + length - 1),
         ...(place ? { place } : {}),
@@ -178,6 +185,16 @@ function isPastNegated<M>(tokens: readonly Token[], last: Hit<M> | undefined, st
   const between = tokens.slice(last.end, start);
   return isPlural && between.length < 3 && !between.some(({ text }) => GOES_ON.has(text));
 }
+
+/** "I don't want the toilet to be the first thing you see" refuses what the toilet does, not the toilet. */
+const isOfWhatItDoes = (tokens: readonly Token[], start: number, end: number): boolean =>
+  tokens[end]?.clause === tokens[start]?.clause &&
+  tokens[end]?.text === 'to' &&
+  /^(?:be|face|see|sit|stand|hit|block|open|touch|feel|look|have|take|come|hang|get)$/.test(
+    tokens[end + 1]?.text ?? '',
+  ) &&
+  /^(?:the|our|my|their|his|her)$/.test(tokens[start - 1]?.text ?? '') &&
+  tokens[start - 2]?.text === 'want';
 
 /** Indices of the words that no hit covers and that say something. */
 export function strangeTokens(tokens: readonly Token[], hits: readonly Covering[]): number[] {
@@ -222,13 +239,13 @@ export function tokenize(text: string): Token[] {
   let clause = 0;
   let sentence = 0;
   for (const match of plain.matchAll(
-    /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|[,.;:!?\n()]|\p{Extended_Pictographic}/gu,
+    /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*|[,.;:!?\n()|]|\p{Extended_Pictographic}/gu,
   )) {
     const word = match[0];
-    if (/^[,.;:!?\n()]$/.test(word)) {
+    if (/^[,.;:!?\n()|]$/.test(word)) {
       const last = tokens.at(-1);
       if (word === ':' && last) tokens[tokens.length - 1] = { ...last, heads: true };
-      if (/[.;!?\n]/.test(word)) sentence++;
+      if (/[.;!?\n|]/.test(word)) sentence++;
       clause++;
       continue;
     }
@@ -290,6 +307,8 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
       if (NEGATIONS.has(token.text)) {
         // "not only", "no matter", "not enough" refuse nothing.
         const next = tokens[i + 1]?.text;
+        // "Please remove it and take the cabinets to the ceiling": what goes has been named.
+        if (IT.has(tokens[i + 1]?.said ?? '') && REMOVES.has(token.text)) return false;
         if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
         if (saysItFails(token.text, next)) return false;
@@ -298,7 +317,11 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         // "Not above the fireplace" refuses a place.
         if (token.text === 'not' && PREPOSITIONS.has(next ?? '')) return false;
         // So does "should not be next to the oven".
-        if (next === 'be' && PLACES_APART.has(tokens[i + 2]?.text ?? '')) return false;
+        if (
+          next === 'be' &&
+          (PLACES_APART.has(tokens[i + 2]?.text ?? '') || PREPOSITIONS.has(tokens[i + 2]?.text ?? ''))
+        )
+          return false;
         // "There is no storage" complains.
         return !(
           token.text === 'no' &&
@@ -306,7 +329,11 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
           tokens[i - 2]?.text !== 'to'
         );
       }
-      if (token.text === 'of' && tokens[i - 1]?.text === 'instead') return true;
+      // "Instead of the desk more pantry": what "more" or "a" begins is asked for.
+      if (token.text === 'of' && tokens[i - 1]?.text === 'instead')
+        return !tokens
+          .slice(i + 2, start)
+          .some(({ text }) => text === 'more' || text === 'a' || text === 'an');
       if (token.text === 'but' && EVERYTHING.has(tokens[i - 1]?.text ?? '')) return true;
       if (token.text === 'than' && prefersBefore(tokens, i)) return true;
       const before = tokens[i - 1]?.text;
@@ -333,12 +360,24 @@ export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, string> {
     const negation = tokens
       .slice(Math.max(0, i - 3), i)
       // "No more mold:" complains of what the list is to mend.
-      .find((t, k, all) => t.clause === token.clause && NEGATIONS.has(t.text) && all[k + 1]?.text !== 'more');
+      .find(
+        (t, k, all) =>
+          t.clause === token.clause &&
+          NEGATIONS.has(t.text) &&
+          all[k + 1]?.text !== 'more' &&
+          // "Nothing fancy: stock cabinets" asks for what follows.
+          !(
+            t.text === 'nothing' ||
+            (t.text === 'not' && !/^(?:needed|wanted|interested|into)$/.test(token.text))
+          ),
+      );
     head = { word: negation?.text ?? token.text, sentence: token.sentence };
   }
   return heads;
 }
 
+const IT: ReadonlySet<string> = new Set(['it', 'them', 'that']);
+const REMOVES: ReadonlySet<string> = new Set('lose eliminate remove removing ditch'.split(' '));
 const TRADED_AWAY: ReadonlySet<string> = new Set('ditch lose remove removing eliminate rid'.split(' '));
 
 /** "No more than", "no more corner cabinet you cannot reach into": a limit and a complaint. */
@@ -382,14 +421,15 @@ const TAKING: ReadonlySet<string> = new Set([
 
 /** What may stand between a thing and "out": "the tub is to be taken out", "the tub has to go". */
 const ON_THE_WAY_OUT: ReadonlySet<string> = new Set(
-  'and is are be being to has have must should will shall can gets get comes come goes taken ripped torn pulled'.split(
+  'and is are be being to has have needs need gotta got must should will shall can gets get comes come goes taken ripped torn pulled'.split(
     ' ',
   ),
 );
+const COMES_OFF: ReadonlySet<string> = new Set(['off', 'down']);
 const GONE: ReadonlySet<string> = new Set('out away gone removed go goes demolished eliminated'.split(' '));
 /** After "out" these go on to tell where or of what, and nothing is taken away. */
 const NOT_GONE: ReadonlySet<string> = new Set(
-  'of to from on into onto against under along between near next by beside behind above over where at with'.split(
+  'of to from on in into onto inside against under along between near next by beside behind above over where at with somewhere anywhere everywhere here there elsewhere wherever'.split(
     ' ',
   ),
 );
@@ -405,6 +445,9 @@ function isGone(tokens: readonly Token[], end: number): boolean {
     if (!token || token.clause !== clause) return false;
     // "The walls are lavender and have to change".
     if (/^(?:change|leave)$/.test(token.said) && /^(?:to|must)$/.test(tokens[i - 1]?.said ?? '')) return true;
+    // "The bifolds come off", "the soffit comes down".
+    if (COMES_OFF.has(token.text) && /^comes?$|^coming$/.test(tokens[i - 1]?.said ?? ''))
+      return !NOT_GONE.has(tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '');
     if (GONE.has(token.text) || GONE.has(token.said)) {
       // "The tub goes", but not "where the tub goes".
       const told = tokens
@@ -452,7 +495,8 @@ function isTakenAway(tokens: readonly Token[], start: number, end: number): bool
   const needed = after[0]?.text === 'is' || after[0]?.text === 'are' ? 1 : 0;
   if (after[needed]?.text === 'not' && UNNEEDED.has(after[needed + 1]?.text ?? '')) return true;
   if (after[1]?.text === 'never' && /^us(?:e|ed)$/.test(after[2]?.text ?? '')) return true;
-  return next?.text === 'no' && tokens[end + 1]?.clause !== next.clause;
+  // "Tub? No", not "a TV in the mirror. No: brass, barn door".
+  return next?.text === 'no' && !next.heads && tokens[end + 1]?.clause !== next.clause;
 }
 
 /** "TV not wanted". */

@@ -11,6 +11,21 @@ const SOLD_BY_WIDTH = `range|stove|cooktop|range ?hood|fridge|refrigerator|sub ?
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]) (?:n|'n'|’n’|&amp;) (?=[a-z])/gi, ' and '],
   [/(?<=[a-z]) ?\+ ?(?=[a-z])/gi, ' and '],
+  // A contractor's list counts in parentheses: "(6) LED cans".
+  [/(?<=^|[\s,;])\((\d{1,2})\) ?(?=[a-z])/gi, '$1 '],
+  [/\bmake[- ]up(?= (?:table|desk|vanity|station|area|mirror|counter|chair|stool|space|spot))/gi, 'makeup'],
+  // Contractors' letters.
+  [/\bMW\b/g, 'microwave'],
+  [/\bDW\b/g, 'dishwasher'],
+  [/(?<=\d ?(?:"|in|inch) ?)(?:ref|fridg|refer)\b\.?/gi, 'refrigerator'],
+  [/(?<=\d ?(?:"|in|inch) )slide[- ]in\b(?! range)/gi, 'slide-in range'],
+  [/\bunder ?cabs?\b/gi, 'under cabinet'],
+  [/(?<=[a-z] )w\/? (?=(?!x\b)[a-z])/gi, 'with '],
+  // What a photo shows is told of the room: no picture is asked for.
+  [
+    /\b(?:as )?(?:(?:you|we) (?:can|will|could) )?(?:see|seen|shown|look(?:ing)? at)(?: it)? (?:(?:in|on|from) )?(?:the |my |our |attached |first |second |third |last ){0,2}(?:photo|picture|pic|image|foto)s?(?: (?:no\.? ?|number )?#?\d{1,2}\b)?|\b(?:in |on )?(?:photo|picture|pic|image|foto)s? (?:no\.? ?|number )?#?\d{1,2}\b(?: shows?\b)?/gi,
+    ' ',
+  ],
   // Of the old and the new the new one: "tub/shower combo → walk-in shower".
   [/(?<=^|[.,;:!?\n(] ?)([a-z][a-z /-]{2,28}[a-z]) ?(?:→|➔|⇒|-{1,2}>|=>) ?(?=[a-z])/gi, 'swap $1 for '],
   [/\b([a-z]{3,12}s) ?[x×] ?(\d{1,2})\b(?! ?(?:x|×|'|"|ft|in\b))/gi, '$2 $1'],

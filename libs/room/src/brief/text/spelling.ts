@@ -13,11 +13,11 @@ const REAL: ReadonlySet<string> = new Set(
     bunch captain captains careless certain chase checkers cheery coach coffers colony cordless cough county crane curtail
     discover dispenser dispensers dispose dressed dresses extraction fifth fifty filling filming fixings fling football
     footballs format fringe gleam health heart hearts hearty honed indication industries infection injection inland
-    intuition isolated isolation ladder ladders lather lightening lightning limiting locked locket lodge outlast pastry
+    intuition isolated isolation ladder ladders lather learn learning learned lightening lightning limiting locked locket lodge outlast pastry
     planners plaints platter platters posture postures projection projections protector protectors receiver receivers
     recline reclined retire retired retires rouse salon salons saloon sealed sealing searing setter shady shaken shares
     sharing shatter shaver shaved shedding shelter shield shielding shooters shortage skate skates sleep sleeps slower
-    solver spatter spelling splatter spool spotter stage staged starless starlight stealing steerage stony stood stoop swelling
+    solver spatter spelling splatter spool sprayed spraying spotter stage staged starless starlight stealing steerage stony stood stoop swelling
     syrup title tradition tutor tutors ventilator weatherproof wicked write writes`.split(/\s+/),
 );
 

@@ -93,6 +93,9 @@ const READ: readonly (readonly [Counted, RegExp])[] = [
   ],
 ];
 
+/** "We have two ovens and use one" counts what is there. */
+const HAS_TODAY = /\b(?:(?:we|i) (?:have|had|own|got)|there are)(?: (?:already|now|currently|only))? $/i;
+
 const numberOf = (word: string): number =>
   word === 'both' || word === 'pair of'
     ? 2
@@ -104,7 +107,7 @@ const numberOf = (word: string): number =>
 export const readCounts = (text: string): SaidCount[] =>
   READ.flatMap(([of, words]) => {
     const match = words.exec(text);
-    if (!match) return [];
+    if (!match || HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
     const least = numberOf((match[1] ?? '').toLowerCase());
     return [{ said: match[0], of, least, meaning: `${least} ${COUNTABLES[of].name}` }];
   });

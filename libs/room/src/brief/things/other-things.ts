@@ -32,6 +32,18 @@ const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
 const OTHER_THINGS: readonly OtherThing[] = [
+  {
+    words: /\bchair for (?:my |our |the |a )?(?:visitor|guest|client|patient|student|parent|customer)s?\b/gi,
+    means: 'client chair',
+    in: ['office'],
+  },
+  // What somebody could fall over lies on the floor.
+  {
+    words:
+      /\b(?:nothing|not(?:hing)? anything)(?: that| for)?(?: (?:he|she|they|we|i|you|anyone|mom|dad|her|him))?(?: (?:can|could|will|might|may|to))? (?:trip|slip|fall) (?:on|over)\b/gi,
+    means: 'no rug',
+    in: ['living room', 'bedroom', 'office'],
+  },
   // A part of the room with a door of its own, which leads nowhere outside.
   {
     words:
@@ -208,6 +220,67 @@ const OTHER_THINGS: readonly OtherThing[] = [
   {
     words: /\b(two|both|2) ((?:sit[- ](?:to[- ])?stand(?:ing)?|standing|adjustable) desk)s\b/gi,
     means: '$1 desks $2',
+  },
+  // One of a kind does not do: another is asked for.
+  {
+    words:
+      /\b(?:one|1|a single|just one) (fridge|refrigerator|oven|sink|dishwasher|desk|closet|bathroom|freezer)(?: (?:is|isn't|just|really|simply|will|never)){0,3} (?:not |n't )?enough\b(?! (?:for me|is))/gi,
+    means: 'second $1',
+  },
+  // New fronts on old boxes: no doors of the room.
+  {
+    words:
+      /\brefac(?:e|ing)\b(?! (?:the |our |my |all |existing |those |these |kitchen )*(?:cabinet|cupboard|fire|brick|chimney|them|it\b|vanity))/gi,
+    means: 'cabinet refacing',
+    in: ['kitchen'],
+  },
+  {
+    words: /\bnew doors\b/gi,
+    means: 'new cabinet doors',
+    in: ['kitchen'],
+    beside: /\breface|refacing|cabinet boxes|slim shaker|shaker|hinges\b/i,
+  },
+  {
+    words:
+      /\b(?:nothing|not|no)(?: that is| that's| with)? gas\b(?! (?:line|range|stove|cooktop|fire|dryer|oven|meter|logs?|insert|heat|grill|station|appliance|pipe|water|hook))/gi,
+    means: 'no gas range',
+    in: ['kitchen'],
+  },
+  // The side of the tub that somebody has to step over is no wall of the room.
+  {
+    words:
+      /\b(?:the|our|my|this|that) (?:bath)?tub(?:'s)? (?:wall|edge|rim|lip|side)s? (?=(?:is|are|was|feels)\b)/gi,
+    means: 'it ',
+    in: ['bathroom'],
+  },
+  // Shades of paint and wood by themselves.
+  { words: /\b(?:very )?dark (?=(?:walls|ceiling)\b)/gi, means: 'charcoal ' },
+  { words: /\blight(?:er)? (?=(?:walls|ceiling)\b)/gi, means: 'off-white ' },
+  { words: /\blight(?:er)? (?=floors?\b)/gi, means: 'light grey ', in: ['bathroom'] },
+  { words: /\blight(?:er)? (?=floors?\b)/gi, means: 'white oak ', notIn: ['bathroom', 'garage'] },
+  {
+    words:
+      /\b(?:\d|one|two|three|another|a|fresh|second|final) coats?(?: of (?=[a-z]))?\b(?! (?:closet|rack|hook|hanger|tree|stand|storage))/gi,
+    means: ' ',
+  },
+  {
+    words:
+      /\b(?:don't|dont|do not|not|never|without|hate)(?: (?:want|like|have))?(?: to)?(?: be)? fac(?:e|ing)(?: me| us)?(?: to| at| towards?)? (?:the|a|any) wall\b/gi,
+    means: 'desk facing the room',
+    in: ['office'],
+  },
+  { words: /\bgas(?= (?:with|and) (?:\d|four|five|six) burners?\b)/gi, means: 'gas range', in: ['kitchen'] },
+  {
+    words:
+      /\b(?:no|not|won't be|never|stop|no longer|don't|do not|dont) park(?:ing|ed)?(?: (?:any ?more|cars?|anything|here|in (?:here|it|there)))?\b/gi,
+    means: 'no cars',
+    in: ['garage'],
+  },
+  // Water where none belongs.
+  {
+    words:
+      /\b(?:water|rain|moisture)(?: (?:is|always|still|keeps?|sometimes)){0,2} (?:com(?:es?|ing)|drip(?:s|ping)?|run(?:s|ning)?|get(?:s|ting)?|drain(?:s|ing)?|seep(?:s|ing)?|leak(?:s|ing)?) (?:through|in|into|out of|from|down)\b/gi,
+    means: 'water coming in',
   },
   // Places and heights that name no feature.
   { words: /\baway from (?:the |any )?(?:heat|heater|heating|radiator|vents?)\b/gi, means: ' ' },

@@ -43,6 +43,28 @@ const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
   [new RegExp(`\\b(?:seating|seats|sofas?|couch(?:es)?) for ${N}\\b`, 'i'), 'sofa', undefined],
 ];
 
+const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|meals?|cereal|snacks?|coffee|a bite|food)';
+const SEATED = `(?:sit(?: down)?(?: (?:and|to) (?:eat|have|drink))?|eat|dine|(?:have|having|grab|grabbing|eat|eating|drink) (?:(?:a|our|their|some|quick|family|morning) ){0,2}${MEAL}|eating)`;
+/** "Somewhere for the kids to have breakfast", "a place to sit for two": where nobody can eat yet, somebody wants to. */
+const PLACE_TO_EAT = new RegExp(
+  String.raw`(?<!\b(?:need|want|use|for|have) (?:no|any) )\b(?:place|spot|some ?where|nowhere|no ?where|room|space|area|nook|corner|table|seats?)(?: for (?:(?:the|my|our|all|both|two|three|four|five|six|\d|of|my) ){0,3}(?:us|kids|boys|girls|children|family|everyone|people|guests|two|three|four|five|six|\d|grandkids|husband|wife|mom|dad)?)? ?(?:to|where (?:[a-z]{1,12} ){1,3}(?:can|could)|for) (?:(?:all|both|just|actually|quickly) )?${SEATED}\b(?: (?:for|with) (?:${N}|the whole family)\b)?`,
+  'i',
+);
+const PEOPLE_IN_IT = new RegExp(`\\bfor (?:all |the |my |our ){0,2}${N}`, 'i');
+const NO_MEAL = /\b(?:shoes|boots|tv|movies?|shave|makeup|hair|read|fire)\b/i;
+
+/** A place to eat in a kitchen, told by what is done there. */
+function placeToEat(text: string): SaidSeats[] {
+  const match = PLACE_TO_EAT.exec(text);
+  if (!match || NO_MEAL.test(match[0])) return [];
+  const told = PEOPLE_IN_IT.exec(match[0])?.[1]?.toLowerCase() ?? '';
+  const least = NUMBERS.includes(told) ? NUMBERS.indexOf(told) + 2 : Number(told) || 2;
+  const [at, feature] = COUNTERS.test(text)
+    ? (['island', 'island-seating'] as const)
+    : (['dining', 'dining-table'] as const);
+  return least > 12 ? [] : [{ said: match[0], at, least, meaning: `${NAMES[at]}: ${least}`, feature }];
+}
+
 /** "Formal dining, seats twelve": said of the table where a room to dine in is told of. */
 const SEATS_ALONE = new RegExp(`\\b(?:seats?|to seat|sits?|seating)(?: for)? ${N}\\b`, 'i');
 const DINES = /\b(?:dining|dinner|dine)\b/i;
@@ -57,6 +79,12 @@ const NAMES: Readonly<Record<SeatsAt, string>> = {
 
 /** What a text says of seats; each kind once. */
 export function readSeats(text: string, category?: RoomCategory): SaidSeats[] {
+  const said = seatsSaid(text, category);
+  const atTable = said.some(({ at }) => at !== 'sofa');
+  return category === 'kitchen' && !atTable ? [...said, ...placeToEat(text)] : said;
+}
+
+function seatsSaid(text: string, category?: RoomCategory): SaidSeats[] {
   return AT.flatMap(([pattern, usual, usualFeature]) => {
     const alone = usual === 'dining' && DINES.test(text) && !NO_TABLE.test(text);
     const match = pattern.exec(text) ?? (alone ? SEATS_ALONE.exec(text) : null);

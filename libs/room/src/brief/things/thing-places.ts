@@ -224,6 +224,12 @@ function idOf(groups: readonly (string | undefined)[], category: RoomCategory): 
   return rooms && !rooms.includes(category) ? undefined : id;
 }
 
+/** The id of the last thing that words name. */
+export function lastThingNamed(words: string, category?: RoomCategory): string | undefined {
+  const last = [...words.matchAll(NAMES)].at(-1);
+  return last && idOf(last.slice(1), category ?? 'other');
+}
+
 /** Between two names of which one place is told: "washer and dryer", "a TV with built-ins". */
 const AND =
   /^s? (?:(?:and|&|with) (?:(?:a|an|the|our|two|some) )?(?:[a-z-]{3,12} )?|on (?:both|either|each) sides? of (?:the |our |a )?)$/i;
@@ -278,7 +284,28 @@ export function readThingPlaces(text: string, category: RoomCategory): readonly 
         said: text.slice(from - wall[0].trimStart().length, end).replace(/^[.;!?: \n]+/, ''),
       });
   }
-  return found.reverse().slice(0, MOST);
+  return [...found.reverse(), ...ofPronouns(text, named, category)].slice(0, MOST);
+}
+
+const PUT_IT =
+  /\b(?:put|move|hang|place|mount|set|want|have|keep|get) (?:it|them)(?= (?:back )?(?:on|against|along|opposite|across|under|by|beside|next|in|at|to|facing)\b)/gi;
+/** How far back the thing was named. */
+const FURTHEST = 120;
+
+/** "The TV is on the wrong wall … Put it on the short wall": what was named last. `named` are the names from the last on. */
+function ofPronouns(text: string, named: readonly RegExpMatchArray[], category: RoomCategory): SaidPlace[] {
+  return [...text.matchAll(PUT_IT)].flatMap((match): SaidPlace[] => {
+    const from = match.index;
+    const name = named.find((n) => {
+      const at = n.index ?? 0;
+      const before = text.slice(Math.max(0, at - AROUND.before), at);
+      return at < from && from - at < FURTHEST && !REFERRED.test(before);
+    });
+    const thing = name && idOf(name.slice(1), category);
+    const here = placeAfter(text, from + match[0].length, category);
+    if (thing === undefined || !here || here.where.to === thing) return [];
+    return [{ thing, ...here.where, said: text.slice(from, here.to) }];
+  });
 }
 
 function placeAfter(

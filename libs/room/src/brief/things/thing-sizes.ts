@@ -99,9 +99,19 @@ const clauseAfter = (text: string): string => text.split(/[,;!?(\n]|\.\s/, 1)[0]
 const thingOf = (match: RegExpExecArray | null): SizedThing | undefined =>
   CALLED[match?.[1]?.toLowerCase() ?? ''];
 
+/** "Replace the 60 inch vanity by a 48": the width of the old one gives way to that of the new. */
+const EXCHANGED =
+  /\b((?:replac|swapp?|trad|switch|exchang|chang)(?:e|ing)? (?:out )?(?:the|our|my|this|that) )\d{2,3}( ?(?:inch(?:es)?|in|")? ?)([a-z]{3,14}(?: [a-z]{3,14})?)( (?:by|with|for|to) (?:a |an |one of )?)(\d{2,3})\b(?! ?(?:x|by)\b)/gi;
+const withNewSizes = (text: string): string =>
+  text.replace(
+    EXCHANGED,
+    (_, verb: string, unit: string, thing: string, by: string, size: string) =>
+      `${verb}${size}${unit.trim() ? unit : ' inch '}${thing}${by}`,
+  );
+
 /** The sizes of things that a text tells; of each thing the first. */
 export function readThingSizes(whole: string): SaidThingSize[] {
-  const text = inDigits(whole);
+  const text = withNewSizes(inDigits(whole));
   const found = new Map<SizedThing, SaidThingSize>();
   const taken: { readonly start: number; readonly end: number }[] = [];
   const add = (match: RegExpMatchArray, sides: readonly number[]): void => {

@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [RegExp, Complaint['id']])[] = [
     'outdated',
   ],
   [
-    /\b(?:not been|hasn't been|hasnt been|never been|wasn't|wasnt) (?:touched|updated|changed|painted|remodeled|redone)\b|\b(?:since|from|circa) (?:about )?19\d\d\b|\blook(?:s|ing)? like a (?:dump|cave|prison|hospital|barn|motel|warehouse|disaster|bomb)\b/gi,
+    /\b(?:not been|hasn't been|hasnt been|never been|wasn't|wasnt) (?:touched|updated|changed|painted|remodeled|redone)\b|\b(?:since|from|circa) (?:about )?19\d\d\b(?! and (?:perfect|beautiful|lovely|gorgeous|fine|solid|original|we love|i love))|\blook(?:s|ing)? like a (?:dump|cave|prison|hospital|barn|motel|warehouse|disaster|bomb)\b/gi,
     'outdated',
   ],
   [/\b(?:nothing|not) too (?!bad|big|small|high|low|far|sure|expensive|much)[a-z]{3,14}\b/gi, 'fine'],
@@ -43,6 +43,10 @@ const KINDS: readonly (readonly [RegExp, Complaint['id']])[] = [
   [
     /\b(?:no ?where|no (?:place|spot|room|space)|nothing|not enough (?:space|room|places?)|not a (?:place|spot)) (?:to|for) (?:put|putting|store|storing|hang|hanging|keep|keeping|stash|set|anything|stuff|things|our|my|the|all)\b|\b(?:covered (?:with|in)|all over the (?:floor|counters?|place)|falls? out|pile of|piles of|overflowing|stacked up|no (?:drawers|shelves|storage|closets?|cabinets?)(?: at all)?)\b/gi,
     'tidy',
+  ],
+  [
+    /\b(?:nothing|not|won't|wont|can't|cant|cannot|doesn't|doesnt|never)(?: (?:that|which))?(?: (?:can|could|will|would|to))? (?:rots?|mold|molds|rust|rusts|warp|warps|swell|swells|stain|stains|chip|chips|peel|peels)\b/gi,
+    'easy-care',
   ],
   [
     /\b(?!(?:sound|noise|water|fire|draft|weather|rust|burglar|bullet) )[a-z]{2,14}[ -]proof\b/gi,
@@ -75,7 +79,7 @@ const ROOMS: Readonly<Record<string, string>> = {
 };
 const IS = /^(?:(?:is|are|was|were|sits|lives|already|currently|still|now|located) ){1,3}/;
 const IN_ANOTHER =
-  /^(?:(?:down|up|out|over|right|all) ){0,2}(?:(?:in|at|on) (?:(?:the|our|my|a|an) )?(?:(?:next|other|another|adjacent|adjoining|separate|different|guest|kids|spare|hall|upstairs|downstairs|master) (?:room|bath|bathroom|bedroom|closet)\b|(kitchen|bathroom|bath|living room|family room|den|great room|bedroom|master|basement|cellar|garage|office|study|hallway|hall|attic|shed|yard|porch|laundry room|utility room|mud room|mudroom|dining room)\b)|(?:upstairs|downstairs|elsewhere|next door|somewhere else)\b)/;
+  /^(?:(?:down|up|out|over|right|all) ){0,2}(?:(?:in|at|on) (?:(?:the|our|my|a|an) )?(?:(?:next|other|another|adjacent|adjoining|separate|different|guest|kids|spare|hall|upstairs|downstairs|master) (?:room|bath|bathroom|bedroom|closet)\b|(kitchen|bathroom|bath|living room|family room|den|great room|bedroom|master|basement|cellar|garage|office|study|hallway|hall|attic|shed|yard|porch|laundry room|utility room|mud room|mudroom|dining room)\b)|(?:upstairs|downstairs|elsewhere|next door|somewhere else|outside|outdoors|(?:in|on) (?:the|our|a) (?:driveway|street|carport))\b)/;
 const LOOKS_AHEAD = 9;
 
 /** Whether what ends before a token is said to be in another room: "the washer is in the garage", "one in the den". */

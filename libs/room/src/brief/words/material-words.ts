@@ -67,7 +67,11 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
   material('zellige|zellige tile|handmade tile', ['backsplash', 'zellige-tile'], ['walls', 'tile']),
   material('herringbone', ['floor', 'herringbone-oak'], ['backsplash', 'herringbone-tile']),
   material('herringbone tile', ['backsplash', 'herringbone-tile']),
-  material('hex tile|hexagon tile|hexagonal tile|hexagon', ['floor', 'hex-tile'], ['backsplash', 'hex-tile']),
+  material(
+    'hex tile|hex|hexagons|hexagon mosaic|hex mosaic|hexagon tile|hexagonal tile|hexagon',
+    ['floor', 'hex-tile'],
+    ['backsplash', 'hex-tile'],
+  ),
   material('penny tile|penny round', ['floor', 'penny-tile'], ['backsplash', 'penny-tile']),
   material('mosaic|mosaic tile', ['backsplash', 'mosaic-tile']),
   material('glass tile', ['backsplash', 'glass-tile']),

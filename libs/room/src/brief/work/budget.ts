@@ -15,11 +15,12 @@ const SUM = new RegExp(
 );
 
 /** What stands before a sum that is a budget; the first kind makes one of any sum. */
-const BUDGET_BEFORE = /\b(?:budget|spending limit|price range|price cap)\b[^.;\d$]{0,24}$/i;
+const BUDGET_BEFORE =
+  /\b(?:bud?g[ei]?t|buget|budjet|presupuesto|spending limit|price range|price cap)\b[^.;\d$]{0,24}$/i;
 const LIMIT_BEFORE =
-  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost|like|say|prob|probably|maybe|hopefully|ideally|thinking|i'?ve got|we got|got)\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
+  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|credit(?: of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost|like|say|prob|probably|maybe|hopefully|ideally|thinking|i'?ve got|we got|got)\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
 const BUDGET_AFTER =
-  /^\s?(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total)/i;
+  /^\s?(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total|including|incl\b|inclusive)/i;
 /** What makes a sum the price of a part, a rate or a deposit. */
 const PART_BEFORE =
   /\b(?:materials?|deposit|allowances?|appliances?|furniture|fixtures?|cabinets?|per|paid|worth|save|saves|saving|insurance|allowances? of|down payment)\b[^.;,\d$]{0,20}$/i;
@@ -65,6 +66,9 @@ export function readBudget(text: string): SaidBudget | undefined {
   return undefined;
 }
 
+/** The words of a sum that is spelt out: "thirty five to forty thousand". */
+export const spelledSum = (text: string): string | undefined => SPELT_SUM.exec(text)?.[0];
+
 /** The text without the sum that was read from it, so that it is not read as a size. */
 export const withoutBudget = (text: string, budget: SaidBudget | undefined): string =>
   budget ? inDigits(text).replace(budget.said, ' ') : text;
@@ -90,11 +94,23 @@ const SPELT = new RegExp(
   'gi',
 );
 
+const SPELT_SUM = new RegExp(
+  String.raw`\b(?:(?:${TENS.join('|')}|${ONES.join('|')}|an?|hundred)(?:[\s-](?:to|or)?\s?)){1,6}(?:grand|thousand)\b`,
+  'i',
+);
+/** "Thirty five to forty thousand": the unit is said once. */
+const SPELT_FROM = new RegExp(
+  String.raw`\b((?:${TENS.join('|')})(?:[\s-](?:${ONES.join('|')}))?) (?:to|or) (?=(?:${TENS.join('|')})(?:[\s-](?:${ONES.join('|')}))? (?:grand|thousand)\b)`,
+  'gi',
+);
+
 /** "forty-five thousand" → "45 thousand", "a hundred grand" → "100 grand". */
 const inDigits = (text: string): string =>
-  text.replace(SPELT, (_, ten?: string, one?: string, few?: string, hundred?: string, unit?: string) => {
-    const tens = ten ? (TEN_VALUES[TENS.indexOf(ten.toLowerCase())] ?? 0) : 0;
-    const ones = one ?? few;
-    const small = ones ? Math.max(1, ONES.indexOf(ones.toLowerCase()) + 1) : 0;
-    return `${(tens + small) * (hundred ? 100 : 1)} ${unit}`;
-  });
+  text
+    .replace(SPELT_FROM, '$1 thousand to ')
+    .replace(SPELT, (_, ten?: string, one?: string, few?: string, hundred?: string, unit?: string) => {
+      const tens = ten ? (TEN_VALUES[TENS.indexOf(ten.toLowerCase())] ?? 0) : 0;
+      const ones = one ?? few;
+      const small = ones ? Math.max(1, ONES.indexOf(ones.toLowerCase()) + 1) : 0;
+      return `${(tens + small) * (hundred ? 100 : 1)} ${unit}`;
+    });

@@ -133,7 +133,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'rewiring',
     'old wiring replaced',
-    'sparks|sparking|spark|outlet sparks|buzzing outlet|rewire|rewiring|knob and tube|aluminum wiring|old wiring|bring the electric up to code|bring electrical up to code|new electrical|electrical up to code|electrical work|outlets dont work|outlets spark|two prong|two prong outlets|ungrounded|breaker trips|trips the breaker|keeps tripping|blows the fuse|fuses blow|blown fuses|flicker|flickering|lights flicker|new circuit|dedicated circuit|dedicated circuits|extra circuit|more power|wiring is old|old electrical|code violations|electrician|electric work',
+    'sparks|sparking|spark|outlet sparks|buzzing outlet|rewire|rewiring|knob and tube|aluminum wiring|old wiring|bring the electric up to code|bring electrical up to code|new electrical|electrical up to code|electrical work|outlets dont work|outlets spark|two prong|two prong outlets|ungrounded|breaker trips|trips the breaker|keeps tripping|blows the fuse|fuses blow|blown fuses|flicker|flickering|lights flicker|new circuit|separate circuit|separate circuits|dedicated circuit|dedicated circuits|extra circuit|more power|wiring is old|old electrical|code violations|electrician|electric work',
     'wiring',
     'electrical',
     'job',
@@ -416,7 +416,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'fire-separation',
     'fire-rated door and drywall',
-    'fire rated|fire door|fire rated door|fire code|fireproof|firewall|fire rated wall|fire rated drywall|smoke alarm|smoke alarms|smoke detectors|smoke detector|carbon monoxide|co detector|self closing door',
+    'co alarm|co alarms|smoke and co alarms|fire rated|fire door|fire rated door|fire code|fireproof|firewall|fire rated wall|fire rated drywall|smoke alarm|smoke alarms|smoke detectors|smoke detector|carbon monoxide|co detector|self closing door',
     'doors',
     'doors and windows',
     'job',

@@ -1,0 +1,95 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { upperFirst } from '../../text.js';
+import { lastThingNamed, nameOfThingTold } from './thing-places.js';
+
+/** Where words say that a thing is not to stand: "microwave not over the range", "get the TV off the mantel". */
+
+export interface PlaceRefused {
+  /** What it is said of, as in thing-places.ts, or "microwave". */
+  readonly thing: string;
+  readonly how: 'over' | 'near' | 'faces';
+  /** A thing, or "window", "door", "outside wall". */
+  readonly to: string;
+}
+
+export interface SaidPlaceRefused extends PlaceRefused {
+  readonly said: string;
+  /** The words for the place, which ask for nothing. */
+  readonly place: string;
+  /** The words for the thing, if what refuses the place stands before them. */
+  readonly refusing?: string;
+}
+
+const PLACE =
+  '(above|over|on top of|on|in front of|under|underneath|next to|beside|by|near|close to|against|at|along|from|facing|across from|opposite)';
+const TARGET = String.raw`(?:(?:the|our|my|any|an?|that|this|gas|front|back) ){0,3}((?:outside|exterior|outer|cold) walls?|windows?|mantel(?:piece)?|mantle|fire ?place|fire|radiators?|doors?|doorway|entry|range|stove|cooktop|oven|sink|tub|bathtub|toilet|shower|bed|tv|desk|sofa|couch|fridge|refrigerator|dishwasher)\b`;
+const STANDS = '(?:(?:to|be|go|sit|hang|hung|stand|mounted|put|placed|right|directly|up|of) ){0,4}';
+
+/** Behind the thing: "TV not above the mantel", "keep the piano away from the window". */
+const BEHIND = new RegExp(
+  String.raw`(?:\b(?:not|never|cannot|can't|cant|shouldn't|shouldnt|must not|isn't|anywhere but|anywhere except)|(?<=\b(?:get|take|move|keep|want) [^,.;!?\n]{2,30} )(?:away|off)) ${STANDS}(?:${PLACE} )?${TARGET}`,
+  'gi',
+);
+/** Before the thing: "don't put the TV over the fireplace", "no TV above the mantel". */
+const AHEAD = new RegExp(
+  String.raw`\b((?:don't|dont|do not|never|not|no|nobody wants)(?: (?:want|put|hang|mount|like|place|have))?(?: (?:a|an|the|our|my|this|that))? [a-z]{2,12}(?: [a-z]{2,12})?) (?:to )?${STANDS}${PLACE} ${TARGET}`,
+  'gi',
+);
+/** Places at which features are refused by their own words. */
+const ELSEWHERE_READ =
+  /^(?:window|sink|range|stove|cooktop|oven|door|fridge|refrigerator|north|south|east|west)/i;
+const AROUND = 60;
+
+const targetOf = (word: string): string => {
+  if (/wall/i.test(word)) return 'outside wall';
+  if (/^window/i.test(word)) return 'window';
+  if (/^(?:mantel|mantle|fire)/i.test(word)) return 'fireplace';
+  if (/^(?:door|entry)/i.test(word)) return 'door';
+  if (/^radiator/i.test(word)) return 'radiator';
+  return lastThingNamed(word) ?? word.toLowerCase();
+};
+
+const howOf = (place: string, to: string): PlaceRefused['how'] => {
+  if (/^(?:facing|across|opposite)/i.test(place)) return 'faces';
+  const isUpon = /^(?:above|over|on)/i.test(place) && to !== 'window' && to !== 'outside wall';
+  return isUpon ? 'over' : 'near';
+};
+
+const thingOf = (words: string, category: RoomCategory): string | undefined => {
+  const microwave = words.toLowerCase().lastIndexOf('microwave');
+  if (microwave >= 0) return 'microwave';
+  return lastThingNamed(words, category);
+};
+
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - AROUND), at)
+    .split(/[.;!?\n]/)
+    .at(-1) ?? '';
+
+/** What a text tells of places that things are not to have. */
+export function readPlacesRefused(text: string, category: RoomCategory): readonly SaidPlaceRefused[] {
+  const ahead = [...text.matchAll(AHEAD)].flatMap((match): SaidPlaceRefused[] => {
+    const [said, refusing = '', place = '', target = ''] = match;
+    const thing = thingOf(refusing, category);
+    const isVerb = /^(?:don't|dont|do not|never|nobody)|\b(?:want|put|hang|mount|place)\b/i.test(refusing);
+    if (thing === undefined || (!isVerb && ELSEWHERE_READ.test(target))) return [];
+    const to = targetOf(target);
+    return [{ thing, how: howOf(place, to), to, said, place: said.slice(refusing.length + 1), refusing }];
+  });
+  const behind = [...text.matchAll(BEHIND)].flatMap((match): SaidPlaceRefused[] => {
+    const [said, place = 'on', target = ''] = match;
+    const before = clauseBefore(text, match.index);
+    const thing = thingOf(before, category);
+    const to = targetOf(target);
+    if (thing === undefined || thing === to) return [];
+    return [{ thing, how: howOf(place, to), to, said, place: said }];
+  });
+  return [...ahead, ...behind];
+}
+
+const HOW: Readonly<Record<PlaceRefused['how'], string>> = { over: 'over', near: 'near', faces: 'facing' };
+
+/** What was understood: "Microwave not over the range". */
+export const meaningOfPlaceRefused = ({ thing, how, to }: PlaceRefused): string =>
+  `${upperFirst(nameOfThingTold(thing))} not ${HOW[how]} the ${nameOfThingTold(to)}`;
