@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, answer, type Question } from './in-browser/answer.js';
 import { type Bundle, bundleWorker } from './in-browser/bundle.js';
 
-/** What the worker may weigh, with head-room for a few months; `npm run bench -- in-browser` tells what it weighs. */
-const MOST_BYTES = 1_100_000;
-const MOST_GZIP_BYTES = 385_000;
+/**
+ * What the worker may weigh, with head-room for a few months; `npm run bench -- in-browser` tells what it weighs. The
+ * words that wishes are read by are part of it, and grow with what people write.
+ */
+const MOST_BYTES = 1_150_000;
+const MOST_GZIP_BYTES = 405_000;
 
 const QUESTIONS: readonly Question[] = [
   {
