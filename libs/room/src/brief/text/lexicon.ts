@@ -368,7 +368,7 @@ export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, string> {
           // "Nothing fancy: stock cabinets" asks for what follows.
           !(
             t.text === 'nothing' ||
-            (t.text === 'not' && !/^(?:needed|wanted|interested|into)$/.test(token.text))
+            (t.text === 'not' && !/^(?:needed|wanted|needs?|wants?|interested|into)$/.test(token.text))
           ),
       );
     head = { word: negation?.text ?? token.text, sentence: token.sentence };

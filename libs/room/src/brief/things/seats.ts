@@ -44,7 +44,7 @@ const AT: readonly (readonly [RegExp, SeatsAt, string | undefined])[] = [
 ];
 
 const MEAL = '(?:breakfast|brunch|lunch|dinner|supper|meals?|cereal|snacks?|coffee|a bite|food)';
-const SEATED = `(?:sit(?: down)?(?: (?:and|to) (?:eat|have|drink))?|eat|dine|(?:have|having|grab|grabbing|eat|eating|drink) (?:(?:a|our|their|some|quick|family|morning) ){0,2}${MEAL}|eating)`;
+const SEATED = `(?:sit(?: down)?(?: (?:and|to) (?:eat|have|drink))?(?! (?:while|and|to|when|down|as)\\b)|eat|dine|(?:have|having|grab|grabbing|eat|eating|drink) (?:(?:a|our|their|some|quick|family|morning) ){0,2}${MEAL}|eating)`;
 /** "Somewhere for the kids to have breakfast", "a place to sit for two": where nobody can eat yet, somebody wants to. */
 const PLACE_TO_EAT = new RegExp(
   String.raw`(?<!\b(?:need|want|use|for|have) (?:no|any) )\b(?:place|spot|some ?where|nowhere|no ?where|room|space|area|nook|corner|table|seats?)(?: for (?:(?:the|my|our|all|both|two|three|four|five|six|\d|of|my) ){0,3}(?:us|kids|boys|girls|children|family|everyone|people|guests|two|three|four|five|six|\d|grandkids|husband|wife|mom|dad)?)? ?(?:to|where (?:[a-z]{1,12} ){1,3}(?:can|could)|for) (?:(?:all|both|just|actually|quickly) )?${SEATED}\b(?: (?:for|with) (?:${N}|the whole family)\b)?`,
