@@ -609,7 +609,7 @@ export const TEXTS: readonly (readonly [RoomCategory, string])[] = [
   ['bedroom', 'primary suite: king bed{d}, sitting area{d}, walk in closet w island{d}'],
   ['bedroom', 'old carpet out{r}, hardwood in{d}. walls are lavender and have to change{r}'],
   ['basement', 'unfinished, want family room + bathroom{d}, sump pump must stay{k}'],
-  ['basement', 'wine storage{d}, wet bar with dishwasher{d}, dark walls{p}'],
+  ['basement', 'wine storage{d}, wet bar with dishwasher{d}, dark walls{dp}'],
   ['garage', 'fit 2 SUVs{d} and a mower{d}, cabinets on back wall{d}, epoxy{d}'],
   ['garage', 'ceiling is 9 ft so overhead racks please{d}, belt drive opener{p}'],
   ['office', 'small office 9x10{d}, standing desk 60x30{d}, no window treatments{r}'],

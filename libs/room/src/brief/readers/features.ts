@@ -77,7 +77,12 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   // "The closet next to the tub" asks for no tub where another word does away with it.
   if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
   if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
-  if (isReason(field.tokens, hit) || isOfOthers(field.tokens, hit) || isShade(field.tokens, hit)) return true;
+  if (
+    (id !== 'soundproofing' && isReason(field.tokens, hit)) ||
+    isOfOthers(field.tokens, hit) ||
+    isShade(field.tokens, hit)
+  )
+    return true;
   // "Nothing that can rot".
   if (
     /^(?:rots?|floods?|leaks?)$/.test(hit.said) &&

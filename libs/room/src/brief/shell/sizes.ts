@@ -19,6 +19,7 @@ export const PAIR = new RegExp(
 const AREA =
   /(?<![\d.$-])(\d[\d,]{0,9}(?:\.\d{1,6})?)\s?-?\s?(sq(?:uare)?\.?\s?-?(?:ft|feet|foot|f)|sqft|sf|ft2|ft²|sq(?:uare)?\.?\s?-?(?:m|met(?:er|re)s?)|sqm|m2|m²)(?![a-z])/gi;
 const CEILING = [
+  /(?<![\d.'-])([6-9]|1[0-4])()-(1[01]|\d)(?=\s(?:(?:high|tall|ft|foot)\s)?ceilings?\b)/i,
   new RegExp(String.raw`(?<![\d.])${LENGTH}\s?-?\s?(?:(?:high|tall|vaulted)\s?-?\s?)?ceilings?`, 'i'),
   /ceilings?(?:\sheight)?\s?(?:(?:is|are|at|of|low|only|just|about|around|barely)\s){0,3}([5-9]|1[0-4])()-(1[01]|\d)(?![\d/'x]|\s?(?:ft|feet|foot))/i,
   new RegExp(
@@ -60,6 +61,10 @@ const PERSON_SIZE = new RegExp(
 /** What is said of a single length that is no side of a room. */
 const NO_SIDE_AFTER =
   /^\s?(?:at\s(?:the\s)?(?:walls?|eaves|knee|peak|ridge|low|high|sides?|edges?|center|middle)|tall|high|off|from|away|apart|above|below|between|up|down|deep|thick|clearance|of\s(?:counter|storage|clearance|space|cabinets|bench|wall|drawers|shelves|shelving))\b/i;
+/** No bed, desk or table is so large in both ways, in inches. */
+const LARGEST_FURNITURE = 96;
+const OF_FURNITURE_AFTER =
+  /^\s?(?:(?:twin|full|queen|king|bunk|single|double|standing|dining|new|big)\s){0,2}(?:bed|beds|desk|desks|vanity|dresser|toilet|sink|tv|table)\b/i;
 /** Nothing of the kind is so large, in inches, that a room of the size would not be meant. */
 const LARGEST_THING = 60;
 /** Square inches below which no room holds the thing that its size is told behind: "roll-in shower 5x5". */
@@ -97,6 +102,15 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
     sides.length === 2 &&
     closetIsRoom(text) &&
     (/^\s?(?:[a-z-]{1,14}\s){0,2}closet\b/i.test(after) || /\bcloset\b/i.test(before))
+  )
+    return false;
+  // "Half bath under the stairs 3x6" tells of the bath, "teen room 10x12 full bed" of the room.
+  if (sides.length === 2 && /\bunder (?:the |our )?(?:stairs|staircase|stairway) ?$/i.test(before))
+    return false;
+  if (
+    sides.length === 2 &&
+    sides.every((side) => side >= LARGEST_FURNITURE) &&
+    OF_FURNITURE_AFTER.test(after)
   )
     return false;
   const ends = endsSentence(text.slice(at, end), after);
@@ -212,6 +226,11 @@ export const inDigits = (text: string): string =>
   text
     .replace(SPELT, inDigit)
     .replace(SPELT_INCHES, inDigit)
+    // "24 deep 22 wide".
+    .replace(
+      /\b(\d{1,2}(?:\.5)?(?:\s?(?:ft|feet|foot|'))?)\s(?:deep|long|wide),?\s(?:and\s|by\s)?(?=\d{1,2}(?:\.5)?(?:\s?(?:ft|feet|foot|'))?\s(?:wide|deep|long)\b)/gi,
+      '$1 by ',
+    )
     .replace(/\b(\d{1,2})\sand\s(?:a|one)\shalf\b/gi, '$1.5');
 
 function withoutCeiling(text: string): string {
