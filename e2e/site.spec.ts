@@ -235,6 +235,7 @@ describe('the room in a photo', () => {
     await choice('8 ft').click();
     await page
       .getByText(/wall \d+′/)
+      .filter({ visible: true })
       .first()
       .waitFor();
     const [kept] = await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
@@ -280,6 +281,7 @@ describe('the room in a photo', () => {
     await choice('9 ft').click();
     await page
       .getByText(/wall \d+′/)
+      .filter({ visible: true })
       .first()
       .waitFor();
     const [kept] = await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);

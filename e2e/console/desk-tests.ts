@@ -58,7 +58,7 @@ export function deskTests(productOf: () => FilledProduct): void {
       stranger = await openConsole(browser, product, '/bids', { token: null });
       const asked: string[] = [];
       stranger.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
-      await stranger.getByText('Admin mode OFF').first().waitFor();
+      await stranger.getByText('Admin mode OFF').filter({ visible: true }).first().waitFor();
       await press(stranger, 'Save');
       await hears(stranger, MESSAGES.admin.tokenRequired);
       expect(asked).toEqual([]);
@@ -81,7 +81,7 @@ export function deskTests(productOf: () => FilledProduct): void {
       await goTo(stranger, 'Dashboard');
       await press(stranger, 'Clear');
       await hears(stranger, MESSAGES.admin.tokenCleared);
-      await stranger.getByText('Admin mode OFF').first().waitFor();
+      await stranger.getByText('Admin mode OFF').filter({ visible: true }).first().waitFor();
       await expect.poll(() => stranger.getByText('Bids by status').count()).toBe(0);
       await stranger.context().close();
     });
@@ -250,7 +250,13 @@ export function deskTests(productOf: () => FilledProduct): void {
     const ofOthers = page.getByRole('link', { name: /\(PL-/ }).filter({ hasNotText: product.realBids[1] });
     await expect.poll(() => ofOthers.count()).toBe(0);
     await page.getByRole('link', { name: invitation }).click();
-    await page.frameLocator('iframe').locator('body').getByText(ZIP).first().waitFor();
+    await page
+      .frameLocator('iframe')
+      .locator('body')
+      .getByText(ZIP)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await isSound(page);
     await page
       .getByRole('dialog')

@@ -22,6 +22,7 @@ export async function matchByHand(page: Page, known: KnownRoom): Promise<void> {
   await choice(`${known.photo.room.ceiling / 12} ft`).click();
   await page
     .getByText(/wall \d+′/)
+    .filter({ visible: true })
     .first()
     .waitFor();
 }

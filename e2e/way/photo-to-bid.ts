@@ -76,7 +76,7 @@ export async function joinNetwork(page: Page, product: RunningProduct): Promise<
 
   const { link } = await mailWithLink(product, CONTRACTOR, /^\/confirm\//);
   await page.goto(link);
-  await page.getByText('Live Oak Kitchens').first().waitFor();
+  await page.getByText('Live Oak Kitchens').filter({ visible: true }).first().waitFor();
   await page.getByRole('button', { name: /confirm/i }).click();
   await page.getByText(MESSAGES.bids.contractorConfirmed).waitFor();
 }
@@ -253,14 +253,14 @@ async function readBid(page: Page, product: RunningProduct): Promise<void> {
   expect(received.text).toContain('46,850');
   await page.goto(confirmation.link);
   await page.getByRole('heading', { name: 'Track My Bid' }).waitFor();
-  await page.getByText('$46,850').first().waitFor();
-  await page.getByText('7 weeks, start in May').first().waitFor();
+  await page.getByText('$46,850').filter({ visible: true }).first().waitFor();
+  await page.getByText('7 weeks, start in May').filter({ visible: true }).first().waitFor();
   await page
     .locator('summary')
     .filter({ hasText: /^Scope/ })
     .first()
     .click();
-  await page.getByText('We protect your floors').first().waitFor();
+  await page.getByText('We protect your floors').filter({ visible: true }).first().waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 }
 

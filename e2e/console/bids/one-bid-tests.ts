@@ -65,7 +65,13 @@ export function oneBidTests(deskOf: () => BidsDesk): void {
       .poll(() => panel().getByRole('button', { name: 'Show the mail' }).count())
       .toBeGreaterThan(2);
     await panel().getByRole('button', { name: 'Show the mail' }).last().click();
-    await page.frameLocator('iframe').locator('body').getByText(bid.bidId).first().waitFor();
+    await page
+      .frameLocator('iframe')
+      .locator('body')
+      .getByText(bid.bidId)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     const { name, text } = await downloads(page, () => press(page, 'CSV'));
     expect(name).toBe(`${bid.bidId}_logs.csv`);
     expect(text).toContain('invitation');
@@ -85,7 +91,7 @@ export function oneBidTests(deskOf: () => BidsDesk): void {
     ]) {
       await panel().getByRole('region', { name: part }).waitFor();
     }
-    await panel().getByText(HOMEOWNER).first().waitFor();
+    await panel().getByText(HOMEOWNER).filter({ visible: true }).first().waitFor();
     await panel().getByText('sent → processing').waitFor();
     await expect
       .poll(() =>
