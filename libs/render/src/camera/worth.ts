@@ -44,7 +44,7 @@ export const NEAR: Readonly<Record<string, number>> = {
   toilet: 1.3,
   'overhead-rack': 2.5,
   'storage-shelf': 1.8,
-  car: 2,
+  car: 3.2,
   desk: 1.5,
 };
 
