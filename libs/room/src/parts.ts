@@ -11,7 +11,7 @@ export {
   inFront,
   rectOf,
 } from './geometry/geometry.js';
-export { triangleLegs } from './rules/measure-kitchen.js';
+export { triangleLegs } from './rules/kitchen/work-triangle.js';
 export { ahead } from './rules/measure-plan.js';
 export { zonesOf } from './rules/zones.js';
 export { type RemainsAndGoes, remainsAndGoes } from './schedule/remains-and-goes.js';
