@@ -16,7 +16,9 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'keep ',
   ],
   [
-    re(String.raw`\b(?:work|working|design|designing|plan|planning|build|decorate) around (?=${THE})`),
+    re(
+      String.raw`\b(?:work|working|design|designing|plan|planning|build|decorate) around (?=${THE}|(?:it|them)\b)`,
+    ),
     'keep ',
   ],
   [re(String.raw`(?<=\b(?:to|must|should|can|please|just|we'll|you'll) )work with (?=${THE})`), 'keep '],
