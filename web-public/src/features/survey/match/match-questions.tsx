@@ -51,11 +51,6 @@ export function MatchQuestions({
   return (
     <div className={styles.questions}>
       <Doubts sentences={doubts} better={fault ? 'elsewhere' : 'folded'} />
-      {room?.doubt?.isDoubtful && (
-        <p role="status" className={styles.unsure}>
-          {survey.unsure}
-        </p>
-      )}
       <OutlineChoices match={match} looked={looked} src={src} />
       <fieldset className={styles.ceilings}>
         <legend>{survey.ceiling}</legend>

@@ -13,6 +13,11 @@ export function OutlineChoices({ match, looked, src }: { match: Match; looked: L
   return (
     <fieldset className={styles.choices}>
       <legend>{survey.which}</legend>
+      {draft.held?.room.doubt?.isDoubtful && (
+        <p role="status" className={styles.unsure}>
+          {survey.unsure}
+        </p>
+      )}
       {looked.choices.map((choice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: proposals keep their order and have no name.
         <label key={index} className={styles.choice}>
