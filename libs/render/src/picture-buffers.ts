@@ -22,6 +22,8 @@ const GLOSS_PASSES = [
 const BLOOM = 0.035;
 /** How often the light is brought closer to a photo's. */
 const FOLLOW = 2;
+/** At most so dark a tone, 0 to 1, becomes black where a picture follows a photo. */
+const HAZY_BLACK = 0.1;
 
 /** What takes the noise out of a picture: a trained network, the filter, or nothing. */
 export type Denoise = NetworkSize | 'filter' | 'nothing';
@@ -163,7 +165,8 @@ export class PictureBuffers {
     };
     let by: readonly [number, number, number] = [1, 1, 1];
     let rgb = await developed(by);
-    black = blackPoint(rgb);
+    // A phone's photo has haze of its own; beside it, blacks any deeper and their colors would stand out.
+    black = photo ? Math.min(HAZY_BLACK, blackPoint(rgb)) : blackPoint(rgb);
     rgb = await developed(by);
     if (!photo) return rgb;
     const normals = this.floats(buffers.normal);

@@ -37,7 +37,11 @@ export function contextOf(room: Room, seed: number, windowFrame?: WindowFrame): 
     seed,
     lampPower: lampPowerOf(room),
     ceilingOver: ({ x, y, widthIn, depthIn }) => ceilingOver(shell, { x, y, w: widthIn, d: depthIn }),
-    random: (of) => randomFrom(seed ^ textHash(`${typeof of === 'string' ? of : of.id} in ${room.style}`)),
+    random: (of) => {
+      const name = typeof of === 'string' ? of : of.id;
+      // A garage's things are the same in every style.
+      return randomFrom(seed ^ textHash(room.category === 'garage' ? name : `${name} in ${room.style}`));
+    },
   };
 }
 
