@@ -192,10 +192,11 @@ export class Surveyor {
     // The edges beside an outline hold it closely, right or wrong: of a doubtful one they tell nothing.
     const from = how === 'keep' || near.doubt?.isDoubtful ? awayFrom(found, near) : found;
     const by = (lengths: readonly KnownLength[]) => solveRoom(from, near.box, marks, lengths, shown.unseen);
-    if (ceilingIn !== null && told.widthIn !== null) {
+    // Of a room that a person drew, an end out of sight is a guess: the length that they typed tells it.
+    if (ceilingIn !== null && told.widthIn !== null && shown.marks.length === 0) {
       const alone = by(knownOf(ceilingIn, NOTHING_TOLD));
       const contradicted = {
-        inches: widthOf(alone),
+        inches: alone.eyeIn * across(alone.box),
         spread: alone.spreadOf((_, box, eye) => eye * across(box)),
       };
       if (isForced(contradicted, told.widthIn)) return { solved: alone, marks, found: from, contradicted };
@@ -213,7 +214,6 @@ interface Solution {
 }
 
 const across = ({ left, right }: BoxRoom): number => left + right;
-const widthOf = ({ box, eyeIn }: SolvedRoom): number => eyeIn * across(box);
 
 /** A length farther than this from the photo's bends the outline instead of correcting it: spreads, and a share of it. */
 const FORCED = { spreads: 4, share: 0.2 } as const;
