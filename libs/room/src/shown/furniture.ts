@@ -1,5 +1,6 @@
 import { hasTrait, type Item, isGlazed, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 import { COUNTS_ASKED_FOR } from '../brief/features/furniture-features.js';
+import { overlaps, rectOf } from '../geometry/geometry.js';
 import { facesLight, largestBare, seatsIn, showsScreen, tableSeats } from '../planner/floor/use-of-floor.js';
 import { CHINA } from '../planner/furniture/groups.js';
 import { PLAY } from '../planner/furniture/play.js';
@@ -88,6 +89,10 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'round-table': has((i) => i.kind === 'dining-table' && i.traits?.shape === 'round'),
   lamps: has((i) => i.kind === 'floor-lamp' || i.kind === 'table-lamp'),
   'craft-table': isStudio,
+  'tv-aside': ({ room }) =>
+    itemsOf(room, 'tv').some((tv) =>
+      itemsOf(room, 'fireplace').every((fire) => !overlaps(rectOf(tv.box), rectOf(fire.box))),
+    ),
   'facing-sofas': ({ room }) => itemsOf(room, 'sofa').length > 1,
   'grand-piano': has((i) => i.kind === 'piano' && i.traits?.form === 'grand'),
   toys: has((i) => i.kind === 'cabinet' && i.traits?.use === 'toys'),

@@ -333,6 +333,12 @@ export const THINGS_TOLD: readonly ToldWish[] = [
     'Craft room 11x13, sewing desk beneath the window on the north wall.',
     under(['desk', 'piece'], 'north'),
   ),
+  wish(
+    'other',
+    'Playroom 13x15, bookcase on the west wall, sofa on the north wall.',
+    on(BOOKS, 'west'),
+    on(SOFA, 'north'),
+  ),
 ];
 
 /** As told, but no plan keeps it so far: the ledger says so. A row that is kept belongs above. */
@@ -352,11 +358,5 @@ export const NOT_YET: readonly ToldWish[] = [
     'living room',
     '13x17 living room. Window on the west. Reading chair by the window, sofa, TV on the east wall.',
     on(TV, 'east'),
-  ),
-  wish(
-    'other',
-    'Playroom 13x15, bookcase on the west wall, sofa on the north wall.',
-    on(BOOKS, 'west'),
-    on(SOFA, 'north'),
   ),
 ];

@@ -359,6 +359,26 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     '2 love seats',
   ),
   feature(
+    'tv-aside',
+    'television beside the fireplace',
+    ...['fireplace', 'mantel', 'mantle', 'fire', 'hearth'].flatMap((fire) =>
+      ['above', 'over', 'on top of'].flatMap((over) =>
+        ['', 'the '].flatMap((the) => [
+          `tv not ${over} ${the}${fire}`,
+          `not the tv ${over} ${the}${fire}`,
+          `no tv ${over} ${the}${fire}`,
+          `television not ${over} ${the}${fire}`,
+          `don't want the tv ${over} ${the}${fire}`,
+          `dont want the tv ${over} ${the}${fire}`,
+        ]),
+      ),
+    ),
+    ...['beside', 'next to', 'to the side of'].flatMap((by) => [
+      `tv ${by} the fireplace`,
+      `television ${by} the fireplace`,
+    ]),
+  ),
+  feature(
     'loungers',
     'loungers',
     'two loungers',
@@ -498,6 +518,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`dining-for-${n}`, ['dining-table']])),
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`lockers-for-${n}`, ['mudroom-bench']])),
   'shared-desk': ['desk'],
+  'tv-aside': ['tv'],
   'two-suvs': ['suv', 'two-cars'],
   'two-pickups': ['pickup', 'two-cars'],
   'grand-piano': ['piano'],
@@ -540,6 +561,7 @@ const LIVED_IN: readonly RoomCategory[] = ['living room', 'bedroom', 'basement',
 const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   entertaining: ['kitchen'],
   'facing-sofas': ['living room'],
+  'tv-aside': LIVED_IN,
   'large-shower': ['bathroom'],
   'bath-compartment': ['bathroom'],
   'two-dressers': ['bedroom'],

@@ -1,5 +1,5 @@
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
+import { keeps, sizeOf, wants } from '../../brief/brief.js';
 import { inFront, isSide, opposite, type Rect, rectOf, wallLength } from '../../geometry/geometry.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
@@ -11,13 +11,14 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { largestBare, seatsIn } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
-import { barGroup } from '../furniture/bars.js';
+import { barGroup, barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
 import { diningSet } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
-import { bookcase, GUEST_BEDS, LAUNDRY, miniFridge } from '../furniture/groups.js';
+import { bookcase, LAUNDRY, miniFridge } from '../furniture/groups.js';
+import { asksForBed, guestBedsFor } from '../furniture/guest-beds.js';
 import { gymGroups } from '../furniture/gym.js';
 import { KITCHENETTES } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces, usedFor } from '../furniture/pieces.js';
@@ -45,7 +46,11 @@ const ATTEMPTS = 8;
 const MIDDLE = [126, 138] as const;
 
 export function planBasement(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
-  const more = wantsRows(brief) && wants(brief, 'pool-table') ? 2 * ATTEMPTS : 0;
+  // A home below ground has more to hold than most attempts find a place for.
+  const full =
+    (wantsRows(brief) && wants(brief, 'pool-table')) ||
+    (wants(brief, 'bathroom-rough-in') && wants(brief, 'kitchenette'));
+  const more = full ? 2 * ATTEMPTS : 0;
   return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
 }
 
@@ -130,6 +135,14 @@ function placeEnclosed({ attempt }: Basement): void {
   const { brief, draft, chance, unmet } = attempt;
   const corner = { only: 'corner', prefer: () => chance.next() * 10 } as const;
   const asked = attempt.wants('bathroom-rough-in');
+  // A furnace that stays has its room whatever else is wished for: before the bath or after it.
+  const stays = keeps(brief, 'water-heater');
+  const placeFurnace = () => {
+    if (!attempt.place([mechanical(draft)], { group: 'mechanical', ...corner }, 25))
+      unmet.push('A room for furnace and water heater was left out: no corner is free for it.');
+  };
+  const furnaceFirst = stays && chance.flip();
+  if (furnaceFirst) placeFurnace();
   // A bath that nobody asked for gives way to tables to play at.
   const usual =
     sqFtOf(attempt) >= 500 &&
@@ -137,7 +150,8 @@ function placeEnclosed({ attempt }: Basement): void {
     !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area']);
   if ((asked || usual) && !attempt.place(bathsFor(brief, draft), { group: 'bath', ...corner }, 25) && asked)
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
-  if (sqFtOf(attempt) >= 400 && !attempt.refuses('storage'))
+  if (stays && !furnaceFirst) placeFurnace();
+  if (!stays && sqFtOf(attempt) >= 400 && !attempt.refuses('storage'))
     attempt.place([mechanical(draft)], { group: 'mechanical', ...corner }, 12);
 }
 
@@ -151,6 +165,8 @@ function placeMain(basement: Basement): void {
   if (poolFirst) placePool(attempt, true);
   basement.rowed = rows && setRows(draft, brief, unmet);
   if (basement.rowed) attempt.score += 40;
+  // A kitchenette that was asked for wants one long wall: it may come before seats.
+  if (attempt.wants('kitchenette') && chance.flip()) placeKitchenette(attempt);
   const piecesFirst = namesPieces(brief) && chance.flip();
   const placePieces = () => {
     attempt.score += setPieces(draft, brief, unmet);
@@ -230,18 +246,22 @@ function placeGym(attempt: Attempt): void {
   else attempt.score += placed.length > 1 ? 26 : 14;
 }
 
+function placeKitchenette(attempt: Attempt): void {
+  const { draft } = attempt;
+  const prefer = (s: Spot): number => aside()(s) + (isBesideBath(draft, s) ? 40 : 0);
+  attempt.placeAsked('A kitchenette', KITCHENETTES(draft), { group: 'kitchenette', prefer }, 25);
+}
+
 /** What is eaten, drunk and played at a wall or a small table. */
 function placeBars(attempt: Attempt): void {
-  const { draft, unmet } = attempt;
-  if (attempt.wants('kitchenette')) {
-    const prefer = (s: Spot): number => aside()(s) + (isBesideBath(draft, s) ? 40 : 0);
-    attempt.placeAsked('A kitchenette', KITCHENETTES(draft), { group: 'kitchenette', prefer }, 25);
-  }
-  const bars = (lengths: readonly number[]) => lengths.map((w) => barGroup(w, !attempt.wants('dry-bar')));
+  const { brief, draft, unmet } = attempt;
+  if (attempt.wants('kitchenette') && !attempt.has('refrigerator')) placeKitchenette(attempt);
   const atBar = { group: 'bar', prefer: aside() };
-  if (attempt.wants('bar')) attempt.placeAsked('A bar', bars([108, 96, 84, 72, 60]), atBar, 25);
-  else if (sqFtOf(attempt) >= 600 && !attempt.wantsAny(INSTEAD_OF_BAR) && !attempt.refuses('bar'))
-    attempt.place(bars([96, 84]), atBar);
+  if (attempt.wants('bar') || stoolsAsked(brief) > 0) {
+    attempt.placeAsked('A bar', barsFor(brief, [108, 96, 84, 72, 60]), atBar, 25);
+    tellFewerStools(draft, brief, unmet);
+  } else if (sqFtOf(attempt) >= 600 && !attempt.wantsAny(INSTEAD_OF_BAR) && !attempt.refuses('bar'))
+    attempt.place([barGroup(96, true), barGroup(84, true)], atBar);
   if (
     attempt.wants('game-room') &&
     !attempt.wantsAny(['pool-table', 'ping-pong']) &&
@@ -266,8 +286,7 @@ function placeAsked({ attempt, guests }: Basement): void {
   if (attempt.wants('laundry')) attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'), 18);
   if (attempt.wants('guest-room') && !guests)
     unmet.push('Walls around the guest bed were left out: with them, this basement keeps too little room.');
-  if (attempt.wantsAny(['guest-room', 'murphy-bed']) && !guests)
-    attempt.placeAsked('A bed for guests', GUEST_BEDS, at('bed'), 18);
+  if (asksForBed(brief) && !guests) attempt.placeAsked('A bed', guestBedsFor(brief), at('bed'), 18);
   if (attempt.wants('desk')) attempt.placeAsked('A desk', desks(brief), at('desk'), 14);
   if (attempt.wants('dining-table') && diningSet(draft, TABLES, { around: 20, group: 'dining' }))
     attempt.score += 14;

@@ -5,7 +5,7 @@ import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { setAsked } from '../furniture/asked.js';
 import { desks } from '../furniture/desks.js';
-import { bookcase, hearths } from '../furniture/groups.js';
+import { BENCHES, bookcase, dressers, dressingTable, hearths, standingMirror } from '../furniture/groups.js';
 import { askedPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot, nearWindow } from '../furniture/preferences.js';
 import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
@@ -107,8 +107,6 @@ function placeSmall(attempt: Attempt, ask: Ask): void {
   if (attempt.wants('mirror')) standMirror(draft);
 }
 
-const BENCHES = [48, 42, 36, 30].map((w) => single('bench', w, 16, 18, 20, { traits: { use: 'bed' } }));
-
 /** A bedroom with floor for chairs that nobody asked for. Square inches. */
 const LARGE = 200 * 144;
 
@@ -127,11 +125,6 @@ function placeUnasked(attempt: Attempt, entry: Side): void {
       prefer: (s) => nearWindow(draft)(s) + (s.side === entry ? -10 : 0),
     });
 }
-
-const dressers = (widths: readonly number[], front: number): Group[] =>
-  widths.map((w) =>
-    single('dresser', w, 19, 33, front, { label: `Dresser ${w}`, traits: { drawers: w >= 60 ? 6 : 4 } }),
-  );
 
 const wardrobe = (w: number, draft: Draft): Group =>
   single('wardrobe', w, 24, Math.min(84, draft.shell.ceilingIn - 2), 30, {
@@ -184,44 +177,8 @@ function setTalk(draft: Draft, brief: Brief, unmet: string[]): number {
 
 /** A mirror to see oneself in from head to foot: the widest that has a place, and none behind an open door. */
 function standMirror(draft: Draft): void {
-  const glass = (along: number): Group => ({
-    along,
-    deep: 3,
-    pieces: [{ kind: 'mirror', t: 0, n: 0, along, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } }],
-  });
-  placeFirst(draft, [36, 26].map(glass), {
+  placeFirst(draft, [36, 26].map(standingMirror), {
     group: 'decor',
     allow: ({ rect }: Spot) => !draft.openings.some((o) => isBehindLeaf(draft.shell, o, rect)),
   });
 }
-
-const dressingTable = (w: number): Group => ({
-  along: w,
-  deep: 38,
-  pieces: [
-    {
-      kind: 'desk',
-      t: 0,
-      n: 0,
-      along: w,
-      deep: 20,
-      height: 30,
-      label: `Dressing table ${w}`,
-      traits: { use: 'vanity' },
-    },
-    { kind: 'ottoman', t: w / 2 - 9, n: 21, along: 18, deep: 16, height: 18 },
-    {
-      kind: 'mirror',
-      t: w / 2 - 12,
-      n: 0,
-      along: 24,
-      deep: 1.5,
-      height: 30,
-      z: 36,
-      traits: { shape: 'arch' },
-      optional: true,
-    },
-  ],
-  clear: [{ t: 0, n: 20, along: w, deep: 26 }],
-  keep: [{ t: 0, n: 20, along: w, deep: 18 }],
-});

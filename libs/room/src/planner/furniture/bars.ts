@@ -1,5 +1,6 @@
 import type { Brief } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 
 /** Bars to mix drinks at. Inches. */
@@ -85,8 +86,100 @@ export function barGroup(length: number, wet: boolean): Group {
   };
 }
 
-/** Bars, the longest first; the shortest without a sink. */
-export const barsFor = (brief: Brief): readonly Group[] => [
-  ...[96, 84, 72, 60].map((w) => barGroup(w, !wants(brief, 'dry-bar'))),
-  barGroup(48, false),
-];
+/** Between the run at the wall and the counter that guests sit at. */
+const AISLE = 36;
+/** How far that counter's top reaches over its guests' knees, and floor behind their stools. */
+const OVERHANG = 12;
+const BEHIND_STOOLS = 24;
+const PLACE = 24;
+
+/** A bar with a counter before it, at which so many sit on stools. */
+function barWithStools(length: number, wet: boolean, stools: number): Group {
+  const back = barGroup(length, wet);
+  const n = back.deep + AISLE;
+  const long = stools * PLACE;
+  const t = (length - long) / 2;
+  const pieces: Group['pieces'][number][] = [];
+  for (let from = 0; from < long; from += 36) {
+    const along = Math.min(36, long - from);
+    pieces.push({
+      kind: 'base-cabinet',
+      t: t + from,
+      n,
+      along,
+      deep: 24,
+      height: 34.5,
+      label: `Base cabinet ${along}`,
+      looks: 'in',
+      traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
+    });
+  }
+  pieces.push({
+    kind: 'countertop',
+    t,
+    n: n - 1.5,
+    along: long,
+    deep: 24 + 1.5 + OVERHANG,
+    height: 1.5,
+    z: 34.5,
+    traits: { edge: 'eased' },
+  });
+  for (let i = 0; i < stools; i++)
+    pieces.push({
+      kind: 'stool',
+      t: t + i * PLACE + (PLACE - 16) / 2,
+      n: n + 24 + OVERHANG - 10,
+      along: 16,
+      deep: 16,
+      height: 26,
+      looks: 'in',
+    });
+  const seats = n + 24 + OVERHANG - 10;
+  const front = { t, n: seats + 16, along: long, deep: BEHIND_STOOLS };
+  return {
+    along: length,
+    deep: seats + 16,
+    pieces: [...back.pieces, ...pieces],
+    // One end stays open for who stands behind the counter: nothing else is set beside it.
+    clear: [...(back.clear ?? []), { t: -AISLE, n: back.deep, along: AISLE, deep: AISLE }, front],
+    keep: [
+      { t: 0, n: back.deep, along: length, deep: AISLE },
+      { t: -AISLE, n: back.deep, along: AISLE, deep: AISLE },
+      front,
+    ],
+  };
+}
+
+/** How many are to sit on stools at a bar; 0 where nobody said that anybody does. */
+export function stoolsAsked(brief: Brief): number {
+  const told = [6, 5, 4, 3, 2].find((n) => wants(brief, `counter-seats-${n}`));
+  return told ?? (wants(brief, 'island-seating') ? 3 : 0);
+}
+
+/** Bars, those with as many stools as were asked for and the longest first; the shortest without a sink. */
+export function barsFor(brief: Brief, lengths: readonly number[] = [96, 84, 72, 60]): readonly Group[] {
+  const wet = !wants(brief, 'dry-bar');
+  const asked = stoolsAsked(brief);
+  const seats = Array.from({ length: Math.max(0, asked - 1) }, (_, i) => asked - i);
+  return [
+    ...seats.flatMap((stools) =>
+      [...new Set([Math.max(lengths[0] ?? 96, stools * PLACE), Math.max(60, stools * PLACE)])].map((w) =>
+        barWithStools(w, wet, stools),
+      ),
+    ),
+    ...lengths.map((w) => barGroup(w, wet)),
+    barGroup(48, false),
+  ];
+}
+
+/** Says where fewer sit at a bar than were asked for. */
+export function tellFewerStools(draft: Draft, brief: Brief, unmet: string[]): void {
+  const asked = stoolsAsked(brief);
+  const found = draft.items.filter(({ kind }) => kind === 'stool').length;
+  if (asked > found)
+    unmet.push(
+      found === 0
+        ? 'Stools at the bar were left out: a counter with stools before it wants 9 ft of floor from the wall.'
+        : `${found} of ${asked} stools fit at the bar.`,
+    );
+}

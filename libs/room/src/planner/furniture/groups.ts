@@ -1,38 +1,6 @@
-import { upperFirst } from '../../text.js';
 import { type Group, single } from '../floor/place.js';
 
 /** Groups of furniture that more than one room uses. Inches. */
-
-function guestBed(width: number): Group {
-  const size = width > 60 ? 'queen' : width > 50 ? 'full' : 'twin';
-  return {
-    along: width + 48,
-    deep: 84,
-    pieces: [
-      {
-        kind: 'bed',
-        t: 24,
-        n: 0,
-        along: width,
-        deep: 82,
-        height: 42,
-        label: `${upperFirst(size)} bed`,
-        traits: { size, frame: 'platform' },
-      },
-    ],
-    clear: [
-      { t: 0, n: 0, along: 24, deep: 82 },
-      { t: 24, n: 82, along: width, deep: 24 },
-    ],
-    keep: [
-      { t: 0, n: 0, along: 22, deep: 82 },
-      { t: 24, n: 82, along: width, deep: 24 },
-    ],
-  };
-}
-
-/** A bed for guests in a room that is not a bedroom: queen, full, twin. */
-export const GUEST_BEDS: readonly Group[] = [guestBed(62), guestBed(56), guestBed(41)];
 
 export const bookcase = (width: number, builtIn: boolean, height = 84): Group =>
   single('bookcase', width, builtIn ? 14 : 12, height, 30, {
@@ -102,4 +70,82 @@ export const freezer: Group = single('freezer', 30, 29, 66, 30, { label: 'Freeze
 export const miniFridge: Group = single('beverage-cooler', 24, 24, 34.5, 30, {
   label: 'Mini fridge 24',
   traits: { use: 'drinks' },
+});
+
+/** Chests of drawers, the first as they come in the list. @param front floor to draw them out, inches */
+export const dressers = (widths: readonly number[], front: number): Group[] =>
+  widths.map((w) =>
+    single('dresser', w, 19, 33, front, { label: `Dresser ${w}`, traits: { drawers: w >= 60 ? 6 : 4 } }),
+  );
+
+/** Benches to sit on for shoes. */
+export const BENCHES = [48, 42, 36, 30].map((w) =>
+  single('bench', w, 16, 18, 20, { traits: { use: 'bed' } }),
+);
+
+/** A table with drawers to make up at, its stool and its mirror. */
+export const dressingTable = (w: number): Group => ({
+  along: w,
+  deep: 38,
+  pieces: [
+    {
+      kind: 'desk',
+      t: 0,
+      n: 0,
+      along: w,
+      deep: 20,
+      height: 30,
+      label: `Dressing table ${w}`,
+      traits: { use: 'vanity' },
+    },
+    { kind: 'ottoman', t: w / 2 - 9, n: 21, along: 18, deep: 16, height: 18 },
+    {
+      kind: 'mirror',
+      t: w / 2 - 12,
+      n: 0,
+      along: 24,
+      deep: 1.5,
+      height: 30,
+      z: 36,
+      traits: { shape: 'arch' },
+      optional: true,
+    },
+  ],
+  clear: [{ t: 0, n: 20, along: w, deep: 26 }],
+  keep: [{ t: 0, n: 20, along: w, deep: 18 }],
+});
+
+/** A sofa at a wall by itself; one that unfolds keeps the floor for that. */
+export const sofa = (width: number, sleeper = false): Group =>
+  single('sofa', width, width > 60 ? 36 : 34, 32, sleeper ? 54 : width > 72 ? 30 : 24, {
+    label: `Sofa ${width}`,
+    traits: { seats: width > 72 ? 3 : 2, sleeper, arms: 'slim' },
+  });
+
+/** A bench at the wall with hooks and a shelf over it. */
+export const entryBench = (width: number): Group => ({
+  along: width,
+  deep: 18,
+  pieces: [
+    {
+      kind: 'bench',
+      t: 0,
+      n: 0,
+      along: width,
+      deep: 18,
+      height: 18,
+      label: `Mudroom bench ${width}`,
+      traits: { use: 'entry', hooks: true },
+    },
+    { kind: 'floating-shelf', t: 0, n: 0, along: width, deep: 12, height: 2, z: 70, optional: true },
+  ],
+  clear: [{ t: 0, n: 18, along: width, deep: 30 }],
+  keep: [{ t: 0, n: 18, along: width, deep: 30 }],
+});
+
+/** A mirror to see oneself in from head to foot. */
+export const standingMirror = (along: number): Group => ({
+  along,
+  deep: 3,
+  pieces: [{ kind: 'mirror', t: 0, n: 0, along, deep: 2, height: 66, z: 8, traits: { shape: 'arch' } }],
 });

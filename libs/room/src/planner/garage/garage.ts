@@ -11,6 +11,7 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { setAsked } from '../furniture/asked.js';
 import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
+import { BEDS_ASKED } from '../furniture/guest-beds.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
@@ -176,8 +177,12 @@ function placeAsked({ attempt }: Garage): void {
   if (attempt.wants('mudroom-bench'))
     attempt.placeAsked('A bench with hooks', MUDROOM_BENCHES, at('mudroom'));
   if (attempt.wants('gym')) attempt.placeAsked('Exercise equipment', [TREADMILL], at('gym'));
-  attempt.score += setAsked(draft, brief, unmet);
+  // Nobody sleeps beside cars.
+  const awake = { ...brief, wanted: brief.wanted.filter((id) => !SLEPT_IN.has(id)) };
+  attempt.score += setAsked(draft, awake, unmet);
 }
+
+const SLEPT_IN: ReadonlySet<string> = new Set([...BEDS_ASKED, 'bunk-bed', 'crib']);
 
 /** Shelves in any garage, what hangs on walls, and racks over the cars. */
 function placeStorage({ attempt, front, cars }: Garage): void {

@@ -15,6 +15,7 @@ import { closet } from '../furniture/closets.js';
 import { diningFor, setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { LAUNDRY } from '../furniture/groups.js';
+import { asksForBed } from '../furniture/guest-beds.js';
 import { KITCHENETTES } from '../furniture/kitchenette.js';
 import { setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
@@ -35,7 +36,7 @@ const WITH_BEDROOM = 400 * 144;
 export const isSuite = (brief: Brief): boolean =>
   wants(brief, 'suite') ||
   (wants(brief, 'bathroom-rough-in') && wants(brief, 'kitchenette')) ||
-  (wants(brief, 'kitchenette') && (wants(brief, 'guest-room') || wants(brief, 'murphy-bed')));
+  (wants(brief, 'kitchenette') && asksForBed(brief));
 
 export const planSuite = (brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined =>
   bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), ATTEMPTS);
@@ -44,8 +45,14 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   const suite = openSuite(new Attempt(brief, new Draft(shell), chance));
   if (!suite) return undefined;
   const { attempt, exterior } = suite;
+  // In a small room a bed may leave the kitchenette its wall, or the other way round.
+  const small = attempt.areaIn2 < WITH_BEDROOM;
+  placeBath(suite);
+  const early = small && attempt.chance.flip();
+  const first = early && placeBed(suite);
   placeWet(suite);
-  const walled = placeBed(suite);
+  const walled = early ? first : placeBed(suite);
+  if (!attempt.has('bed', 'bunk-bed') && asksForBed(brief)) attempt.score -= NO_BED;
   placeLiving(attempt);
   finish(suite);
   attempt.score += reached(attempt.draft) - attempt.unmet.length * 25;
@@ -71,15 +78,25 @@ function openSuite(attempt: Attempt): Suite | undefined {
   return { attempt, entry, exterior, wet: chance.pick(sides as [Side, ...Side[]]) };
 }
 
-/** Bath, kitchenette and laundry, at the wall with the pipes. */
-function placeWet({ attempt, wet }: Suite): void {
+/** What a home is worth less in which nobody can sleep. */
+const NO_BED = 150;
+
+/** A bath in a corner at the wall with the pipes. */
+function placeBath({ attempt, wet }: Suite): void {
   const { draft, chance } = attempt;
-  if (!attempt.refuses('bathroom-rough-in')) {
+  // A garage has none; beside another room there may be one.
+  const bathed = attempt.brief.category === 'garage' || attempt.wants('bathroom-rough-in');
+  if (bathed && !attempt.refuses('bathroom-rough-in')) {
     const baths = BATHS.map((size) => bathroom(draft, size));
     const corner: PlaceOptions = { group: 'bath', only: 'corner', sides: [wet], prefer: () => chance.next() };
     if (!attempt.place(baths, corner, 40))
       attempt.unmet.push('A bathroom was left out: it would leave too little of this room.');
   }
+}
+
+/** Kitchenette and laundry, at the wall with the pipes. */
+function placeWet({ attempt, wet }: Suite): void {
+  const { draft } = attempt;
   const prefer = (s: Spot) => (s.side === wet ? 60 : 0) + aside()(s) / 2;
   const sides = attempt.wants('one-wet-wall') ? { sides: [wet] } : {};
   attempt.placeAsked('A kitchenette', KITCHENETTES(draft), { group: 'kitchenette', prefer, ...sides }, 40);
@@ -96,7 +113,7 @@ function placeBed(suite: Suite): boolean {
   if (walled) attempt.score += 50;
   else placeOpenBed(suite);
   if (asked && !walled) attempt.score -= 20;
-  if (!attempt.has('closet')) {
+  if (!attempt.has('closet') && !attempt.wants('wardrobe')) {
     const closets = [72, 60, 48].map((w) => closet(w, draft));
     const prefer = (s: Spot) => aside()(s) + chance.next() * 10;
     attempt.placeAsked('A closet', closets, { group: 'closet', prefer }, 15);
@@ -107,7 +124,7 @@ function placeBed(suite: Suite): boolean {
 /** A bed in the open, away from the kitchenette and from the door. */
 function placeOpenBed({ attempt, wet, entry }: Suite): void {
   const { brief, draft, chance } = attempt;
-  const sized = attempt.wantsAny(['king-bed', 'twin-bed', 'twin-beds']);
+  const sized = attempt.wantsAny(['king-bed', 'full-bed', 'twin-bed', 'twin-beds', 'murphy-bed']);
   const asked = sized ? brief : { ...brief, wanted: [...brief.wanted, 'queen-bed'] };
   const prefer = (s: Spot) =>
     (s.side === opposite(wet) ? 20 : s.side === entry ? -20 : 0) +

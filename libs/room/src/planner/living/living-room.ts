@@ -10,13 +10,14 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { largestBare } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
-import { barGroup } from '../furniture/bars.js';
+import { barsFor, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
 import { setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { setPlayTable } from '../furniture/games.js';
 import { bookcase, toyStorage } from '../furniture/groups.js';
+import { asksForBed, guestBedsFor } from '../furniture/guest-beds.js';
 import { KITCHENETTES } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
@@ -26,8 +27,9 @@ import { seatingGroups } from '../furniture/seats/seating.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv } from '../furniture/television.js';
+import { isSuite, planSuite } from '../garage/suite.js';
 import { sidesTold } from '../openings/told-openings.js';
-import { keepWaysIn, openWays, outsideWalls } from '../openings/ways.js';
+import { keepWaysIn, openWays, outsideWalls, windowsToEscapeBy } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 
@@ -46,6 +48,8 @@ const BIG = 200 * 144;
 /** Plans a living room: seating before its focus first, then what was asked for, then what finishes a room. */
 export function planLivingRoom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 84) return undefined;
+  const home = isSuite(brief) ? planSuite(brief, shell, chance) : undefined;
+  if (home) return home;
   const attempts = wants(brief, 'facing-sofas') ? OF_FACING : ATTEMPTS;
   const told = brief.openingsAt?.some(({ opening }) => opening === 'fireplace');
   return bestAttempt(shell, attempts, () => planOnce(brief, shell, chance), told ? ATTEMPTS : 0);
@@ -82,7 +86,13 @@ function openRoom(brief: Brief, shell: PlannerShell, chance: Chance): LivingRoom
   const free = walls.filter((side) => shell.house || !hearth?.sides?.includes(side));
   const exterior = (free.length > 0 ? free : walls) as typeof walls;
   const cased = !wants(brief, 'barn-door') && (brief.layouts.includes('open-concept') || chance.next() < 0.6);
-  const ways = { exterior, entry, door: cased ? 'cased' : 'hinged', windows: 2 } as const;
+  const ways = {
+    exterior,
+    entry,
+    door: cased ? 'cased' : 'hinged',
+    windows: 2,
+    ...windowsToEscapeBy(brief, shell),
+  } as const;
   if (!openWays(attempt.draft, ways, brief, chance)) return undefined;
   keepWaysIn(attempt.draft);
   return { attempt, entry, exterior, seating: seatingFor(attempt), hearth };
@@ -101,12 +111,12 @@ function seatingFor(attempt: Attempt): SeatingProgram {
   const { brief } = attempt;
   const fire = attempt.wants('fireplace') || brief.layouts.includes('fireplace-focus');
   const screen = attempt.wants('home-theater');
-  const noTv = attempt.refuses('tv');
   const people = countAskedFor(brief.wanted, 'seats');
   const talk = attempt.wantsAny(['conversation', 'armchairs']) || brief.layouts.includes('conversation');
   return {
-    focus: fire ? 'fireplace' : screen ? 'screen' : noTv ? 'none' : 'tv',
-    noTv,
+    focus: fire ? 'fireplace' : screen ? 'screen' : attempt.refuses('tv') ? 'none' : 'tv',
+    // One that is not to hang over the fire is hung once the seats stand.
+    noTv: attempt.refuses('tv') || (fire && attempt.wants('tv-aside')),
     sectional: attempt.wants('sectional') || (screen && !attempt.wants('sofa')),
     chairs: attempt.refuses('armchairs') ? 0 : talk || attempt.areaIn2 >= BIG ? 2 : 1,
     chairsAsked: attempt.wants('armchairs'),
@@ -136,7 +146,10 @@ function placeMain(room: LivingRoom): Seated | undefined {
   const tableFirst = eats && chance.flip();
   if (tableFirst) placeTable(attempt, true);
   // What was named has its place before the sofas that any living room has; of those that were named either comes first.
-  const names = namesPieces(attempt.brief) || attempt.wantsAny(['piano', 'game-room', 'kitchenette']);
+  const names =
+    namesPieces(attempt.brief) ||
+    asksForBed(attempt.brief) ||
+    attempt.wantsAny(['piano', 'game-room', 'kitchenette']);
   const seatsFirst = names && attempt.wantsAny(SEATS) && chance.flip();
   if (!seatsFirst) placeNamed(attempt);
   const seated = placeSeats(room);
@@ -152,6 +165,9 @@ function placeTable(attempt: Attempt, toCorner: boolean): void {
 
 function placeNamed(attempt: Attempt): void {
   const { draft, brief, unmet } = attempt;
+  // A bed wants more floor than anything else that may be asked for.
+  if (asksForBed(brief))
+    attempt.placeAsked('A bed', guestBedsFor(brief), { group: 'bed', prefer: aside() }, 40);
   if (attempt.wants('piano'))
     attempt.score += setAsked(draft, withOnly(brief, ['piano', 'grand-piano']), unmet);
   if (attempt.wants('game-room') && setPlayTable(draft, unmet)) attempt.score += 18;
@@ -184,6 +200,8 @@ function placeSeats({ attempt, entry, seating, hearth }: LivingRoom): Seated | u
   else if (told) attempt.unmet.push('The fireplace found no place on the wall where you have it.');
   if (at >= 0) attempt.score += 80 - at;
   else if (!placeSofaAlone(attempt, seating)) return undefined;
+  const sofa = draft.items.find(({ kind }) => kind === 'sofa' || kind === 'sectional');
+  if (at >= 0 && seating.noTv && attempt.wants('tv') && sofa) hangTv(draft, sofa, attempt.unmet);
   return { focused: at >= 0, hearthAsTold: asTold >= 0 };
 }
 
@@ -235,9 +253,8 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
       20,
     );
   if (attempt.wants('bar')) {
-    const wet = !attempt.wants('dry-bar');
-    const bars = [barGroup(84, wet), barGroup(72, wet), barGroup(60, false)];
-    attempt.placeAsked('A bar', bars, { group: 'bar', prefer: aside() }, 20);
+    attempt.placeAsked('A bar', barsFor(brief, [84, 72]), { group: 'bar', prefer: aside() }, 20);
+    tellFewerStools(draft, brief, unmet);
   }
   if (attempt.wants('window-seat')) {
     if (windowSeat(draft)) attempt.score += 15;

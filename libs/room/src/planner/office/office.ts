@@ -11,12 +11,13 @@ import { wallBedsFor } from '../furniture/beds.js';
 import { closet } from '../furniture/closets.js';
 import { diningFor } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
-import { bookcase, filingCabinets } from '../furniture/groups.js';
+import { bookcase, filingCabinets, sofa } from '../furniture/groups.js';
+import { asksForBed, guestBedsFor } from '../furniture/guest-beds.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
-import { keepWaysIn, openWays, outsideWalls } from '../openings/ways.js';
+import { keepWaysIn, openWays, outsideWalls, windowsToEscapeBy } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 import type { Office } from './office-room.js';
@@ -59,6 +60,8 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   placeStorage(office);
   if (!namedFirst) placeMeeting(office);
   attempt.score += setAsked(attempt.draft, brief, attempt.unmet);
+  // Shelves that nobody asked for leave the walls to what was.
+  placeShelves(office);
   placeChairs(attempt);
   finish(attempt);
   if (!attempt.has('desk')) return undefined;
@@ -70,13 +73,18 @@ function openOffice(attempt: Attempt): Office | undefined {
   const { brief, draft, shell, chance } = attempt;
   const entry = entrySide(shell, chance);
   const exterior = outsideWalls(shell, entry, attempt.areaIn2 > 120 * 144 ? 2 : 1, chance);
-  if (!openWays(draft, { exterior, entry, door: 'hinged', windows: 2 }, brief, chance)) return undefined;
+  const toEscape = windowsToEscapeBy(brief, shell);
+  if (!openWays(draft, { exterior, entry, door: 'hinged', windows: 2, ...toEscape }, brief, chance))
+    return undefined;
   keepWaysIn(draft);
   // Folded down it wants more floor than anything else here.
   const folds =
     attempt.wants('murphy-bed') &&
     attempt.placeAsked('A wall bed', wallBedsFor(brief), { group: 'guests', prefer: aside() }, 30);
   if (folds) placeCloset(attempt);
+  // Guests of an office sleep on a sofa, unless a bed was named.
+  if (!attempt.wantsAny(['murphy-bed', 'guest-room']) && asksForBed(brief))
+    attempt.placeAsked('A bed', guestBedsFor(brief), { group: 'guests', prefer: aside() }, 30);
   return {
     attempt,
     entry,
@@ -142,38 +150,36 @@ function placeSofa({ attempt, folds }: Office, talking: boolean): void {
 }
 
 const sofasFor = (sleeper: boolean): readonly Group[] => [
-  ...([84, 72, 60] as const).map((w) =>
-    single('sofa', w, w > 60 ? 36 : 34, 32, sleeper ? 54 : w > 72 ? 30 : 24, {
-      label: `Sofa ${w}`,
-      traits: { seats: w > 72 ? 3 : 2, sleeper, arms: 'slim' },
-    }),
-  ),
+  ...[84, 72, 60].map((w) => sofa(w, sleeper)),
   single('sofa', 54, 33, 32, 20, { label: 'Settee 54', traits: { seats: 2, arms: 'slim' } }),
 ];
 
-/** Shelves in any office, then what was asked for to store and to write on. */
-function placeStorage({ attempt, shelfIn }: Office): void {
+/** What was asked for to store and to write on. */
+function placeStorage(office: Office): void {
+  const { attempt } = office;
   const storage = { group: 'storage', prefer: aside() };
   // A cabinet for files takes less of a wall than shelves do, and cannot be divided.
   if (attempt.wantsAny(['filing', 'storage']))
     attempt.placeAsked('A filing cabinet', filingCabinets, storage, 8);
-  if (!attempt.refuses('bookcase') && !attempt.has('bookcase')) {
-    const built = attempt.wants('built-ins');
-    const sizes = lengthsOf(attempt.brief, 'bookcase', [120, 96, 72, 60, 48, 36, 30]).map((w) =>
-      bookcase(w, built, shelfIn),
-    );
-    const shelves = attempt.place(sizes, storage);
-    if (!shelves && (attempt.wants('bookcase') || built))
-      attempt.unmet.push('Shelving was left out: this room has no free place for it.');
-    attempt.score += (shelves ?? []).reduce(
-      (n, { box }) => n + 8 + Math.max(box.widthIn, box.depthIn) / 8,
-      0,
-    );
-  }
+  if (attempt.wantsAny(SHELVES)) placeShelves(office);
   if (attempt.wants('sideboard') && !attempt.has('cabinet'))
     attempt.placeAsked('A credenza', CREDENZAS, storage);
   if (attempt.wants('whiteboard') && !attempt.place([WHITEBOARD], { group: 'wall', prefer: central() }))
     attempt.unmet.push('A whiteboard was left out: no wall is free for it.');
+}
+
+const SHELVES = ['bookcase', 'built-ins'];
+
+/** Shelves, the longest that fit: any office has some. */
+function placeShelves({ attempt, shelfIn }: Office): void {
+  if (attempt.refuses('bookcase') || attempt.has('bookcase')) return;
+  const sizes = lengthsOf(attempt.brief, 'bookcase', [120, 96, 72, 60, 48, 36, 30]).map((w) =>
+    bookcase(w, attempt.wants('built-ins'), shelfIn),
+  );
+  const shelves = attempt.place(sizes, { group: 'storage', prefer: aside() });
+  if (!shelves && attempt.wantsAny(SHELVES))
+    attempt.unmet.push('Shelving was left out: this room has no free place for it.');
+  attempt.score += (shelves ?? []).reduce((n, { box }) => n + 8 + Math.max(box.widthIn, box.depthIn) / 8, 0);
 }
 
 const CREDENZAS = [72, 60, 48, 36].map((w) =>
@@ -208,7 +214,7 @@ function placeChairs(attempt: Attempt): void {
   const asked = attempt.wants('reading-nook') || (attempt.wants('armchairs') && !seated);
   const options = { group: 'reading', prefer: aside() };
   if (asked) attempt.placeAsked('An armchair', chairs(brief), options);
-  else if (attempt.areaIn2 > 150 * 144 && !clients && !attempt.refuses('armchairs'))
+  else if (attempt.areaIn2 > 150 * 144 && !clients && !seated && !attempt.refuses('armchairs'))
     attempt.place(chairs(brief), options);
 }
 

@@ -5,6 +5,7 @@ import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import type { Chance } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
+import { asksForBed } from '../furniture/guest-beds.js';
 import {
   clearIntervals,
   hangDoor,
@@ -163,6 +164,16 @@ export function escapeWindow(ceilingIn: number): {
   // Of a double-hung window half opens; frame and sash take 3-1/2 in of either.
   const width = Math.max(36, Math.ceil((5.7 * 144) / Math.max(20, height / 2 - 3.5)) + 4);
   return { width, sill, height };
+}
+
+/** The windows of a room that is no bedroom but has a bed; nothing where nobody sleeps. */
+export function windowsToEscapeBy(
+  brief: Brief,
+  { ceilingIn }: Shell,
+): Pick<Ways, 'windowWidth' | 'sill' | 'windowHeight'> {
+  if (!asksForBed(brief)) return {};
+  const { width: windowWidth, sill, height: windowHeight } = escapeWindow(ceilingIn);
+  return { windowWidth, sill, windowHeight };
 }
 
 /** For a wheelchair or a walker a door is 36 in wide. */

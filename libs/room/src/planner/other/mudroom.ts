@@ -3,6 +3,7 @@ import { countAskedFor } from '../../brief/features/furniture-features.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';
+import { entryBench } from '../furniture/groups.js';
 import { askedPieces, namesPieces } from '../furniture/pieces.js';
 import { aside } from '../furniture/preferences.js';
 import { counter, sharedLaundry } from './laundry.js';
@@ -37,27 +38,6 @@ const lockers = (count: number, wide: number = LOCKER): Group => {
 
 export const isLocker = ({ kind, label }: Item): boolean =>
   kind === 'bookcase' && label.startsWith('Locker ');
-
-/** A bench at the wall with hooks and a shelf over it. */
-export const entryBench = (width: number): Group => ({
-  along: width,
-  deep: 18,
-  pieces: [
-    {
-      kind: 'bench',
-      t: 0,
-      n: 0,
-      along: width,
-      deep: 18,
-      height: 18,
-      label: `Mudroom bench ${width}`,
-      traits: { use: 'entry', hooks: true },
-    },
-    { kind: 'floating-shelf', t: 0, n: 0, along: width, deep: 12, height: 2, z: 70, optional: true },
-  ],
-  clear: [{ t: 0, n: 18, along: width, deep: 30 }],
-  keep: [{ t: 0, n: 18, along: width, deep: 30 }],
-});
 
 /** Lockers that nobody told the number of. */
 const USUAL_LOCKERS = [3, 2, 1].map((n) => lockers(n));

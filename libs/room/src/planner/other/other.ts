@@ -7,28 +7,30 @@ import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
+import type { PlaceOptions } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { setAsked } from '../furniture/asked.js';
-import { desks } from '../furniture/desks.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
-import { bookcase, GUEST_BEDS, LAUNDRY } from '../furniture/groups.js';
+import { bookcase } from '../furniture/groups.js';
+import { asksForBed, guestBedsFor } from '../furniture/guest-beds.js';
 import { wallMirror } from '../furniture/gym.js';
 import { pianos } from '../furniture/pianos.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
-import { aside, central, deskSpot } from '../furniture/preferences.js';
+import { aside, central } from '../furniture/preferences.js';
 import { readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
 import { tellFewerSeats } from '../furniture/seats/worth.js';
-import { keepWaysIn, openWays, outsideWalls, type Ways } from '../openings/ways.js';
+import { isSuite, planSuite } from '../garage/suite.js';
+import { keepWaysIn, openWays, outsideWalls, type Ways, windowsToEscapeBy } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 import { furnishDiningRoom } from './dining-room.js';
 import { furnishLaundry } from './laundry.js';
 import { furnishLibrary } from './library.js';
-import { entryBench, furnishMudroom } from './mudroom.js';
+import { furnishMudroom } from './mudroom.js';
 import type { OtherRoom } from './other-room.js';
 import { furnishPantry, isPantryRoom } from './pantry.js';
 import { furnishPlayroom } from './playroom.js';
@@ -71,9 +73,16 @@ const FURNISH: Readonly<Record<Purpose, (room: OtherRoom) => void>> = {
   music: furnishMusicRoom,
 };
 
+/** Rooms that may be a home in one room: "studio" says it of one, and of a room to work in. */
+const DWELT_IN: readonly Purpose[] = ['open', 'craft'];
+
 /** Plans a room by what it is for; without a word on that, a room to sit in with its middle left open. */
 export function planOther(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   if (Math.min(shell.widthIn, shell.depthIn) < 48) return undefined;
+  if (DWELT_IN.includes(brief.purpose) && isSuite(brief)) {
+    const suite = planSuite(brief, shell, chance);
+    if (suite) return suite;
+  }
   // Much that is named for short walls is tried longer as well.
   const longer = brief.purpose === 'dining' || namesPieces(brief);
   return bestAttempt(shell, longer ? OF_DINING : ATTEMPTS, () => planOnce(brief, shell, chance));
@@ -101,7 +110,9 @@ function openRoom(attempt: Attempt): OtherRoom | undefined {
       ? [opposite(entry), ...SIDES.filter((s) => s !== entry && s !== opposite(entry))]
       : outsideWalls(shell, entry, 2, chance);
   const withDoor = purpose === 'mudroom' ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
-  if (!openWays(draft, { exterior, entry, ...waysOf(brief) }, withDoor, chance)) return undefined;
+  const toEscape = purpose === 'sunroom' ? {} : windowsToEscapeBy(brief, shell);
+  if (!openWays(draft, { exterior, entry, ...waysOf(brief), ...toEscape }, withDoor, chance))
+    return undefined;
   // A dining table stands in the middle of its room.
   if (!['laundry', 'mudroom', 'dining'].includes(purpose)) keepWaysIn(draft);
   const seen: OtherRoom['seen'] = (spot) =>
@@ -129,16 +140,20 @@ function waysOf(brief: Brief): Omit<Ways, 'exterior' | 'entry'> {
 function placeLarge(attempt: Attempt): void {
   const { brief, draft, chance, unmet } = attempt;
   const { purpose } = brief;
-  // A bed wants more floor than anything else that may be asked for.
-  if (attempt.wantsAny(['guest-room', 'murphy-bed']))
-    attempt.placeAsked('A bed for guests', GUEST_BEDS, { group: 'bed', prefer: aside() });
-  if (attempt.wants('bathroom-rough-in'))
-    attempt.placeAsked(
-      'A bathroom',
-      bathsFor(brief, draft),
-      { group: 'bath', only: 'corner', prefer: () => chance.next() },
-      40,
-    );
+  // A bed and a bath want more floor than anything else that may be asked for: of both either comes first.
+  const sleeps = asksForBed(brief);
+  const bathes = attempt.wants('bathroom-rough-in');
+  const placeBed = () => {
+    attempt.placeAsked('A bed', guestBedsFor(brief), { group: 'bed', prefer: aside() }, 40);
+  };
+  const placeBath = () => {
+    const options: PlaceOptions = { group: 'bath', only: 'corner', prefer: () => chance.next() };
+    attempt.placeAsked('A bathroom', bathsFor(brief, draft), options, 40);
+  };
+  const bathFirst = sleeps && bathes && chance.flip();
+  if (bathFirst) placeBath();
+  if (sleeps) placeBed();
+  if (bathes && !bathFirst) placeBath();
   if (attempt.wants('dog-wash') && setDogWash(draft, unmet)) attempt.score += 25;
   // It wants a wall without windows before sofas and shelves take it; only a dining table comes first.
   if (purpose !== 'music' && purpose !== 'dining') placePiano(attempt);
@@ -186,15 +201,6 @@ function placeAsked(attempt: Attempt): void {
     (purpose === 'open' || purpose === 'sunroom') && !attempt.wantsAny(['pool-table', 'ping-pong']);
   if (!BARE.includes(purpose) && !isWorkedIn(brief) && !isPantryRoom(brief)) fillFloor(draft, brief, tables);
   const at = (group: string) => ({ group, prefer: aside() });
-  if (attempt.wantsAny(['laundry', 'stacked-laundry']) && purpose !== 'laundry' && purpose !== 'mudroom')
-    attempt.placeAsked('A washer and dryer', LAUNDRY, at('laundry'), 15);
-  if (attempt.wants('desk') && !hasDesk)
-    attempt.placeAsked(
-      'A desk',
-      desks(brief),
-      { group: 'desk', prefer: deskSpot(draft, attempt.wants('video-calls')) },
-      15,
-    );
   if (
     attempt.wantsAny(['bookcase', 'built-ins', 'storage']) &&
     purpose !== 'library' &&
@@ -205,8 +211,6 @@ function placeAsked(attempt: Attempt): void {
     );
     attempt.placeAsked('Shelving', shelves, at('storage'), 10);
   }
-  if (attempt.wants('mudroom-bench') && purpose !== 'mudroom')
-    attempt.placeAsked('A bench with hooks', [entryBench(60), entryBench(36)], at('mudroom'));
   if (purpose === 'dining') placePiano(attempt);
   if (attempt.wants('reading-nook') && purpose !== 'library' && purpose !== 'playroom')
     attempt.placeAsked('A reading corner', [readingCorner], at('reading'));

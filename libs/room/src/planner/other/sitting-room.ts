@@ -1,9 +1,9 @@
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { placeGroup, single } from '../floor/place.js';
 import { seatsIn } from '../floor/use-of-floor.js';
-import { barsFor } from '../furniture/bars.js';
+import { barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { setDining } from '../furniture/dining.js';
-import { GAMES, setGame } from '../furniture/games.js';
+import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
 import { bookcase } from '../furniture/groups.js';
 import { aside, coveredWindows, nearWindow } from '../furniture/preferences.js';
 import { chairPair, chairs } from '../furniture/seats/easy-chairs.js';
@@ -11,6 +11,7 @@ import { LOUNGER, loungerAlone, loungerPair } from '../furniture/seats/loungers.
 import type { SeatingProgram } from '../furniture/seats/program.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
 import { faultsOfSofas } from '../furniture/seats/worth.js';
+import { setCraftTable } from '../furniture/workshop.js';
 import type { Attempt } from '../search/attempt.js';
 import type { OtherRoom } from './other-room.js';
 import { isWorkedIn } from './uses.js';
@@ -30,15 +31,26 @@ export function furnishSittingRoom(room: OtherRoom): void {
   const eats = attempt.wants('dining-table');
   const tableFirst = eats && chance.flip();
   if (tableFirst) setDining(draft, brief, unmet, true);
+  // A counter with stools before it wants more floor than seats at a wall.
+  const barFirst = attempt.wants('bar') && stoolsAsked(brief) > 0 && chance.flip();
+  if (barFirst) placeBar(attempt);
   placeSeats(room);
   if (eats && !tableFirst) setDining(draft, brief, unmet);
-  if (attempt.wants('bar')) attempt.placeAsked('A bar', barsFor(brief), { group: 'bar', prefer: aside() });
-  if (purpose === 'open') attempt.place(BOOKCASES, { group: 'storage', prefer: aside() });
+  if (attempt.wants('bar') && !barFirst) placeBar(attempt);
+  if (purpose === 'open')
+    attempt.place(
+      [72, 48, 36].map((w) => bookcase(w, attempt.wants('built-ins'))),
+      { group: 'storage', prefer: aside() },
+    );
   if (purpose === 'sunroom') placePlants(attempt);
   attempt.score += 5 * Math.min(6, seatsIn(draft)) - (purpose === 'sunroom' ? 0 : faultsOfSofas(draft));
 }
 
-const BOOKCASES = [72, 48, 36].map((w) => bookcase(w, false));
+function placeBar(attempt: Attempt): void {
+  const { draft, brief, unmet } = attempt;
+  attempt.placeAsked('A bar', barsFor(brief), { group: 'bar', prefer: aside() }, 20);
+  tellFewerStools(draft, brief, unmet);
+}
 
 function placeLoungers(attempt: Attempt): void {
   const { draft } = attempt;
@@ -57,6 +69,14 @@ function placeGames(attempt: Attempt): void {
   const { draft, chance, unmet } = attempt;
   if (attempt.wants('pool-table') && setGame(draft, unmet, GAMES.pool, chance.flip())) attempt.score += 25;
   if (attempt.wants('ping-pong') && setGame(draft, unmet, GAMES.pingPong, chance.flip())) attempt.score += 25;
+  // What one sits around wants more floor than seats at a wall.
+  if (
+    attempt.wants('game-room') &&
+    !attempt.wantsAny(['pool-table', 'ping-pong']) &&
+    setPlayTable(draft, unmet)
+  )
+    attempt.score += 18;
+  if (attempt.wants('craft-table') && setCraftTable(draft, unmet)) attempt.score += 22;
 }
 
 /** Seats before what is looked at, a pair of chairs where no more was asked for, or what a small room holds. */
@@ -97,7 +117,7 @@ const takesSofas = (attempt: Attempt): boolean =>
 
 function seatingFor(attempt: Attempt, people: number | undefined): SeatingProgram {
   const { purpose } = attempt.brief;
-  const media = purpose === 'media';
+  const media = purpose === 'media' || attempt.wants('home-theater');
   const tv = purpose === 'open' && attempt.wants('tv');
   return {
     focus: media ? 'screen' : tv ? 'tv' : attempt.wants('fireplace') ? 'fireplace' : 'none',
@@ -107,7 +127,7 @@ function seatingFor(attempt: Attempt, people: number | undefined): SeatingProgra
     chairsAsked: !media && attempt.wants('armchairs'),
     ...(people ? { people } : {}),
     builtIns: attempt.wants('built-ins'),
-    sleeper: false,
+    sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner'),
   };
 }
