@@ -31,9 +31,18 @@ export const frontWidth = ({ facing, box }: Item): number => (runsEast(facing) ?
 /** Size of an item from its back to its front. */
 export const frontDepth = ({ facing, box }: Item): number => (runsEast(facing) ? box.depthIn : box.widthIn);
 
-/** The floor that a thing stands on: of a sectional sofa its two arms, with floor for a table between them. */
+/**
+ * The floor that a thing stands on: of a sectional sofa its two arms, with floor for a table between them, of a round
+ * table three rectangles within its circle, with floor for chairs at its corners.
+ */
 export function footprintsOf(item: Item): readonly Rect[] {
   const r = rectOf(item.box);
+  if (item.kind === 'dining-table' && item.traits?.shape === 'round')
+    return [1, 2, 3].map((eighths) => {
+      const angle = (eighths * Math.PI) / 8;
+      const [w, d] = [r.w * Math.cos(angle), r.d * Math.sin(angle)];
+      return { x: r.x + (r.w - w) / 2, y: r.y + (r.d - d) / 2, w, d };
+    });
   if (item.kind !== 'sectional') return [r];
   const seat = item.traits?.seatDepthIn ?? 36;
   const left = TO_THE_LEFT[item.facing];

@@ -158,7 +158,7 @@ const TABLES: Readonly<Record<number, readonly Table[]>> = {
 const ROUND_TABLES: Readonly<Record<number, readonly Table[]>> = {
   4: [48, 42, 36].map((long) => ({ long, deep: long, side: 1, ends: true, round: true })),
   6: [60, 54].map((long) => ({ long, deep: long, side: 2, ends: true, round: true })),
-  8: [{ long: 72, deep: 72, side: 3, ends: true, round: true }],
+  8: [72, 66].map((long) => ({ long, deep: long, side: 3, ends: true, round: true })),
 };
 
 /** A table of a size that words told, with as many chairs as have their 24 in. */
@@ -291,6 +291,9 @@ function seatTable(
   return false;
 }
 
+/** From the edge of a round table to the middle of a chair that does not face it squarely. Inches. */
+const ASKEW = 14;
+
 function setTable(
   draft: Draft,
   rect: Rect,
@@ -310,6 +313,20 @@ function setTable(
     draft.add('dining-chair', { x: x - w / 2, y: y - d / 2, w, d }, { height: 34, facing, group });
   };
   const mid = centre(rect);
+  if (round) {
+    const seats = side * 2 + 2;
+    for (let i = 0; i < seats; i++) {
+      const angle = (2 * Math.PI * i) / seats;
+      const [east, north] = [Math.cos(angle), Math.sin(angle)];
+      const square = Math.min(Math.abs(east), Math.abs(north)) < 0.01;
+      const far = long / 2 + (square ? 11 : ASKEW);
+      const facing =
+        Math.abs(east) > Math.abs(north) ? (east > 0 ? 'west' : 'east') : north > 0 ? 'south' : 'north';
+      chair(mid.x + east * far, mid.y + north * far, facing);
+    }
+    hangOver(draft, rect, group);
+    return;
+  }
   for (let i = 0; i < side; i++) {
     const shift = ((i + 0.5) / side - 0.5) * long;
     if (turned) {
