@@ -1,8 +1,11 @@
-import { type Brief, type ToldOpening } from '@plumbline/concept';
+import { type Brief, framesAt, isRectangular, type Side, type ToldOpening } from '@plumbline/concept';
 import { checkRoom } from '../rules/check-room.js';
 import { type AnotherRoom } from './another-room.js';
-import { chanceFrom } from './floor/random.js';
+import type { Shell } from './floor/draft.js';
+import type { House } from './floor/house.js';
+import { type Chance, chanceFrom } from './floor/random.js';
 import { astray as astrayOf } from './floor/told-places.js';
+import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
 import { asTold } from './openings/told-openings.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
@@ -38,9 +41,9 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
   let best: { readonly room: AnotherRoom; readonly cost: number } | undefined;
   let planned = 0;
   let good = 0;
-  for (let i = 0; i < tries.draws && planned < tries.planned && good < tries.enough; i++) {
-    const house = drawHouse(brief, shell, told, chance);
-    const found = house && tryRoom(brief, seed + i, house);
+  for (const [i, house] of housesFor(brief, shell, told, chance)) {
+    if (planned >= tries.planned || good >= tries.enough) break;
+    const found = tryRoom(brief, seed + i, house);
     if (!found) continue;
     planned++;
     const astray = told.filter((one) => !asTold(found.room, one)).length;
@@ -55,6 +58,38 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     if (cost === 0) break;
   }
   return best?.room ?? { ...planRoom(brief, seed), given: [OTHERWISE] };
+}
+
+/** The ways to open a room, each with its number: those of a kitchen begin with the one that leaves most wall at a corner. */
+function* housesFor(
+  brief: Brief,
+  shell: Shell,
+  told: readonly ToldOpening[],
+  chance: Chance,
+): Generator<readonly [number, House]> {
+  const drawn: (readonly [number, House])[] = [];
+  const ranked = brief.category === 'kitchen' && isRectangular(shell);
+  const { draws } = brief.category === 'kitchen' ? OF_KITCHEN : TRIES;
+  for (let i = 0; i < draws; i++) {
+    const house = drawHouse(brief, shell, told, chance);
+    if (house && ranked) drawn.push([i, house]);
+    else if (house) yield [i, house];
+  }
+  yield* drawn.sort(([, a], [, b]) => wallAtCorner(shell, b) - wallAtCorner(shell, a));
+}
+
+/** Longer runs are not needed. Inches. */
+const RUN = 144;
+
+/** How much wall doors leave on both sides of the corner where they leave most, in inches. */
+function wallAtCorner(shell: Shell, house: House): number {
+  const free = (side: Side, corner: Side): number =>
+    Math.min(RUN, clearFrom({ ...shell, house }, framesAt(shell, side)[0], corner));
+  return Math.max(
+    ...(['north', 'south'] as const).flatMap((a) =>
+      (['east', 'west'] as const).map((b) => free(a, b) + free(b, a)),
+    ),
+  );
 }
 
 const OTHERWISE =

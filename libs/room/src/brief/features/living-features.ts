@@ -381,6 +381,7 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'makeup vanity',
     'makeup table',
     'vanity table',
+    'make up table',
     'make up vanity',
     'makeup desk',
     'makeup station',

@@ -71,7 +71,7 @@ export function barGroup(length: number, wet: boolean): Group {
     kind: 'floating-shelf',
     t: 6,
     n: 0,
-    along: length - 12,
+    along: Math.min(96, length - 12),
     deep: 10,
     height: 2,
     z: 56,

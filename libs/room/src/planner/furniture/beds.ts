@@ -71,12 +71,13 @@ export function bedsFor(brief: Brief, shell: PlannerShell): Group[][] {
       ...(sqFt < 150 ? [bedGroup(bed, { frame, table: 0, front: 24 })] : []),
     ]);
     // With one side at the wall only one can get out of bed.
-    if (sqFt < SMALL && front === 30 && bed.width < 60) lists.push(along);
+    const small = sqFt < 120 || (sqFt < SMALL && (child || wants(brief, 'full-bed')));
+    if (small && front === 30 && bed.width < 60) lists.push(along);
   }
   return lists;
 }
 
-/** In such a room a full bed with its long side at the wall may leave the floor that else is asked for. Square feet. */
+/** In such a room a full bed that was asked for leaves floor for the rest with its long side at the wall. Square feet. */
 const SMALL = 133;
 
 function sizesFor(brief: Brief, sqFt: number): readonly string[] {

@@ -94,7 +94,8 @@ export function setPlayTable(draft: Draft, unmet: string[]): boolean {
     });
     for (const { rect, facing } of chairsAround(spot.rect))
       draft.add('dining-chair', rect, { height: 34, facing, group: 'games' });
-    draft.keepFree(grow(spot.rect, 23));
+    // Whoever rises draws a chair back.
+    draft.keepFree(grow(spot.rect, 34));
     return true;
   }
   unmet.push('A game table was left out: this room has no free place for one with chairs around.');

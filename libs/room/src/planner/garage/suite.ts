@@ -138,7 +138,14 @@ function placeOpenBed({ attempt, wet, entry }: Suite): void {
 
 /** Seats before a television, and a table. */
 function placeLiving(attempt: Attempt): void {
-  const { brief, draft, unmet } = attempt;
+  const { brief, draft, chance, unmet } = attempt;
+  const placeTable = () => {
+    if (setDining(draft, brief, unmet)) attempt.score += 12;
+  };
+  // Seats before a television leave little floor: a table that was asked for may come before them.
+  const eats = attempt.wants('dining-table');
+  const tableFirst = eats && chance.flip();
+  if (tableFirst) placeTable();
   if (!attempt.has('sofa')) {
     const noTv = attempt.refuses('tv');
     const seats = seatingGroups(draft, {
@@ -153,9 +160,7 @@ function placeLiving(attempt: Attempt): void {
     attempt.place(seats, { group: 'seating', prefer: central() }, 25);
   }
   attempt.score += setPieces(draft, brief, unmet);
-  if (attempt.wants('dining-table')) {
-    if (setDining(draft, brief, unmet)) attempt.score += 12;
-  }
+  if (eats && !tableFirst) placeTable();
   attempt.score += setAsked(draft, brief, unmet);
   // A table that nobody asked for comes last.
   if (!attempt.wants('dining-table') && diningFor(draft, 2, { around: 14, group: 'dining' }) > 0)

@@ -5,11 +5,12 @@ import { type RunToken } from '../cabinets/run.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
+import { reachOfRuns } from './before-doors.js';
 import { accessOf, cooksAtCooktop, hasWallOven } from './needs.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
 
-interface Extent {
+export interface Extent {
   readonly main: number;
   readonly side: number;
 }
@@ -57,17 +58,23 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
   const columns: RunToken[] = wants(brief, 'fridge-columns') ? ['fridge', 'freezer'] : ['fridge'];
   const pantries: RunToken[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];
   for (const { main, left } of mainWalls(shell, chance)) {
+    const reach = reachOfRuns(shell, main, left);
     for (const longest of LONGEST) {
       for (const pantry of pantries) {
         const end: RunToken[] = [...columns, ...pantry];
         const back = end.slice().reverse();
-        const base = { main, left, longest };
+        const base = { main, left };
         const walls = (
           layout: KitchenLayout,
-          onMain: RunToken[],
-          onLeft: RunToken[] = [],
-          onRight: RunToken[] = [],
-        ): Candidate => ({ ...base, layout, tokens: { main: onMain, left: onLeft, right: onRight } });
+          onMain: Token[],
+          onLeft: Token[] = [],
+          onRight: Token[] = [],
+        ): Candidate => ({
+          ...base,
+          longest: reach(layout, longest),
+          layout,
+          tokens: { main: onMain, left: onLeft, right: onRight },
+        });
         if (wants(brief, 'kosher')) yield* stations(brief, walls, end, back);
         // A cooler keeps off heat: it stands beside the refrigerator, whose landing it is.
         const cold = [...cooler, ...end];

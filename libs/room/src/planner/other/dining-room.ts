@@ -15,6 +15,13 @@ const BOARDS = [72, 60, 48, 36] as const;
 /** A table in the middle, with a bar or a sideboard. */
 export function furnishDiningRoom({ attempt }: OtherRoom): void {
   const { draft, brief, chance, unmet } = attempt;
+  const placeFire = () => {
+    attempt.placeAsked('A fireplace', hearths, { group: 'hearth', prefer: central() });
+  };
+  // A bar and a fire want a wall each: either comes first.
+  const fires = attempt.wants('fireplace');
+  const fireFirst = fires && attempt.wants('bar') && chance.flip();
+  if (fireFirst) placeFire();
   const bar =
     attempt.wants('bar') &&
     attempt.placeAsked('A bar', barsFor(brief), { group: 'bar', prefer: aside() }, 20);
@@ -25,8 +32,7 @@ export function furnishDiningRoom({ attempt }: OtherRoom): void {
   if (board) attempt.score += Math.max(board.box.widthIn, board.box.depthIn) / 4;
   if (attempt.wants('china-cabinet'))
     attempt.placeAsked('A china cabinet', CHINA_CABINETS, { group: 'dining', prefer: aside() }, 15);
-  if (attempt.wants('fireplace'))
-    attempt.placeAsked('A fireplace', hearths, { group: 'hearth', prefer: central() });
+  if (fires && !fireFirst) placeFire();
   if (!attempt.wants('window-seat')) return;
   if (windowSeat(draft)) attempt.score += 15;
   else unmet.push('A window seat was left out: no window has free floor under it.');

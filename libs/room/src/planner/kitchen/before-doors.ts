@@ -1,0 +1,47 @@
+import { type Frame, frameOf, neighboursOf, type Side, type WallFrame } from '@plumbline/concept';
+import { atWall, cornerEnd, overlaps, seenFromWall } from '../../geometry/geometry.js';
+import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
+import { floorOfOpening, type Shell } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
+import type { Candidate, Extent, KitchenLayout } from './layouts.js';
+
+/** How far runs go that end before the doors of a house. Inches. */
+
+/** A shorter run holds nothing: then the doors are left to whoever asks whether runs lie off them. */
+const LEAST_RUN = 30;
+
+/** Cuts the stretches of a layout to what doors leave of its walls, from the corner that its runs begin at. */
+export function reachOfRuns(
+  shell: Shell,
+  main: WallFrame,
+  left: Side,
+): (layout: KitchenLayout, longest: Extent) => Candidate['longest'] {
+  if (!isOpened(shell)) return (_, longest) => longest;
+  const beside = neighboursOf(shell, main.wall.id);
+  const [low, high] = [beside.start, beside.end].map(({ wall }) => frameOf(shell, wall)) as [Frame, Frame];
+  const [first, second] = cornerEnd(left) === 'start' ? [low, high] : [high, low];
+  const onMain = clearFrom(shell, main, left);
+  const onLeft = clearFrom(shell, first, main.side);
+  const onRight = clearFrom(shell, second, main.side);
+  const cut = (longest: number, clear: number): number =>
+    clear >= LEAST_RUN ? Math.min(longest, clear) : longest;
+  return (layout, { main: most, side }) => {
+    if (layout === 'one-wall' || layout === 'galley') return { main: cut(most, onMain), side };
+    const sides = layout === 'u-shape' ? Math.min(onLeft, onRight) : onLeft;
+    return { main: cut(most, onMain - CORNER), side: cut(side, sides - CORNER) };
+  };
+}
+
+/** From the end of a wall at a corner to the first door before which a run there would stand. */
+export function clearFrom(shell: Shell, frame: Frame, corner: Side): number {
+  const strip = atWall(shell, frame.wall.id, 0, 0, frame.lengthIn, BASE_DEEP);
+  const fromLow = cornerEnd(corner) === 'start';
+  const ways = (shell.house?.openings ?? []).flatMap((o) => floorOfOpening(shell, o));
+  const ends = ways
+    .filter((way) => overlaps(way, strip))
+    .map((way) => {
+      const { t, along } = seenFromWall(shell, frame, way);
+      return fromLow ? t : frame.lengthIn - t - along;
+    });
+  return Math.min(frame.lengthIn, ...ends);
+}
