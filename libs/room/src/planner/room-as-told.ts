@@ -1,7 +1,7 @@
 import { type Brief, framesAt, isRectangular, type Side, type ToldOpening } from '@plumbline/concept';
 import { checkRoom } from '../rules/check-room.js';
 import { type AnotherRoom } from './another-room.js';
-import type { Shell } from './floor/draft.js';
+import type { PlannerShell } from './floor/draft.js';
 import type { House } from './floor/house.js';
 import { type Chance, chanceFrom } from './floor/random.js';
 import { astray as astrayOf } from './floor/told-places.js';
@@ -63,7 +63,7 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
 /** The ways to open a room, each with its number: those of a kitchen begin with the one that leaves most wall at a corner. */
 function* housesFor(
   brief: Brief,
-  shell: Shell,
+  shell: PlannerShell,
   told: readonly ToldOpening[],
   chance: Chance,
 ): Generator<readonly [number, House]> {
@@ -82,7 +82,7 @@ function* housesFor(
 const RUN = 144;
 
 /** How much wall doors leave on both sides of the corner where they leave most, in inches. */
-function wallAtCorner(shell: Shell, house: House): number {
+function wallAtCorner(shell: PlannerShell, house: House): number {
   const free = (side: Side, corner: Side): number =>
     Math.min(RUN, clearFrom({ ...shell, house }, framesAt(shell, side)[0], corner));
   return Math.max(

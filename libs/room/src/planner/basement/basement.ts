@@ -13,14 +13,14 @@ import { largestBare, seatsIn } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
 import { barGroup, barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
-import { diningSet } from '../furniture/dining.js';
+import { setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { fillFloor } from '../furniture/fill-floor.js';
 import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
 import { bookcase, LAUNDRY, miniFridge } from '../furniture/groups.js';
 import { asksForBed, guestBedsFor } from '../furniture/guest-beds.js';
 import { gymGroups } from '../furniture/gym.js';
-import { KITCHENETTES } from '../furniture/kitchenette.js';
+import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces, usedFor } from '../furniture/pieces.js';
 import { playCorner, playFloor } from '../furniture/play.js';
 import { aside, central } from '../furniture/preferences.js';
@@ -47,10 +47,8 @@ const MIDDLE = [126, 138] as const;
 
 export function planBasement(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   // A home below ground has more to hold than most attempts find a place for.
-  const full =
-    (wantsRows(brief) && wants(brief, 'pool-table')) ||
-    (wants(brief, 'bathroom-rough-in') && wants(brief, 'kitchenette'));
-  const more = full ? 2 * ATTEMPTS : 0;
+  const home = wants(brief, 'bathroom-rough-in') && wants(brief, 'kitchenette');
+  const more = wantsRows(brief) && wants(brief, 'pool-table') ? 2 * ATTEMPTS : home ? ATTEMPTS : 0;
   return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
 }
 
@@ -247,9 +245,9 @@ function placeGym(attempt: Attempt): void {
 }
 
 function placeKitchenette(attempt: Attempt): void {
-  const { draft } = attempt;
+  const { brief, draft } = attempt;
   const prefer = (s: Spot): number => aside()(s) + (isBesideBath(draft, s) ? 40 : 0);
-  attempt.placeAsked('A kitchenette', KITCHENETTES(draft), { group: 'kitchenette', prefer }, 25);
+  attempt.placeAsked('A kitchenette', kitchenettesFor(brief, draft), { group: 'kitchenette', prefer }, 25);
 }
 
 /** What is eaten, drunk and played at a wall or a small table. */
@@ -288,8 +286,7 @@ function placeAsked({ attempt, guests }: Basement): void {
     unmet.push('Walls around the guest bed were left out: with them, this basement keeps too little room.');
   if (asksForBed(brief) && !guests) attempt.placeAsked('A bed', guestBedsFor(brief), at('bed'), 18);
   if (attempt.wants('desk')) attempt.placeAsked('A desk', desks(brief), at('desk'), 14);
-  if (attempt.wants('dining-table') && diningSet(draft, TABLES, { around: 20, group: 'dining' }))
-    attempt.score += 14;
+  if (attempt.wants('dining-table') && setDining(draft, brief, unmet, true)) attempt.score += 14;
   if (attempt.wants('craft-table') && setCraftTable(draft, unmet)) attempt.score += 22;
   if (attempt.wants('workbench') && setWorkshop(draft, unmet)) attempt.score += 20;
   if (attempt.wantsAny(['play-area', 'toys']))
@@ -304,12 +301,6 @@ function placeAsked({ attempt, guests }: Basement): void {
   if (attempt.wants('storage')) attempt.placeAsked('Storage shelving', STORAGE_SHELVES, at('storage'));
   attempt.score += setAsked(draft, brief, unmet);
 }
-
-const TABLES = [
-  [72, 36],
-  [60, 36],
-  [42, 42],
-] as const;
 
 const STORAGE_SHELVES = [96, 72, 48].map((w) =>
   single('storage-shelf', w, 18, 72, 30, { label: `Storage shelving ${w}`, traits: { shelves: 5 } }),

@@ -28,7 +28,7 @@ import {
 } from './groups.js';
 import { BEDS_ASKED, guestBedsFor } from './guest-beds.js';
 import { gymGroups } from './gym.js';
-import { KITCHENETTES } from './kitchenette.js';
+import { kitchenettesFor } from './kitchenette.js';
 import { pianos } from './pianos.js';
 import { playCorner, playFloor } from './play.js';
 import { chairs } from './seats/easy-chairs.js';
@@ -152,7 +152,7 @@ export const ASKED: readonly AskedFor[] = [
     features: ['kitchenette'],
     name: 'A kitchenette',
     is: ({ kind }) => kind === 'refrigerator',
-    groups: (_, draft) => KITCHENETTES(draft),
+    groups: kitchenettesFor,
   },
   {
     features: ['laundry', 'stacked-laundry'],

@@ -1,3 +1,5 @@
+import type { Brief } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece } from '../floor/place.js';
 
@@ -34,10 +36,16 @@ const sink = (t: number): Piece => ({
   },
 });
 
-/** @param length 114 with a range and counter on both sides of it, or 78 with two burners in the counter */
-export function kitchenette(length: 114 | 102 | 78, draft: Draft): Group {
+/** Two burners side by side, or one behind the other. Inches. */
+const BURNERS = 15;
+
+/**
+ * @param length from 102 on with a range, and from 114 on with counter on both sides of it
+ * @param twoBurners two burners in the counter in place of a range
+ */
+function kitchenette(length: number, draft: Draft, twoBurners: boolean): Group {
   const fridge = 24;
-  const full = length >= 102;
+  const full = length >= 102 && !twoBurners;
   const pieces: Piece[] = [
     { kind: 'refrigerator', t: 0, n: 0, along: fridge, deep: 26, height: 66, label: 'Refrigerator 24' },
     base(fridge, 15),
@@ -65,7 +73,19 @@ export function kitchenette(length: 114 | 102 | 78, draft: Draft): Group {
     }
     t += between;
   } else {
-    pieces.push(base(t, length - t));
+    for (let from = t; from < length; from += 36) pieces.push(base(from, Math.min(36, length - from)));
+    if (twoBurners)
+      pieces.push({
+        kind: 'cooktop',
+        t: t + Math.floor((length - t - BURNERS) / 2) + 0.5,
+        n: 2,
+        along: BURNERS - 1,
+        deep: 21,
+        height: 2,
+        z: COUNTER.high + COUNTER.thick,
+        label: `Cooktop ${BURNERS}`,
+        traits: { fuel: 'electric', burners: 2 },
+      });
     pieces.push(top(fridge, length - fridge));
   }
   for (const at of [fridge, fridge + 15])
@@ -101,8 +121,8 @@ const top = (t: number, along: number): Piece => ({
   traits: { edge: 'eased' },
 });
 
-export const KITCHENETTES = (draft: Draft): Group[] => [
-  kitchenette(114, draft),
-  kitchenette(102, draft),
-  kitchenette(78, draft),
-];
+/** Kitchenettes, the longest first, with two burners where those were asked for. */
+export function kitchenettesFor(brief: Brief, draft: Draft): Group[] {
+  const twoBurners = wants(brief, 'two-burner-cooktop');
+  return (twoBurners ? [99, 78] : [114, 102, 78]).map((length) => kitchenette(length, draft, twoBurners));
+}

@@ -16,7 +16,7 @@ import { diningFor, setDining } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
 import { LAUNDRY } from '../furniture/groups.js';
 import { asksForBed } from '../furniture/guest-beds.js';
-import { KITCHENETTES } from '../furniture/kitchenette.js';
+import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
@@ -96,10 +96,15 @@ function placeBath({ attempt, wet }: Suite): void {
 
 /** Kitchenette and laundry, at the wall with the pipes. */
 function placeWet({ attempt, wet }: Suite): void {
-  const { draft } = attempt;
+  const { brief, draft } = attempt;
   const prefer = (s: Spot) => (s.side === wet ? 60 : 0) + aside()(s) / 2;
   const sides = attempt.wants('one-wet-wall') ? { sides: [wet] } : {};
-  attempt.placeAsked('A kitchenette', KITCHENETTES(draft), { group: 'kitchenette', prefer, ...sides }, 40);
+  attempt.placeAsked(
+    'A kitchenette',
+    kitchenettesFor(brief, draft),
+    { group: 'kitchenette', prefer, ...sides },
+    40,
+  );
   if (attempt.wants('laundry'))
     attempt.placeAsked('A washer and dryer', [...LAUNDRY].reverse(), { group: 'laundry', prefer }, 15);
 }

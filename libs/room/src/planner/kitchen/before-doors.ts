@@ -1,7 +1,7 @@
 import { type Frame, frameOf, neighboursOf, type Side, type WallFrame } from '@plumbline/concept';
 import { atWall, cornerEnd, overlaps, seenFromWall } from '../../geometry/geometry.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
-import { floorOfOpening, type Shell } from '../floor/draft.js';
+import { floorOfOpening, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import type { Candidate, Extent, KitchenLayout } from './layouts.js';
 
@@ -12,7 +12,7 @@ const LEAST_RUN = 30;
 
 /** Cuts the stretches of a layout to what doors leave of its walls, from the corner that its runs begin at. */
 export function reachOfRuns(
-  shell: Shell,
+  shell: PlannerShell,
   main: WallFrame,
   left: Side,
 ): (layout: KitchenLayout, longest: Extent) => Candidate['longest'] {
@@ -33,7 +33,7 @@ export function reachOfRuns(
 }
 
 /** From the end of a wall at a corner to the first door before which a run there would stand. */
-export function clearFrom(shell: Shell, frame: Frame, corner: Side): number {
+export function clearFrom(shell: PlannerShell, frame: Frame, corner: Side): number {
   const strip = atWall(shell, frame.wall.id, 0, 0, frame.lengthIn, BASE_DEEP);
   const fromLow = cornerEnd(corner) === 'start';
   const ways = (shell.house?.openings ?? []).flatMap((o) => floorOfOpening(shell, o));

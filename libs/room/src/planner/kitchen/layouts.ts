@@ -66,9 +66,9 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
         const base = { main, left };
         const walls = (
           layout: KitchenLayout,
-          onMain: Token[],
-          onLeft: Token[] = [],
-          onRight: Token[] = [],
+          onMain: RunToken[],
+          onLeft: RunToken[] = [],
+          onRight: RunToken[] = [],
         ): Candidate => ({
           ...base,
           longest: reach(layout, longest),

@@ -18,7 +18,7 @@ import { fillFloor } from '../furniture/fill-floor.js';
 import { setPlayTable } from '../furniture/games.js';
 import { bookcase, toyStorage } from '../furniture/groups.js';
 import { asksForBed, guestBedsFor } from '../furniture/guest-beds.js';
-import { KITCHENETTES } from '../furniture/kitchenette.js';
+import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central, deskSpot } from '../furniture/preferences.js';
 import { chairs, readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
@@ -172,7 +172,12 @@ function placeNamed(attempt: Attempt): void {
     attempt.score += setAsked(draft, withOnly(brief, ['piano', 'grand-piano']), unmet);
   if (attempt.wants('game-room') && setPlayTable(draft, unmet)) attempt.score += 18;
   if (attempt.wants('kitchenette'))
-    attempt.placeAsked('A kitchenette', KITCHENETTES(draft), { group: 'kitchenette', prefer: aside() }, 25);
+    attempt.placeAsked(
+      'A kitchenette',
+      kitchenettesFor(brief, draft),
+      { group: 'kitchenette', prefer: aside() },
+      25,
+    );
   attempt.score += setPieces(draft, brief, unmet);
 }
 

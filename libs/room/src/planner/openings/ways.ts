@@ -169,7 +169,7 @@ export function escapeWindow(ceilingIn: number): {
 /** The windows of a room that is no bedroom but has a bed; nothing where nobody sleeps. */
 export function windowsToEscapeBy(
   brief: Brief,
-  { ceilingIn }: Shell,
+  { ceilingIn }: PlannerShell,
 ): Pick<Ways, 'windowWidth' | 'sill' | 'windowHeight'> {
   if (!asksForBed(brief)) return {};
   const { width: windowWidth, sill, height: windowHeight } = escapeWindow(ceilingIn);
