@@ -373,6 +373,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
         ]),
       ),
     ),
+    'tv next to it',
+    'tv beside it',
     ...['beside', 'next to', 'to the side of'].flatMap((by) => [
       `tv ${by} the fireplace`,
       `television ${by} the fireplace`,

@@ -46,9 +46,7 @@ const ATTEMPTS = 8;
 const MIDDLE = [126, 138] as const;
 
 export function planBasement(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
-  // A home below ground has more to hold than most attempts find a place for.
-  const home = wants(brief, 'bathroom-rough-in') && wants(brief, 'kitchenette');
-  const more = wantsRows(brief) && wants(brief, 'pool-table') ? 2 * ATTEMPTS : home ? ATTEMPTS : 0;
+  const more = wantsRows(brief) && wants(brief, 'pool-table') ? 2 * ATTEMPTS : ATTEMPTS;
   return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
 }
 

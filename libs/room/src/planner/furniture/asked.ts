@@ -1,7 +1,7 @@
 import { type Brief, hasTrait, type Item, type Opening, pieceSpec } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { centre, overlaps, rectOf } from '../../geometry/geometry.js';
+import { centre, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { ESCAPE, escapeSqFt } from '../../rules/window-opening.js';
 import type { Draft } from '../floor/draft.js';
 import type { Spot } from '../floor/place.js';
@@ -101,11 +101,13 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
     if (unmet.some((sentence) => sentence.startsWith(name) || tried?.test(sentence))) continue;
     const bench = draft.items.find((i) => hasTrait(i, ['piece'], 'piece', 'potting-bench'));
     const prefer =
-      name === 'A desk'
-        ? deskSpot(draft, wants(brief, 'video-calls'))
-        : name === 'A sink' && bench
-          ? (s: Spot) => -distance(centre(s.rect), centre(rectOf(bench.box)))
-          : aside();
+      name === 'A television'
+        ? beforeViewers(draft)
+        : name === 'A desk'
+          ? deskSpot(draft, wants(brief, 'video-calls'))
+          : name === 'A sink' && bench
+            ? (s: Spot) => -distance(centre(s.rect), centre(rectOf(bench.box)))
+            : aside();
     const allow = name === 'A sink' ? (s: Spot) => windowsOver(draft, s).every(raised) : undefined;
     const options = { group: 'asked', prefer, ...(allow ? { allow } : {}) };
     if (grant(draft, unmet, name, groups(brief, draft), options)) worth += 12;
@@ -117,6 +119,17 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
   }
   raiseSills(draft);
   return worth;
+}
+
+/** Likes the wall that a sofa or a bed looks at, and never the one behind its head. */
+function beforeViewers({ items }: Draft): (spot: Spot) => number {
+  const viewers = items.filter(({ kind }) => ['sofa', 'sectional', 'bed'].includes(kind));
+  return (spot) =>
+    aside()(spot) +
+    viewers.reduce(
+      (n, { facing }) => n + (spot.side === facing ? 60 : spot.side === opposite(facing) ? -60 : 0),
+      0,
+    );
 }
 
 /** A sill above a sink's counter of 36 in, and the least height of glass over it. Inches. */

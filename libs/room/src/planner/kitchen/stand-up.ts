@@ -89,13 +89,17 @@ const BESIDE_TABLE: readonly Pick<Around, 'longest' | 'end'>[] = [
 /** Stands islands; shorter ones, aside, where those who eat in find more seats beside them. Answers how many stand. */
 function islandsWithTable(draft: Draft, around: Around, brief: Brief): number {
   if (!eatsIn(brief)) return standIslands(draft, around, brief);
+  // Seats at the counter that were told count as much as those at the table.
+  const told = counterSeats(brief);
+  const all = told > 0 ? 2 : 1;
   let best: { readonly how: (typeof BESIDE_TABLE)[number]; readonly seated: number } | undefined;
   for (const how of BESIDE_TABLE) {
     const trial = draft.copy();
     if (standIslands(trial, { ...around, ...how }, brief) === 0) continue;
-    const seated = seatedShare(trial, brief);
+    const stools = told > 0 ? Math.min(1, itemsOf(trial, 'stool').length / told) : 0;
+    const seated = seatedShare(trial, brief) + stools;
     if (!best || seated > best.seated) best = { how, seated };
-    if (seated === 1) break;
+    if (seated === all) break;
   }
   return best ? standIslands(draft, { ...around, ...best.how }, brief) : 0;
 }

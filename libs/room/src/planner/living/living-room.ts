@@ -51,8 +51,7 @@ export function planLivingRoom(brief: Brief, shell: PlannerShell, chance: Chance
   const home = isSuite(brief) ? planSuite(brief, shell, chance) : undefined;
   if (home) return home;
   const attempts = wants(brief, 'facing-sofas') ? OF_FACING : ATTEMPTS;
-  const told = brief.openingsAt?.some(({ opening }) => opening === 'fireplace');
-  return bestAttempt(shell, attempts, () => planOnce(brief, shell, chance), told ? ATTEMPTS : 0);
+  return bestAttempt(shell, attempts, () => planOnce(brief, shell, chance), ATTEMPTS);
 }
 
 function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {

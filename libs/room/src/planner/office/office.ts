@@ -29,8 +29,7 @@ export const LEAST_OFFICE = { widthIn: 66, depthIn: 66 } as const;
 const ATTEMPTS = 8;
 
 export function planOffice(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
-  const more = forClients(brief) ? ATTEMPTS : 0;
-  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
+  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), ATTEMPTS);
 }
 
 const forClients = (brief: Brief): boolean => wants(brief, 'guest-seating');

@@ -85,7 +85,7 @@ export function planOther(brief: Brief, shell: PlannerShell, chance: Chance): Pl
   }
   // Much that is named for short walls is tried longer as well.
   const longer = brief.purpose === 'dining' || namesPieces(brief);
-  return bestAttempt(shell, longer ? OF_DINING : ATTEMPTS, () => planOnce(brief, shell, chance));
+  return bestAttempt(shell, longer ? OF_DINING : ATTEMPTS, () => planOnce(brief, shell, chance), ATTEMPTS);
 }
 
 function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
