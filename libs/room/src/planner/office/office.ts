@@ -126,7 +126,8 @@ function placeMeeting({ attempt, partners }: Office): void {
     around: 24,
     group: 'meeting',
     round: attempt.wants('round-table'),
-    toCorner: partners,
+    // Beside a sofa it may stand in a corner.
+    toCorner: partners || (attempt.wants('sofa') && attempt.chance.flip()),
   });
   if (seats < people)
     attempt.unmet.push(
