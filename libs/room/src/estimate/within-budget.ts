@@ -159,6 +159,9 @@ const extentOf = ({ extent }: Brief): Extent => ({
 export const inGrade = (room: Room, brief: Brief): Room =>
   brief.grade === undefined ? room : { ...room, finishes: chooseFinishes(brief) };
 
+/** A simpler room is held to so much of the budget: held to all of it, it may cost what the room as asked for does. */
+const SIMPLER = 0.8;
+
 /** Wishes that lay a room out anew: nothing of them stands there already. */
 const LAID_OUT: ReadonlySet<string> = new Set([
   'island',
@@ -185,8 +188,8 @@ export function withinBudget(
   prices?: readonly Price[],
   surveyed?: SurveyedRoom,
 ): FittedBrief | undefined {
-  const { budgetUsd } = brief;
-  if (budgetUsd === undefined || brief.tier === 'finer') return undefined;
+  if (brief.budgetUsd === undefined || brief.tier === 'finer') return undefined;
+  const budgetUsd = brief.budgetUsd * (brief.tier === 'simpler' ? SIMPLER : 1);
   const price: Pricer = (b) => likelyLines(markExisting(inGrade(room, b), b), b, prices, surveyed);
   const before = price(brief);
   if (before.usd <= budgetUsd * OVER) return undefined;

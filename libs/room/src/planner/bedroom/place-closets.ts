@@ -108,7 +108,9 @@ function placeReachIn(attempt: Attempt, layout: BedroomLayout, sides: readonly S
 function reachInWidths(attempt: Attempt): readonly number[] {
   const { chance } = attempt;
   if (attempt.areaIn2 > 120 * 144)
-    return [96, 84, 72, 60, 48].slice(attempt.wantsAny(WANT_WALLS) ? chance.next() * 4 : 0);
+    return [96, 84, 72, 60, 48].slice(
+      attempt.wantsAny(WANT_WALLS) ? chance.next() * (attempt.wantsAny(['desk', 'two-desks']) ? 4 : 3) : 0,
+    );
   const small = attempt.wants('closet') ? [66, 60, 54, 48] : [60, 48];
   return small.slice(chance.next() * small.length);
 }
