@@ -1,4 +1,4 @@
-import { type Frame, frameOf, neighboursOf, type Side, type WallFrame } from '@plumbline/concept';
+import { frameOf, neighboursOf, type Side, type WallFrame } from '@plumbline/concept';
 import { atWall, cornerEnd, overlaps, seenFromWall } from '../../geometry/geometry.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { floorOfOpening, type PlannerShell } from '../floor/draft.js';
@@ -18,7 +18,8 @@ export function reachOfRuns(
 ): (layout: KitchenLayout, longest: Extent) => Candidate['longest'] {
   if (!isOpened(shell)) return (_, longest) => longest;
   const beside = neighboursOf(shell, main.wall.id);
-  const [low, high] = [beside.start, beside.end].map(({ wall }) => frameOf(shell, wall)) as [Frame, Frame];
+  const low = frameOf(shell, beside.start.wall);
+  const high = frameOf(shell, beside.end.wall);
   const [first, second] = cornerEnd(left) === 'start' ? [low, high] : [high, low];
   const onMain = clearFrom(shell, main, left);
   const onLeft = clearFrom(shell, first, main.side);
@@ -33,7 +34,7 @@ export function reachOfRuns(
 }
 
 /** From the end of a wall at a corner to the first door before which a run there would stand. */
-export function clearFrom(shell: PlannerShell, frame: Frame, corner: Side): number {
+export function clearFrom(shell: PlannerShell, frame: WallFrame, corner: Side): number {
   const strip = atWall(shell, frame.wall.id, 0, 0, frame.lengthIn, BASE_DEEP);
   const fromLow = cornerEnd(corner) === 'start';
   const ways = (shell.house?.openings ?? []).flatMap((o) => floorOfOpening(shell, o));
