@@ -1,5 +1,6 @@
 import { type Brief, hasTrait, type Item, pieceSpec } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
+import { BEDS_ASKED } from '../floor/beds-asked.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, single } from '../floor/place.js';
@@ -26,7 +27,7 @@ import {
   toyStorage,
   utilitySink,
 } from './groups.js';
-import { BEDS_ASKED, guestBedsFor } from './guest-beds.js';
+import { guestBedsFor } from './guest-beds.js';
 import { gymGroups } from './gym.js';
 import { kitchenettesFor } from './kitchenette.js';
 import { pianos } from './pianos.js';

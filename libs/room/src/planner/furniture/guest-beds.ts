@@ -6,20 +6,6 @@ import { wallBedsFor } from './beds.js';
 
 /** Beds in rooms that are no bedrooms, with a way beside them and before their feet. Inches. */
 
-/** What asks for a bed that is slept in, in any room. */
-export const BEDS_ASKED = [
-  'plain-bed',
-  'twin-bed',
-  'twin-beds',
-  'full-bed',
-  'queen-bed',
-  'king-bed',
-  'guest-room',
-  'murphy-bed',
-] as const;
-
-export const asksForBed = (brief: Brief): boolean => BEDS_ASKED.some((id) => wants(brief, id));
-
 const SIZES = { king: 78, queen: 62, full: 56, twin: 41 } as const;
 type Size = keyof typeof SIZES;
 

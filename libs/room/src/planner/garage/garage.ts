@@ -3,6 +3,7 @@ import { inFront, opposite, rectOf, roomAcross, runsEast } from '../../geometry/
 import { setDogWash } from '../bath/dog-wash.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
+import { BEDS_ASKED } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { placeFree, type Spot } from '../floor/place.js';
@@ -11,13 +12,13 @@ import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { setAsked } from '../furniture/asked.js';
 import { freezer, LAUNDRY, utilitySink } from '../furniture/groups.js';
-import { BEDS_ASKED } from '../furniture/guest-beds.js';
 import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { isForCars, sidesTold } from '../openings/told-openings.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
+import { isSuite, planSuite } from '../suite/suite.js';
 import { bays, hangRacks, nearestCar, parkCars, SHORTEST } from './bays.js';
 import { isConverted, planConverted } from './converted.js';
 import {
@@ -30,7 +31,6 @@ import {
   TREADMILL,
   WORKBENCHES,
 } from './groups.js';
-import { isSuite, planSuite } from './suite.js';
 import { vehiclesOf } from './vehicles.js';
 
 /** A workbench and a way to it; a bay for a car wants 11 by 18 ft. */

@@ -3,9 +3,14 @@ import { atWall, cornerEnd, overlaps, seenFromWall } from '../../geometry/geomet
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { floorOfOpening, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import type { Candidate, Extent, KitchenLayout } from './layouts.js';
 
 /** How far runs go that end before the doors of a house. Inches. */
+
+/** How long runs are at most, of the main wall and of a side wall. */
+export interface Extent {
+  readonly main: number;
+  readonly side: number;
+}
 
 /** A shorter run holds nothing: then the doors are left to whoever asks whether runs lie off them. */
 const LEAST_RUN = 30;
@@ -15,7 +20,7 @@ export function reachOfRuns(
   shell: PlannerShell,
   main: WallFrame,
   left: Side,
-): (layout: KitchenLayout, longest: Extent) => Candidate['longest'] {
+): (layout: string, longest: Extent) => Extent {
   if (!isOpened(shell)) return (_, longest) => longest;
   const beside = neighboursOf(shell, main.wall.id);
   const low = frameOf(shell, beside.start.wall);

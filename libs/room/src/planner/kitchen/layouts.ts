@@ -5,15 +5,10 @@ import { type RunToken } from '../cabinets/run.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
-import { reachOfRuns } from './before-doors.js';
+import { type Extent, reachOfRuns } from './before-doors.js';
 import { accessOf, cooksAtCooktop, hasWallOven } from './needs.js';
 
 export type KitchenLayout = 'one-wall' | 'galley' | 'l-shape' | 'u-shape' | 'peninsula';
-
-export interface Extent {
-  readonly main: number;
-  readonly side: number;
-}
 
 /** Generous first; the shorter one keeps the work triangle together in a large room. */
 const LONGEST: readonly Extent[] = [

@@ -1,11 +1,11 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { sizeOf, takesWallOut, wants } from '../../brief/brief.js';
 import { opposite, roomAcross, SIDES, type WallRef, wallLength } from '../../geometry/geometry.js';
+import { asksForBed } from '../floor/beds-asked.js';
 import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import type { Chance } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
-import { asksForBed } from '../furniture/guest-beds.js';
 import {
   clearIntervals,
   hangDoor,
