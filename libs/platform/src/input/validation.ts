@@ -36,11 +36,27 @@ function flatten(error: ValidationError, parent: string, sentences: string[]): F
   for (const context of Object.values(error.contexts ?? {})) {
     if (typeof context?.sentence === 'string') sentences.push(context.sentence);
   }
-  const own = Object.values(error.constraints ?? {}).map((message) => ({
-    field,
-    message: sentence(message),
-  }));
-  return [...own.slice(0, 1), ...(error.children ?? []).flatMap((child) => flatten(child, field, sentences))];
+  const first = firstBroken(error.constraints ?? {});
+  const own = first ? [{ field, message: sentence(first) }] : [];
+  return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, field, sentences))];
 }
+
+/** What is missing or of another kind also breaks every bound: the rule that says so is told, not a bound. */
+function firstBroken(constraints: Readonly<Record<string, string>>): string | undefined {
+  const told = BEFORE_BOUNDS.find((rule) => rule in constraints);
+  return told ? constraints[told] : Object.values(constraints)[0];
+}
+
+/** Names of class-validator's rules. */
+const BEFORE_BOUNDS = [
+  'isDefined',
+  'isNotEmpty',
+  'isString',
+  'isArray',
+  'isObject',
+  'isBoolean',
+  'isInt',
+  'isNumber',
+];
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
