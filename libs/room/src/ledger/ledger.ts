@@ -186,7 +186,7 @@ const STANDS_ALONE: ReadonlySet<Claim['is']> = new Set<Claim['is']>(['size', 'ce
 /** Begins a sentence that goes on behind its comma: "If there is money left, quartz"; "Warm, not clinical". */
 const IS_CONDITION = /^(?:if|when|since|because|as|once|while|in case|assuming|given)\b/i;
 const leadsOn = (text: string, { start, end }: Span): boolean =>
-  text[end] === ',' && /(?:^|[.!?\n])\s*$/.test(text.slice(Math.max(0, start - 3), start));
+  text[end] === ',' && /(?:^|[.!?\n])\s{0,3}$/.test(text.slice(Math.max(0, start - 3), start));
 
 function extend(drafts: Draft[], end: number): void {
   const last = drafts.at(-1);

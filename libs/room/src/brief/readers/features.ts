@@ -45,6 +45,11 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     const place = hit.place.name;
     reading.refusedAt.push({ feature: id, place });
     named.tell(`Without: ${name} at the ${place}`, { is: 'without', feature: id, place });
+  } else if (negated && wanted.has(id) && isToldAside(id, reading)) {
+    // "No TV above the fireplace, actually no TV at all": where it would have stood says nothing any more.
+    for (const aside of [id, `${id}-aside`]) wanted.delete(aside);
+    refused.add(id);
+    named.tell(`Without: ${name}`, { is: 'without', feature: id });
   } else if (negated && wanted.has(id)) {
     named.mark(`Without: ${name}`, { is: 'without', feature: id });
   } else if (negated) {
@@ -64,6 +69,9 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     readPieces(id, name, named, reading);
   }
 }
+
+/** Whether something is only told where it is not to stand. */
+const isToldAside = (id: string, { wanted }: RequestReading): boolean => wanted.has(`${id}-aside`);
 
 const isNewOne = ({ hit, field }: NamedHit): boolean =>
   /^(?:new|newer|another|replacement)\b/.test(hit.said) ||

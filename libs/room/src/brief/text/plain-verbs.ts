@@ -7,88 +7,93 @@ const THE = String.raw`(?:the|our|my|that|this|those|these|his|her|their|existin
 const END = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|but|so|then|because|please)\b)`;
 const MUCH = '(?:(?:really|still|all|do|just|absolutely|actually|only|ever|totally) ){0,2}';
 
-const re = (pattern: string): RegExp => new RegExp(pattern, 'gi');
-
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   // What stays.
   [
-    re(String.raw`\b(?:hang(?:ing)?|hold(?:ing)?) on ?to (?=${THE})|\bstick(?:ing)? with (?=${THE})`),
+    new RegExp(
+      String.raw`\b(?:hang(?:ing)?|hold(?:ing)?) on ?to (?=${THE})|\bstick(?:ing)? with (?=${THE})`,
+      'gi',
+    ),
     'keep ',
   ],
   [
-    re(
+    new RegExp(
       String.raw`\b(?:work|working|design|designing|plan|planning|build|decorate) around (?=${THE}|(?:it|them)\b)`,
+      'gi',
     ),
     'keep ',
   ],
-  [re(String.raw`(?<=\b(?:to|must|should|can|please|just|we'll|you'll) )work with (?=${THE})`), 'keep '],
-  [re(String.raw`\b(?:ETR|exist(?:\.|ing)? to remain:?) (?=[a-z])`), 'keep the '],
-  [re(String.raw`\bmess(?:ing)? with (?=${THE}|anything)`), 'touch '],
   [
-    re(
-      String.raw`\b(?:does|do|did|will|should)(?: not|n'?t) (?:need|require) (?:to be (?:replaced|changed|redone|updated|touched|moved)|replacing|changing|updating|replacement|redoing|any work)\b`,
-    ),
+    new RegExp(String.raw`(?<=\b(?:to|must|should|can|please|just|we'll|you'll) )work with (?=${THE})`, 'gi'),
+    'keep ',
+  ],
+  [/\b(?:ETR|exist(?:\.|ing)? to remain:?) (?=[a-z])/gi, 'keep the '],
+  [new RegExp(String.raw`\bmess(?:ing)? with (?=${THE}|anything)`, 'gi'), 'touch '],
+  [
+    /\b(?:does|do|did|will|should)(?: not|n'?t) (?:need|require) (?:to be (?:replaced|changed|redone|updated|touched|moved)|replacing|changing|updating|replacement|redoing|any work)\b/gi,
     'stays',
   ],
   [
-    re(
-      String.raw`\b(?:is|are) (?:(?:an? )?keepers?|untouchable|sacred|hands off|perfectly (?:good|fine|ok|okay))\b`,
-    ),
+    /\b(?:is|are) (?:(?:an? )?keepers?|untouchable|sacred|hands off|perfectly (?:good|fine|ok|okay))\b/gi,
     'stays',
   ],
-  [re(String.raw`\b(?:is|are|ai)(?: not|n'?t) (?:broke|broken|the problem|the issue)\b`), 'stays'],
+  [/\b(?:is|are|ai)(?: not|n'?t) (?:broke|broken|the problem|the issue)\b/gi, 'stays'],
   [
-    re(
+    new RegExp(
       String.raw`(?<=\b(?:the|our|my) (?:[a-z-]{2,12} ){1,3})(?:still )?works? (?:(?:just|perfectly|really|very) )?(?:fine|great|well|perfectly|good)${END}`,
+      'gi',
     ),
     'stays',
   ],
   [
-    re(
-      String.raw`\b(?:we|i|they)(?:'ve| have| had)? (?:just|recently|already)(?: had)? (?:replaced|installed|redid|redone|refinished|put in|tiled|retiled|updated)(?: (?:the|our|my|all|a|an|brand|new)){1,3}(?= [a-z])`,
-    ),
+    /\b(?:we|i|they)(?:'ve| have| had)? (?:just|recently|already)(?: had)? (?:replaced|installed|redid|redone|refinished|put in|tiled|retiled|updated)(?: (?:the|our|my|all|a|an|brand|new)){1,3}(?= [a-z])/gi,
     'keep the',
   ],
   [
-    re(String.raw`\b(?:we|i) ${MUCH}(?:love|like|adore) the (?=[a-z]{3,12}(?: [a-z]{3,12})?${END})`),
+    new RegExp(
+      String.raw`\b(?:we|i) ${MUCH}(?:love|like|adore) the (?=[a-z]{3,12}(?: [a-z]{3,12})?${END})`,
+      'gi',
+    ),
     'keep the ',
   ],
   [
-    re(String.raw`\bthe (?:only|one) things? (?:that (?:is|are|'s) )?stay(?:s|ing) (?:is|are) (?=${THE})`),
+    new RegExp(
+      String.raw`\bthe (?:only|one) things? (?:that (?:is|are|'s) )?stay(?:s|ing) (?:is|are) (?=${THE})`,
+      'gi',
+    ),
     'keep ',
   ],
   [
-    re(
-      String.raw`\b(?:everything|all)(?: of it| else)? (?:but|except(?: for)?|besides|other than|apart from) ((?:the|our|my) (?:[a-z-]{2,12} ?){1,3}?) (?:is|are|goes|go|gets|needs?|has to|should|will|must|can)\b[^.,;!?\n]{0,30}`,
-    ),
+    /\b(?:everything|all)(?: of it| else)? (?:but|except(?: for)?|besides|other than|apart from) ((?:the|our|my) (?:[a-z-]{2,12} ?){1,3}?) (?:is|are|goes|go|gets|needs?|has to|should|will|must|can)\b[^.,;!?\n]{0,30}/gi,
     'keep $1',
   ],
   // What goes.
   [
-    re(
+    new RegExp(
       String.raw`(?<!n't |not |never |nt )\b(?:yank(?:ing)?|haul(?:ing)? (?:away|off|out)|toss(?:ing)?(?: out)?|dump(?:ing)?|scrap(?:ping)?|nix|forget(?: about)?|delete|chuck(?:ing)?|say (?:goodbye|bye|good bye) to|do(?:ing)? away with|strip out|clear out) (?=${THE})`,
+      'gi',
     ),
     'remove ',
   ],
   [
-    re(
-      String.raw`(?<=(?:^|[.,;:\n] ?|- ?))(?:demo|yank|toss|scrap|nix|delete|take out|omit|haul off) (?=(?!the\b|our\b|my\b|all\b|everything|existing|it\b|wall|and\b|down\b)[a-z]{3,})`,
-    ),
+    /(?<=(?:^|[.,;:\n] ?|- ?))(?:demo|yank|toss|scrap|nix|delete|take out|omit|haul off) (?=(?!the\b|our\b|my\b|all\b|everything|existing|it\b|wall|and\b|down\b)[a-z]{3,})/gi,
     'remove the ',
   ],
   [
-    re(
+    new RegExp(
       String.raw`\b(?:is|are) (?:going|history|toast|getting the boot|out the door|an? (?:(?:hard|firm|definite|big) )?no(?:[- ]go)?)${END}`,
+      'gi',
     ),
     'goes',
   ],
   [
-    re(
+    new RegExp(
       String.raw`\b(?:(?:we|i) )?(?:no longer (?:need|want|use)|(?:have|has) no (?:use|need) for|(?:nobody|no one|no-one) ${MUCH}(?:uses?|needs?|wants?|likes?)|not (?:interested in|into|keen on|fond of)|(?:hardly|rarely|barely) (?:ever )?use) `,
+      'gi',
     ),
     'no ',
   ],
-  [re(String.raw`\b(?:no,? thanks?(?: you)?|nope|nah|hard pass)\b`), 'no'],
+  [/\b(?:no,? thanks?(?: you)?|nope|nah|hard pass)\b/gi, 'no'],
 ];
 
 /** A text in plain verbs. */

@@ -27,9 +27,11 @@ const STANDS = '(?:(?:to|be|go|sit|hang|hung|stand|mounted|put|placed|right|dire
 
 /** Behind the thing: "TV not above the mantel", "keep the piano away from the window". */
 const BEHIND = new RegExp(
-  String.raw`(?:\b(?:not|never|cannot|can't|cant|shouldn't|shouldnt|must not|isn't|anywhere but|anywhere except)|(?<=\b(?:get|take|move|keep|want) [^,.;!?\n]{2,30} )(?:away|off)) ${STANDS}(?:${PLACE} )?${TARGET}`,
+  String.raw`\b(not|never|cannot|can't|cant|shouldn't|shouldnt|must not|isn't|anywhere but|anywhere except|away|off) ${STANDS}(?:${PLACE} )?${TARGET}`,
   'gi',
 );
+/** What stands before "away" and "off" where they refuse a place. */
+const TAKES = /\b(?:get|take|move|keep|want) [^,]{2,30} $/i;
 /** Before the thing: "don't put the TV over the fireplace", "no TV above the mantel". */
 const AHEAD = new RegExp(
   String.raw`\b((?:don't|dont|do not|never|not|no|nobody wants)(?: (?:want|put|hang|mount|like|place|have))?(?: (?:a|an|the|our|my|this|that))? [a-z]{2,12}(?: [a-z]{2,12})?) (?:to )?${STANDS}${PLACE} ${TARGET}`,
@@ -78,8 +80,9 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     return [{ thing, how: howOf(place, to), to, said, place: said.slice(refusing.length + 1), refusing }];
   });
   const behind = [...text.matchAll(BEHIND)].flatMap((match): SaidPlaceRefused[] => {
-    const [said, place = 'on', target = ''] = match;
+    const [said, refuses = '', place = 'on', target = ''] = match;
     const before = clauseBefore(text, match.index);
+    if (/^(?:away|off)/i.test(refuses) && !TAKES.test(before)) return [];
     const thing = thingOf(before, category);
     const to = targetOf(target);
     if (thing === undefined || thing === to) return [];
