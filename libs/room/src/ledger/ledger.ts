@@ -275,7 +275,7 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   if (staysAsWritten(draft, words)) return { outcome: 'kept', note: STAYS_AS_WRITTEN };
   if (statements.length === 0) {
     // What names the room and nothing else asks for the room.
-    if (strange.length > 0 && GOES_AS_WRITTEN.test(words))
+    if (strange.length > 0 && GOES_AS_WRITTEN.test(words) && !/\bwhere\b/i.test(words))
       return { outcome: 'refused', note: GONE_AS_WRITTEN };
     if (strange.length > 0 && UNWANTED.test(words)) return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0)

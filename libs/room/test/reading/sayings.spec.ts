@@ -147,6 +147,56 @@ describe('sayings', () => {
     expect(refused).not.toContain(id);
   });
 
+  it.each([
+    ['bathroom', 'Remove that tub', 'bathtub'],
+    ['bathroom', 'We want a walk-in shower, not a tub', 'bathtub'],
+  ] as const)('%s: "%s" refuses %s', (category, designPrompt, id) => {
+    const { wanted, refused } = readBrief({ category, designPrompt }).brief;
+    expect(refused).toContain(id);
+    expect(wanted).not.toContain(id);
+  });
+
+  it.each([
+    ['bathroom', 'With my walker I can barely use the shower', 'walk-in-shower'],
+    ['bedroom', 'The Murphy bed comes down when guests visit', 'murphy-bed'],
+    ['bathroom', 'Tina needs a walk-in shower', 'bathtub'],
+    ['kitchen', 'A Blanco Silgranit sink', 'white'],
+    ['bathroom', 'Our tub is cramped. Nobody wants a cramped shower', 'walk-in-shower'],
+  ] as const)('%s: "%s" does away with nothing', (category, designPrompt, id) => {
+    const { refused } = readBrief({ category, designPrompt }).brief;
+    expect(refused).not.toContain(id);
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ['kitchen', 'Laminate counters are perfectly fine', 'countertops'],
+    ['kitchen', 'An island big enough that two cooks can work around it', 'island'],
+    ['bathroom', 'As much as I love the tub, it has to go', 'bathtub'],
+    ['bathroom', 'A shower instead of the tub works great', 'bathtub'],
+    ['bathroom', 'A backsplash to work with the new vanity', 'vanity'],
+  ] as const)('%s: "%s" keeps nothing', (category, designPrompt) => {
+    const { statements } = readBrief({ category, designPrompt }).reading;
+    expect(statements.filter(({ claim }) => claim.is === 'kept')).toEqual([]);
+  });
+
+  it.each([
+    ['bathroom', 'My sister uses a wheelchair', 'wheelchair'],
+    ['bathroom', 'Wider door because of my wheelchair', 'wheelchair'],
+    [
+      'bathroom',
+      'Everything but the floor goes and a new walk-in shower comes in its place',
+      'walk-in-shower',
+    ],
+    ['bathroom', 'My brother has MS and needs a curbless shower', 'curbless-shower'],
+  ] as const)('%s: "%s" asks for %s, told of another or as a reason', (category, designPrompt, id) => {
+    expect(readBrief({ category, designPrompt }).brief.wanted).toContain(id);
+  });
+
+  it('asks for no second one where one is enough', () => {
+    const { wanted } = readBrief({ category: 'kitchen', designPrompt: 'One sink is enough' }).brief;
+    expect(wanted.filter((id) => /two-sinks|second/.test(id))).toEqual([]);
+  });
+
   it('reads the size of the new one where one replaces another, and no tile or desk as the room', () => {
     const sizes = (category: RoomCategory, designPrompt: string) =>
       readBrief({ category, designPrompt }).brief;

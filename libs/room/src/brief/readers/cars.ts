@@ -11,11 +11,22 @@ const VEHICLES_TOLD = new RegExp(String.raw`\b${NUMBER} (?:[a-z-]{2,12} ){0,2}?$
 const ONE_MORE =
   /\b(?:and|plus|&|,) (?:a|an|one|the|my|our|his|her) (?:[a-z-]{2,12} ){0,1}(?:sedan|suv|truck|pickup|minivan|van|tesla)\b/i;
 
+const NO_VEHICLES =
+  /\b(?:no|not|never|without|don't|won't|sold|sell) (?:(?:park|keep|need|have|our|the|any) ){0,2}$/i;
+/** What parks in the driveway needs no place here. */
+const ELSEWHERE =
+  /^[^.;!?\n]{0,30}\b(?:in|on) (?:the|our) (?:driveway|street|carport|curb)\b|^[^.;!?\n]{0,20}\boutside\b/i;
+
 /** "Two sedans", "two SUVs and a truck": how many are to be parked. */
 export function readVehicles({ field, text }: FieldReading, reading: RequestReading): void {
   if (reading.category !== 'garage') return;
   const [told] = text.matchAll(VEHICLES_TOLD);
   if (!told) return;
+  const [before, behind] = [
+    text.slice(Math.max(0, told.index - 20), told.index),
+    text.slice(told.index + told[0].length),
+  ];
+  if (NO_VEHICLES.test(before) || ELSEWHERE.test(behind.slice(0, 60))) return;
   const three = /^(?:three|3)$/i.test(told[1] ?? '') || ONE_MORE.test(text.slice(told.index));
   const id = three ? 'three-cars' : 'two-cars';
   if (reading.refused.has(id)) return;

@@ -79,6 +79,14 @@ const isNewOne = ({ hit, field }: NamedHit): boolean =>
     .slice(Math.max(0, hit.start - 2), hit.start)
     .some(({ text, clause }) => clause === hit.clause && /^(?:new|newer|another|replacement)$/.test(text));
 
+/** What a reason asks for: "wider doors because of my wheelchair". */
+const ASKED_BY_REASON: ReadonlySet<string> = new Set([
+  'soundproofing',
+  'wheelchair',
+  'walker',
+  'aging-in-place',
+]);
+
 /** Whether the words around a feature say something else than that it is asked for or refused. */
 function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestReading): boolean {
   const { hit, field, place, negated } = named;
@@ -86,7 +94,7 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
   if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
   if (
-    (id !== 'soundproofing' && isReason(field.tokens, hit)) ||
+    (!ASKED_BY_REASON.has(id) && isReason(field.tokens, hit)) ||
     isOfOthers(field.tokens, hit) ||
     isShade(field.tokens, hit)
   )

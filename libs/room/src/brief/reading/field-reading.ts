@@ -100,7 +100,10 @@ const inPlainNo = (text: string): string =>
       /\b(?:not|never(?: been)?|am not|i'm not|isn't|aren't) (?:really |exactly )?(?:a |an )?(?:big |huge |great )?fans? of\b/gi,
       'no',
     )
-    .replace(/\b(?:a |an )?(?:big |huge |great |real )?fans? of\b/gi, 'love')
+    .replace(
+      /(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )\b(?:a |an )?(?:big |huge |great |real )?(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )fans? of\b/gi,
+      'love',
+    )
     .replace(/\bwall[- ]to[- ]wall (?!carpet)/gi, ' ')
     // Of a window: a shower's glass is told otherwise.
     .replace(

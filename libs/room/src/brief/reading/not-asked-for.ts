@@ -64,18 +64,18 @@ export const isHated = (tokens: readonly Token[], { start, clause }: Hit<Meaning
 
 /** Those whose house is another one; who lives in this one wants things for it. */
 const OTHERS =
-  /^(?:(?:my|our|the|his|her|a) )?(?:next door )?(?:neighbou?rs?|sister|brother|friends?|cousin|aunt|uncle|coworker|colleague|boss|people (?:next door|across the street|downstairs|upstairs))(?:'s)?(?: in law)?(?: (?:just|already|recently|also|all))? (?:has|have|had|got|put|did|installed|built|redid|painted|went|chose|bought|uses|regrets?)\b/;
+  /^(?:(?:my|our|the|his|her|a) )?(?:next door )?(?:neighbou?rs?|sister|brother|friends?|cousin|aunt|uncle|coworker|colleague|boss|people (?:next door|across the street|downstairs|upstairs))(?:'s)?(?: in law)?(?: (?:just|already|recently|also|all))? (?:has|have|had|got|put|did|installed|built|redid|painted|went|chose|bought|regrets?)\b/;
 
 /** True for the island of "my neighbor put in an island". */
 export function isOfOthers(tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean {
   let first = start;
   while (tokens[first - 1]?.clause === clause) first--;
-  return OTHERS.test(
-    tokens
-      .slice(first, Math.min(start, first + 9))
-      .map(({ said }) => said)
-      .join(' '),
-  );
+  const words = tokens
+    .slice(first, Math.min(start, first + 9))
+    .map(({ said }) => said)
+    .join(' ');
+  // "My brother has MS and needs a roll-in shower" asks for one.
+  return OTHERS.test(words) && !/\b(?:needs?|ms|als|parkinson'?s|disability)\b/.test(words);
 }
 
 const GETTING_IN: ReadonlySet<string> = new Set(

@@ -308,7 +308,7 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         // "not only", "no matter", "not enough" refuse nothing.
         const next = tokens[i + 1]?.text;
         // "Please remove it and take the cabinets to the ceiling": what goes has been named.
-        if (IT.has(tokens[i + 1]?.said ?? '') && REMOVES.has(token.text)) return false;
+        if (REMOVES.has(token.text) && isIt(tokens, i + 1, start)) return false;
         if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
         if (saysItFails(token.text, next)) return false;
@@ -377,6 +377,15 @@ export function headsOf(tokens: readonly Token[]): ReadonlyMap<number, string> {
 }
 
 const IT: ReadonlySet<string> = new Set(['it', 'them', 'that']);
+/** "It", "them", and a "that" which no thing follows: "remove that tub" names it. */
+const isIt = (tokens: readonly Token[], at: number, thing: number): boolean => {
+  const said = tokens[at]?.said ?? '';
+  return (
+    IT.has(said) &&
+    (said !== 'that' || (at + 1 < thing && /^(?:and|so|then|but)$/.test(tokens[at + 1]?.said ?? '')))
+  );
+};
+
 const REMOVES: ReadonlySet<string> = new Set('lose eliminate remove removing ditch'.split(' '));
 const TRADED_AWAY: ReadonlySet<string> = new Set('ditch lose remove removing eliminate rid'.split(' '));
 
@@ -428,6 +437,8 @@ const ON_THE_WAY_OUT: ReadonlySet<string> = new Set(
 const COMES_OFF: ReadonlySet<string> = new Set(['off', 'down']);
 const GONE: ReadonlySet<string> = new Set('out away gone removed go goes demolished eliminated'.split(' '));
 /** After "out" these go on to tell where or of what, and nothing is taken away. */
+/** Behind "comes down": a bed in the wall comes down when guests visit. */
+const COMES_AGAIN: ReadonlySet<string> = new Set(['when', 'while', 'for', 'if', 'only']);
 const NOT_GONE: ReadonlySet<string> = new Set(
   'of to from on in into onto inside against under along between near next by beside behind above over where at with somewhere anywhere everywhere here there elsewhere wherever'.split(
     ' ',
@@ -446,8 +457,10 @@ function isGone(tokens: readonly Token[], end: number): boolean {
     // "The walls are lavender and have to change".
     if (/^(?:change|leave)$/.test(token.said) && /^(?:to|must)$/.test(tokens[i - 1]?.said ?? '')) return true;
     // "The bifolds come off", "the soffit comes down".
-    if (COMES_OFF.has(token.text) && /^comes?$|^coming$/.test(tokens[i - 1]?.said ?? ''))
-      return !NOT_GONE.has(tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '');
+    if (COMES_OFF.has(token.text) && /^comes?$|^coming$/.test(tokens[i - 1]?.said ?? '')) {
+      const next = tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '';
+      return !NOT_GONE.has(next) && !COMES_AGAIN.has(next);
+    }
     if (GONE.has(token.text) || GONE.has(token.said)) {
       // "The tub goes", but not "where the tub goes".
       const told = tokens

@@ -18,13 +18,16 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:work|working|design|designing|plan|planning|build|decorate) around (?=${THE}|(?:it|them)\b)`,
+      String.raw`(?<!\b(?:can|could|able to|room to|space to|tired of|sick of|hate) )\b(?:work|working|design|designing|plan|planning|build|decorate) around (?=${THE}|(?:it|them)\b)`,
       'gi',
     ),
     'keep ',
   ],
   [
-    new RegExp(String.raw`(?<=\b(?:to|must|should|can|please|just|we'll|you'll) )work with (?=${THE})`, 'gi'),
+    new RegExp(
+      String.raw`(?<=\b(?:to|must|should|can|please|just|we'll|you'll) )work with (?!(?:the|our|my|all) new\b)(?=${THE})`,
+      'gi',
+    ),
     'keep ',
   ],
   [/\b(?:ETR|exist(?:\.|ing)? to remain:?) (?=[a-z])/gi, 'keep the '],
@@ -33,14 +36,16 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\b(?:does|do|did|will|should)(?: not|n'?t) (?:need|require) (?:to be (?:replaced|changed|redone|updated|touched|moved)|replacing|changing|updating|replacement|redoing|any work)\b/gi,
     'stays',
   ],
+  [/\b(?:is|are) (?:(?:an? )?keepers?|untouchable|sacred|hands off)\b/gi, 'stays'],
+  // "Stock cabinets are perfectly fine" asks for new ones.
   [
-    /\b(?:is|are) (?:(?:an? )?keepers?|untouchable|sacred|hands off|perfectly (?:good|fine|ok|okay))\b/gi,
+    /(?<=\b(?:(?:the|our|my|existing|current|old|that|this|these|those) (?:[a-z-]{2,12} ){1,3}|(?:it|they) ))(?:is|are) perfectly (?:good|fine|ok|okay)\b/gi,
     'stays',
   ],
   [/\b(?:is|are|ai)(?: not|n'?t) (?:broke|broken|the problem|the issue)\b/gi, 'stays'],
   [
     new RegExp(
-      String.raw`(?<=\b(?:the|our|my) (?:[a-z-]{2,12} ){1,3})(?:still )?works? (?:(?:just|perfectly|really|very) )?(?:fine|great|well|perfectly|good)${END}`,
+      String.raw`(?<=(?<!\b(?:of|than) )\b(?:the|our|my) (?:[a-z-]{2,12} ){1,3})(?<!\b(?:no longer|never|hardly|not) )(?:still )?works? (?:(?:just|perfectly|really|very) )?(?:fine|great|well|perfectly|good)${END}`,
       'gi',
     ),
     'stays',
@@ -51,7 +56,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:we|i) ${MUCH}(?:love|like|adore) the (?=[a-z]{3,12}(?: [a-z]{3,12})?${END})`,
+      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|but|because|since) ))(?:we|i) ${MUCH}(?:love|adore) the (?=[a-z]{3,12}(?: [a-z]{3,12})?${END})`,
       'gi',
     ),
     'keep the ',
@@ -64,13 +69,20 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'keep ',
   ],
   [
-    /\b(?:everything|all)(?: of it| else)? (?:but|except(?: for)?|besides|other than|apart from) ((?:the|our|my) (?:[a-z-]{2,12} ?){1,3}?) (?:is|are|goes|go|gets|needs?|has to|should|will|must|can)\b[^.,;!?\n]{0,30}/gi,
+    /\b(?:everything|all)(?: of it| else)? (?:but|except(?: for)?|besides|other than|apart from) ((?:the|our|my) (?:[a-z-]{2,12} ?){1,3}?) (?:(?:is|are) (?:going|gone|new|out|fair game|negotiable|up for grabs)|goes|go|gets (?:replaced|redone|ripped out|torn out|tossed|gutted)|needs? (?:to (?:go|change|be (?:replaced|redone|new|updated))|replacing|updating|redoing|work)|has to go|(?:should|will|must|can) (?:go|change|be (?:replaced|redone|new|updated)))\b/gi,
     'keep $1',
   ],
   // What goes.
   [
     new RegExp(
-      String.raw`(?<!n't |not |never |nt )\b(?:yank(?:ing)?|haul(?:ing)? (?:away|off|out)|toss(?:ing)?(?: out)?|dump(?:ing)?|scrap(?:ping)?|nix|forget(?: about)?|delete|chuck(?:ing)?|say (?:goodbye|bye|good bye) to|do(?:ing)? away with|strip out|clear out) (?=${THE})`,
+      String.raw`(?<!n't |not |never |nt |\b(?:somewhere|place|spot|room|bin|basket|hamper) to )\b(?:yank(?:ing)?|haul(?:ing)? (?:away|off|out)|toss(?:ing)?(?: out)?|dump(?:ing)?|scrap(?:ping)?|nix|delete|chuck(?:ing)?|say (?:goodbye|bye|good bye) to|do(?:ing)? away with|strip out|clear out) (?=${THE})`,
+      'gi',
+    ),
+    'remove ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|just|so|please) ))forget(?: about)? (?=${THE})`,
       'gi',
     ),
     'remove ',
@@ -88,11 +100,12 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:(?:we|i) )?(?:no longer (?:need|want|use)|(?:have|has) no (?:use|need) for|(?:nobody|no one|no-one) ${MUCH}(?:uses?|needs?|wants?|likes?)|not (?:interested in|into|keen on|fond of)|(?:hardly|rarely|barely) (?:ever )?use) `,
+      String.raw`\b(?:(?:we|i) )?(?:no longer (?:need|want|use)|(?:have|has) no (?:use|need) for|(?:nobody|no one|no-one) ${MUCH}(?:uses?|needs?|wants?|likes?)(?= (?:the|our|my|this|that|those|these|[a-z-]{2,12}s)\b)|not (?:interested in|keen on|fond of)|(?<=\b(?:am|are|is|i'm|we're|he's|she's) )not (?:really )?into|(?<!\b(?:can|could|to) )(?:hardly|rarely|barely) (?:ever )?use) `,
       'gi',
     ),
     'no ',
   ],
+  [/\b(?:nope|nah)(?= (?:just|only|an?|we|i)\b)/gi, 'no,'],
   [/\b(?:no,? thanks?(?: you)?|nope|nah|hard pass)\b/gi, 'no'],
 ];
 

@@ -1,6 +1,6 @@
 /** Spanish words that homeowners mix into English, each read as the English word: "gabinetes blancos", "sin tina". */
 
-/** Names and qualities: no English word is spelled so. */
+/** Names and qualities. */
 const NAMES = pairs(
   `cocina kitchen|bano bathroom|recamara bedroom|dormitorio bedroom|habitacion bedroom|cochera garage|garaje garage|
   sotano basement|oficina office|lavanderia laundry|comedor dining|gabinetes cabinets|gabinete cabinet|alacena pantry|
@@ -26,6 +26,11 @@ const SMALL = pairs(
   'y and|con with|sin without|de of|para for|en in|el the|la the|los the|las the|un a|una a|mi my|mis my|nuestra our|nuestro our|dos two|tres three|cuatro four|muy very|mas more|pero but|por for|que that|hola hello|gracias thanks|favor please|mucho much|mucha much|principal main',
 );
 
+/** People, places and brands are called so as well: read only beside another Spanish word. */
+const NAMES_OF_OTHERS: ReadonlySet<string> = new Set(
+  'tina isla blanco blanca luz mesa rojo negro verde chico chica azul paredes piso'.split(' '),
+);
+
 function pairs(list: string): ReadonlyMap<string, string> {
   return new Map(
     list.split('|').map((pair) => {
@@ -37,7 +42,10 @@ function pairs(list: string): ReadonlyMap<string, string> {
 
 /** For a text's words the one that tells what a Spanish word means, or nothing. */
 export function spanishIn(words: readonly string[]): (word: string) => string | undefined {
-  return words.some((word) => NAMES.has(word))
-    ? (word) => NAMES.get(word) ?? SMALL.get(word)
-    : () => undefined;
+  const isSpanish = (word: string | undefined) => word !== undefined && (NAMES.has(word) || SMALL.has(word));
+  const isPlain = words.some(
+    (word, i) =>
+      NAMES.has(word) && (!NAMES_OF_OTHERS.has(word) || isSpanish(words[i - 1]) || isSpanish(words[i + 1])),
+  );
+  return isPlain ? (word) => NAMES.get(word) ?? SMALL.get(word) : () => undefined;
 }

@@ -224,7 +224,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // One of a kind does not do: another is asked for.
   {
     words:
-      /\b(?:one|1|a single|just one) (fridge|refrigerator|oven|sink|dishwasher|desk|closet|bathroom|freezer)(?: (?:is|isn't|just|really|simply|will|never)){0,3} (?:not |n't )?enough\b(?! (?:for me|is))/gi,
+      /\b(?:one|1|a single|just one) (fridge|refrigerator|oven|sink|dishwasher|desk|closet|bathroom|freezer) (?:(?:just|really|simply) )?(?:isn't|isnt|is not|is never|won't be|wont be|will not be|will never be|is (?:just|really|simply) not) (?:(?:just|really|simply) )?enough\b(?! (?:for me|is))/gi,
     means: 'second $1',
   },
   // New fronts on old boxes: no doors of the room.
@@ -254,8 +254,14 @@ const OTHER_THINGS: readonly OtherThing[] = [
     in: ['bathroom'],
   },
   // Shades of paint and wood by themselves.
-  { words: /\b(?:very )?dark (?=(?:walls|ceiling)\b)/gi, means: 'charcoal ' },
-  { words: /\blight(?:er)? (?=(?:walls|ceiling)\b)/gi, means: 'off-white ' },
+  {
+    words: /(?<!\b(?:the|our|my|these|those) )\b(?:very )?dark (?=(?:walls|ceiling)\b)/gi,
+    means: 'charcoal ',
+  },
+  {
+    words: /(?<!\b(?:the|our|my|these|those) )\blight(?:er)? (?=(?:walls|ceiling)\b)/gi,
+    means: 'off-white ',
+  },
   { words: /\blight(?:er)? (?=floors?\b)/gi, means: 'light grey ', in: ['bathroom'] },
   { words: /\blight(?:er)? (?=floors?\b)/gi, means: 'white oak ', notIn: ['bathroom', 'garage'] },
   {
@@ -272,7 +278,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   { words: /\bgas(?= (?:with|and) (?:\d|four|five|six) burners?\b)/gi, means: 'gas range', in: ['kitchen'] },
   {
     words:
-      /\b(?:no|not|won't be|never|stop|no longer|don't|do not|dont) park(?:ing|ed)?(?: (?:any ?more|cars?|anything|here|in (?:here|it|there)))?\b/gi,
+      /\b(?:no|not|won't be|never|stop|no longer|don't|do not|dont) park(?:ing|ed)?\b(?!(?: (?:any ?more|cars?|anything|here|in (?:here|it|there))){0,2} (?:now|currently|right now|at the moment|because|on the street|in the street)\b)(?: (?:any ?more|cars?|anything|here|in (?:here|it|there)))?\b/gi,
     means: 'no cars',
     in: ['garage'],
   },

@@ -32,6 +32,10 @@ const BEHIND = new RegExp(
 );
 /** What stands before "away" and "off" where they refuse a place. */
 const TAKES = /\b(?:get|take|move|keep|want) [^,]{2,30} $/i;
+/** "We want a bench off the entry" asks for it there. */
+const TAKES_OFF = /\b(?:get|take|move|keep) [^,]{2,30} $/i;
+/** "There is no table by the bed" complains. */
+const COMPLAINS = /\b(?:there is|there's|there are|it has|has) $/i;
 /** Before the thing: "don't put the TV over the fireplace", "no TV above the mantel". */
 const AHEAD = new RegExp(
   String.raw`\b((?:don't|dont|do not|never|not|no|nobody wants)(?: (?:want|put|hang|mount|like|place|have))?(?: (?:a|an|the|our|my|this|that))? [a-z]{2,12}(?: [a-z]{2,12})?) (?:to )?${STANDS}${PLACE} ${TARGET}`,
@@ -73,6 +77,7 @@ const clauseBefore = (text: string, at: number): string =>
 export function readPlacesRefused(text: string, category: RoomCategory): readonly SaidPlaceRefused[] {
   const ahead = [...text.matchAll(AHEAD)].flatMap((match): SaidPlaceRefused[] => {
     const [said, refusing = '', place = '', target = ''] = match;
+    if (COMPLAINS.test(text.slice(Math.max(0, match.index - 12), match.index))) return [];
     const thing = thingOf(refusing, category);
     const isVerb = /^(?:don't|dont|do not|never|nobody)|\b(?:want|put|hang|mount|place)\b/i.test(refusing);
     if (thing === undefined || (!isVerb && ELSEWHERE_READ.test(target))) return [];
@@ -80,9 +85,13 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     return [{ thing, how: howOf(place, to), to, said, place: said.slice(refusing.length + 1), refusing }];
   });
   const behind = [...text.matchAll(BEHIND)].flatMap((match): SaidPlaceRefused[] => {
-    const [said, refuses = '', place = 'on', target = ''] = match;
+    const [said, refuses = '', where, target = ''] = match;
+    // "A walk-in shower, not a tub" refuses the tub, and no place.
+    if (where === undefined && !/^(?:away|off|anywhere)/i.test(refuses)) return [];
+    const place = where ?? 'on';
     const before = clauseBefore(text, match.index);
-    if (/^(?:away|off)/i.test(refuses) && !TAKES.test(before)) return [];
+    if (/^away/i.test(refuses) && !TAKES.test(before)) return [];
+    if (/^off/i.test(refuses) && !TAKES_OFF.test(before)) return [];
     const thing = thingOf(before, category);
     const to = targetOf(target);
     if (thing === undefined || thing === to) return [];

@@ -18,7 +18,7 @@ export class PictureHealthCheck implements OnApplicationBootstrap {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** A backend that is not there yet holds up no start: it is told, and our own renderer draws meanwhile. */
+  /** The start does not wait for a backend that is not there yet: the check says so, and our own renderer draws meanwhile. */
   onApplicationBootstrap(): void {
     if (!this.backend) return;
     this.parts.add('pictures', () => this.check());
