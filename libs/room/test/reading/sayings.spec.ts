@@ -169,11 +169,11 @@ describe('sayings', () => {
   });
 
   it.each([
-    ['kitchen', 'Laminate counters are perfectly fine', 'countertops'],
-    ['kitchen', 'An island big enough that two cooks can work around it', 'island'],
-    ['bathroom', 'As much as I love the tub, it has to go', 'bathtub'],
-    ['bathroom', 'A shower instead of the tub works great', 'bathtub'],
-    ['bathroom', 'A backsplash to work with the new vanity', 'vanity'],
+    ['kitchen', 'Laminate counters are perfectly fine'],
+    ['kitchen', 'An island big enough that two cooks can work around it'],
+    ['bathroom', 'As much as I love the tub, it has to go'],
+    ['bathroom', 'A shower instead of the tub works great'],
+    ['bathroom', 'A backsplash to work with the new vanity'],
   ] as const)('%s: "%s" keeps nothing', (category, designPrompt) => {
     const { statements } = readBrief({ category, designPrompt }).reading;
     expect(statements.filter(({ claim }) => claim.is === 'kept')).toEqual([]);
