@@ -45,14 +45,11 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     const place = hit.place.name;
     reading.refusedAt.push({ feature: id, place });
     named.tell(`Without: ${name} at the ${place}`, { is: 'without', feature: id, place });
-  } else if (negated && wanted.has(id) && isToldAside(id, reading)) {
-    // "No TV above the fireplace, actually no TV at all": where it would have stood says nothing any more.
-    for (const aside of [id, `${id}-aside`]) wanted.delete(aside);
-    refused.add(id);
-    named.tell(`Without: ${name}`, { is: 'without', feature: id });
-  } else if (negated && wanted.has(id)) {
+  } else if (negated && wanted.has(id) && !isToldAside(id, reading)) {
     named.mark(`Without: ${name}`, { is: 'without', feature: id });
   } else if (negated) {
+    // "No TV above the fireplace, actually no TV at all": where it would have stood says nothing any more.
+    if (wanted.delete(id)) wanted.delete(`${id}-aside`);
     refused.add(id);
     named.tell(`Without: ${name}`, { is: 'without', feature: id });
   } else if (refused.has(id) && isNewOne(named)) {
