@@ -131,6 +131,16 @@ export const thingPlaceSchema = record({
 });
 export type ThingPlace = z.infer<typeof thingPlaceSchema>;
 
+/** Where words do not want a thing of the room: "bed not under the window". */
+export const placeRefusedSchema = record({
+  /** Of the reader's table of things that words place, or "microwave". */
+  thing: word,
+  how: z.enum(['over', 'near', 'faces']),
+  /** A thing, or "window", "door", "outside wall". */
+  to: word,
+});
+export type PlaceRefused = z.infer<typeof placeRefusedSchema>;
+
 /** How many of a piece were asked for, in how many rows, and the size that words gave to it. Inches. */
 export const askedPieceSchema = record({
   id: word,
@@ -180,6 +190,8 @@ export const briefSchema = record({
   openingsAt: list(toldOpeningSchema, 20).optional(),
   /** Where words put things of the room. Not in concepts that were stored before this was read. */
   thingsAt: list(thingPlaceSchema, 20).optional(),
+  /** Where words do not want things of the room. Not in concepts that were stored before this was planned by. */
+  placesRefused: list(placeRefusedSchema, 20).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */
   kept: list(keptSchema, 200).optional(),
   /** What words take out of the room: ids of what can be kept, else of features. Not in concepts stored before. */

@@ -2,6 +2,7 @@ import type {
   Finishes,
   Kept,
   PieceId,
+  PlaceRefused,
   Shell,
   Surface,
   ThingPlace,
@@ -11,7 +12,6 @@ import type {
 } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 import type { Counted } from './things/counts.js';
-import type { PlaceRefused } from './things/places-refused.js';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =

@@ -65,7 +65,7 @@ function briefOf(
   extent: Extent,
   removed: readonly string[],
 ): Omit<BriefInWords, keyof Terms> {
-  const { shape, sizes, pieces, openingsAt, thingsAt, door } = reading;
+  const { shape, sizes, pieces, openingsAt, thingsAt, refusedPlaces, door } = reading;
   const [style] = reading.styles;
   return {
     category: reading.category,
@@ -86,6 +86,7 @@ function briefOf(
     ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
+    ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
     kept: [...reading.kept].map(([id, how]) => ({ id, how })),
     ...(removed.length > 0 ? { removed } : {}),
     avoided: [...reading.avoided],

@@ -84,6 +84,9 @@ const met = (rule: RegExp): Shows => {
   return ({ findings }) => findings.some((f) => rule.test(f.rule) && f.met);
 };
 
+/** A way through without a door is a doorway up to this width, inches; wider ones open a room to the next. */
+const DOORWAY = 48;
+
 /** A rule for each thing of FACTS that a plan can answer; what has none goes to the contractor. */
 export const ANSWERED: Readonly<Record<string, Shows>> = {
   children: any(
@@ -111,7 +114,7 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
   'works-well': CODE_MET,
   value: ({ estimate }) => (estimate.budget ? estimate.budget.covers : estimate.likely > 0),
   view: opening(isGlazed),
-  closed: ({ room }) => room.openings.every((o) => o.kind !== 'cased-opening'),
+  closed: ({ room }) => room.openings.every((o) => o.kind !== 'cased-opening' || o.widthIn <= DOORWAY),
   eats: kind('dining-table', 'stool', 'countertop'),
   'gets-ready': kind(
     'vanity',

@@ -10,9 +10,9 @@ import { FACTS } from '../brief/words/facts.js';
 import { partOfPrice } from '../brief/work/parts.js';
 import { workRow } from '../brief/work/work.js';
 import { isBought } from '../estimate/take-off/once.js';
+import { hasPlace, keptApart } from '../planner/floor/refused-places.js';
 import { placedAsTold, whereInstead } from '../planner/floor/told-places.js';
 import { asTold } from '../planner/openings/told-openings.js';
-import { keptApart } from '../shown/apart.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import { holds, isExchanged } from '../shown/hold-against-room.js';
@@ -189,9 +189,10 @@ function placeOutcome({ told }: ClaimOf<'place'>, { e, unmet }: OutcomeContext):
 function apartOutcome({ told }: ClaimOf<'not at'>, held: boolean, e: Evidence): Became {
   const items = keptApart(e.room, told.thing).map(({ id }) => id);
   if (items.length === 0) return became('refused', NONE, noneStands(told.thing));
+  if (!hasPlace(e.room, told)) return became('refused', { items, lines: [] }, noneStands(told.to));
   return held
     ? became('drawn', { items, lines: [] })
-    : became('changed', { items, lines: [] }, 'No other place was free for it.');
+    : became('changed', { items, lines: [] }, 'This plan has no better place for it.');
 }
 
 function finishOutcome({ on }: ClaimOf<'material' | 'color'>, held: boolean, e: Evidence): Became {
@@ -307,14 +308,14 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
   if (id === 'elsewhere')
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
   if (id === 'closed')
-    return isOpen(e) ? became('changed', NONE, 'This plan is open to the next room.') : became('refused');
+    return held
+      ? became('refused', NONE, 'Nothing wider than a doorway opens to the next room.')
+      : became('changed', NONE, 'This plan is open to the next room.');
   if (id === 'value' && !held && e.estimate.budget) return became('changed', NONE, e.estimate.budget.text);
   if (LEFT_TO_CONTRACTOR.has(id) || !held) return became('for-contractor');
   const witness = witnessOf(ANSWERED[id] ?? (() => false), e);
   return became(PRICED_FACTS.has(id) ? 'priced' : 'drawn', { items: witness.items, lines: [] });
 }
-
-const isOpen = ({ room }: Evidence): boolean => room.openings.some((o) => o.kind === 'cased-opening');
 
 /** How much one outcome of a clause outweighs another: what needs the homeowner comes first. */
 const WEIGHT: readonly Outcome[] = [

@@ -131,6 +131,7 @@ export function shellOfBrief(brief: Brief): PlannerShell {
     ...derivedOf({ outline, walls, ceiling }),
     fixed: brief.fixed ?? [],
     ...(brief.thingsAt ? { told: brief.thingsAt } : {}),
+    ...(brief.placesRefused ? { apart: brief.placesRefused } : {}),
   };
 }
 

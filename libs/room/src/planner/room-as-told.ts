@@ -4,6 +4,7 @@ import { type AnotherRoom } from './another-room.js';
 import type { PlannerShell } from './floor/draft.js';
 import type { House } from './floor/house.js';
 import { type Chance, chanceFrom } from './floor/random.js';
+import { taken } from './floor/refused-places.js';
 import { astray as astrayOf } from './floor/told-places.js';
 import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
@@ -50,7 +51,8 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     const missed = checkRoom(found.room, brief.state).filter((f) => !f.met);
     // A flame at a window is as grave.
     const code = missed.filter((f) => f.severity === 'code' || f.rule === COOKS_AT_WINDOW).length;
-    const things = astrayOf(found.room, brief.thingsAt).length;
+    const things =
+      astrayOf(found.room, brief.thingsAt).length + taken(found.room, brief.placesRefused).length;
     const cost = (astray + things) * NOT_AS_TOLD + code * 20 + found.unmet.length * 15 + missed.length;
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     if (astray === 0 && code === 0 && (kitchen || found.unmet.length === 0)) good++;

@@ -31,7 +31,7 @@ export function readPlacesOfThings(texts: readonly FieldText[], reading: Request
       const place = reading.placeOf(field, said);
       if (
         place &&
-        reading.placesRefused.some(
+        reading.refusing.some(
           (r) => r.field === field && r.there && r.there.start < place.end && place.start < r.there.end,
         )
       )
@@ -52,7 +52,8 @@ export function readPlacesRefusedOfThings(texts: readonly FieldText[], reading: 
       const span = placedBy(field, said, reading);
       const there = reading.placeOf(field, place);
       const here = refusing === undefined ? undefined : reading.placeOf(field, refusing);
-      reading.placesRefused.push({ field, ...(there ? { there } : {}), ...(here ? { here } : {}) });
+      if (reading.refusedPlaces.length < MOST_PLACES) reading.refusedPlaces.push(told);
+      reading.refusing.push({ field, ...(there ? { there } : {}), ...(here ? { here } : {}) });
       if (told.thing === 'microwave' && told.how === 'over' && told.to === 'range')
         reading.refused.add('microwave-over-range');
       reading.tell(field, said, meaningOfPlaceRefused(told), { is: 'not at', told }, span);

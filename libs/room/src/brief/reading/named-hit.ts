@@ -37,9 +37,9 @@ const within = (span: Span | undefined, whole: Span | undefined): boolean =>
 export const isPlaceRefused = (
   span: Span | undefined,
   field: string,
-  { placesRefused }: RequestReading,
+  { refusing }: RequestReading,
 ): boolean =>
-  placesRefused.some(
+  refusing.some(
     (refused) => refused.field === field && (within(span, refused.there) || within(span, refused.here)),
   );
 

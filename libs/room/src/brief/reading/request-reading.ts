@@ -3,6 +3,7 @@ import type {
   Brief,
   Finishes,
   Kept,
+  PlaceRefused,
   Purpose,
   RoomSize,
   Surface,
@@ -56,8 +57,9 @@ export class RequestReading {
   readonly thingsAt: ThingPlace[] = [];
   /** Words that put things somewhere, by field. */
   readonly placing = new Map<string, readonly Span[]>();
+  readonly refusedPlaces: PlaceRefused[] = [];
   /** Words for places that things are not to have, and the words that refuse one before the thing is named. */
-  readonly placesRefused: { readonly field: string; readonly there?: Span; readonly here?: Span }[] = [];
+  readonly refusing: { readonly field: string; readonly there?: Span; readonly here?: Span }[] = [];
   readonly styles: OthersSaid['styles'][number][] = [];
   readonly layouts: string[] = [];
   readonly purposes: Purpose[] = [];

@@ -64,7 +64,10 @@ const NO_SIDE_AFTER =
 /** No bed, desk or table is so large in both ways, in inches. */
 const LARGEST_FURNITURE = 96;
 const OF_FURNITURE_AFTER =
-  /^\s?(?:(?:twin|full|queen|king|bunk|single|double|standing|dining|new|big)\s){0,2}(?:bed|beds|desk|desks|vanity|dresser|toilet|sink|tv|table)\b/i;
+  /^\s?(?:(?:twin|full|queen|king|bunk|single|double|standing|dining|new|big)\s){0,2}(?:bed|beds|desk|desks|vanity|dresser|toilet|sink|tv|table|fridge|refrigerator|range|stove|dishwasher|sofa|couch|tub|bathtub)\b/i;
+/** Whether two lengths without a unit are those of the room, in feet, and not of what is named behind them: "12x14 fridge". */
+export const isOfRoomBefore = (sides: readonly number[], after: string): boolean =>
+  sides.every((side) => side >= 8 && side <= 20) && OF_FURNITURE_AFTER.test(after);
 /** Nothing of the kind is so large, in inches, that a room of the size would not be meant. */
 const LARGEST_THING = 60;
 /** Square inches below which no room holds the thing that its size is told behind: "roll-in shower 5x5". */

@@ -1,16 +1,9 @@
+import type { PlaceRefused } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../../text.js';
 import { lastThingNamed, nameOfThingTold } from './thing-places.js';
 
 /** Where words say that a thing is not to stand: "microwave not over the range", "get the TV off the mantel". */
-
-export interface PlaceRefused {
-  /** What it is said of, as in thing-places.ts, or "microwave". */
-  readonly thing: string;
-  readonly how: 'over' | 'near' | 'faces';
-  /** A thing, or "window", "door", "outside wall". */
-  readonly to: string;
-}
 
 export interface SaidPlaceRefused extends PlaceRefused {
   readonly said: string;
@@ -21,8 +14,8 @@ export interface SaidPlaceRefused extends PlaceRefused {
 }
 
 const PLACE =
-  '(above|over|on top of|on|in front of|under|underneath|next to|beside|by|near|close to|against|at|along|from|facing|across from|opposite)';
-const TARGET = String.raw`(?:(?:the|our|my|any|an?|that|this|gas|front|back) ){0,3}((?:outside|exterior|outer|cold) walls?|windows?|mantel(?:piece)?|mantle|fire ?place|fire|radiators?|doors?|doorway|entry|range|stove|cooktop|oven|sink|tub|bathtub|toilet|shower|bed|tv|desk|sofa|couch|fridge|refrigerator|dishwasher)\b`;
+  '(above|over|on top of|on|in front of|under|underneath|next to|beside|by|near|close to|against|at|along|from|facing|across from|opposite|visible from|seen from|in view (?:of|from)|in line with|in|block|blocking|cover|covering)';
+const TARGET = String.raw`(?:(?:the|our|my|any|an?|that|this|gas|front|back) ){0,3}((?:outside|exterior|outer|cold) walls?|walls?(?! oven| cabinet)|corners?|windows?|mantel(?:piece)?|mantle|fire ?place|fire|radiators?|doors?|doorway|entry|range|stove|cooktop|oven|sink|tub|bathtub|toilet|shower|bed|tv|desk|sofa|couch|fridge|refrigerator|dishwasher)\b`;
 const STANDS = '(?:(?:to|be|go|sit|hang|hung|stand|mounted|put|placed|right|directly|up|of) ){0,4}';
 
 /** Behind the thing: "TV not above the mantel", "keep the piano away from the window". */
@@ -32,6 +25,9 @@ const BEHIND = new RegExp(
 );
 /** What stands before "away" and "off" where they refuse a place. */
 const TAKES = /\b(?:get|take|move|keep|want) [^,]{2,30} $/i;
+/** "The desk away from the door"; not "the sink is six feet away from the stove". */
+const IS_AWAY =
+  /\b(?:should be|must be|has to be|needs to be|goes|stays|stands|well|far|further|farther|as far) $/i;
 /** "We want a bench off the entry" asks for it there. */
 const TAKES_OFF = /\b(?:get|take|move|keep) [^,]{2,30} $/i;
 /** "There is no table by the bed" complains. */
@@ -44,10 +40,18 @@ const AHEAD = new RegExp(
 /** Places at which features are refused by their own words. */
 const ELSEWHERE_READ =
   /^(?:window|sink|range|stove|cooktop|oven|door|fridge|refrigerator|north|south|east|west)/i;
+/** What stands somewhere in any case: "no bed against the window" refuses the place. */
+const FURNITURE: ReadonlySet<string> = new Set(
+  'bed crib sofa desk tv piano dresser toilet chair dining-table refrigerator range'.split(' '),
+);
 const AROUND = 60;
 
 const targetOf = (word: string): string => {
+  if (/^walls?$/i.test(word)) return 'wall';
   if (/wall/i.test(word)) return 'outside wall';
+  if (/^corner/i.test(word)) return 'corner';
+  // Where a range and no wall oven stands, its oven is meant.
+  if (/^oven/i.test(word)) return 'range';
   if (/^window/i.test(word)) return 'window';
   if (/^(?:mantel|mantle|fire)/i.test(word)) return 'fireplace';
   if (/^(?:door|entry)/i.test(word)) return 'door';
@@ -56,8 +60,8 @@ const targetOf = (word: string): string => {
 };
 
 const howOf = (place: string, to: string): PlaceRefused['how'] => {
-  if (/^(?:facing|across|opposite)/i.test(place)) return 'faces';
-  const isUpon = /^(?:above|over|on)/i.test(place) && to !== 'window' && to !== 'outside wall';
+  if (/^(?:facing|across|opposite|visible|seen|in view|in line)/i.test(place)) return 'faces';
+  const isUpon = /^(?:above|over|on)/i.test(place) && !/^(?:window|wall|outside wall|corner)$/.test(to);
   return isUpon ? 'over' : 'near';
 };
 
@@ -66,6 +70,10 @@ const thingOf = (words: string, category: RoomCategory): string | undefined => {
   if (microwave >= 0) return 'microwave';
   return lastThingNamed(words, category);
 };
+
+/** Whether the last word names the thing: "the desk" of "the desk away from the door". */
+const endsWithThing = (words: string, category: RoomCategory): boolean =>
+  thingOf(words.trimEnd().split(' ').slice(-2).join(' '), category) !== undefined;
 
 const clauseBefore = (text: string, at: number): string =>
   text
@@ -80,7 +88,7 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     if (COMPLAINS.test(text.slice(Math.max(0, match.index - 12), match.index))) return [];
     const thing = thingOf(refusing, category);
     const isVerb = /^(?:don't|dont|do not|never|nobody)|\b(?:want|put|hang|mount|place)\b/i.test(refusing);
-    if (thing === undefined || (!isVerb && ELSEWHERE_READ.test(target))) return [];
+    if (thing === undefined || (!isVerb && !FURNITURE.has(thing) && ELSEWHERE_READ.test(target))) return [];
     const to = targetOf(target);
     return [{ thing, how: howOf(place, to), to, said, place: said.slice(refusing.length + 1), refusing }];
   });
@@ -90,9 +98,12 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     if (where === undefined && !/^(?:away|off|anywhere)/i.test(refuses)) return [];
     const place = where ?? 'on';
     const before = clauseBefore(text, match.index);
-    if (/^away/i.test(refuses) && !TAKES.test(before)) return [];
+    const named = thingOf(before, category);
+    const isBeside = named !== undefined && endsWithThing(before, category);
+    if (/^away/i.test(refuses) && !(TAKES.test(before) || isBeside || (named && IS_AWAY.test(before))))
+      return [];
     if (/^off/i.test(refuses) && !TAKES_OFF.test(before)) return [];
-    const thing = thingOf(before, category);
+    const thing = named;
     const to = targetOf(target);
     if (thing === undefined || thing === to) return [];
     return [{ thing, how: howOf(place, to), to, said, place: said }];

@@ -1,5 +1,5 @@
 import type { SizedThing, ThingSize } from '@plumbline/concept';
-import { closetIsRoom, endsSentence, inDigits, lengthIn, PAIR } from '../shell/sizes.js';
+import { closetIsRoom, endsSentence, inDigits, isOfRoomBefore, lengthIn, PAIR } from '../shell/sizes.js';
 
 /** Sizes that words give to things of a room: "an 8 foot island", "my desk is 30x60", "vanity, 48 in at most". */
 
@@ -148,6 +148,8 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     const known = unitB ?? unitA;
     const [first, second] = [lengthIn(a, unitA ?? known, moreA), lengthIn(b, unitB ?? known, moreB)];
     // Without a unit, tables and rugs are told in feet, and whatever is longer than 12 in inches.
+    if (!known && isOfRoomBefore([first, second], text.slice(pair.index + pair[0].length).slice(0, 40)))
+      continue;
     const factor = known || first > 12 || second > 12 ? 1 : 12;
     add(pair, [first * factor, second * factor]);
   }

@@ -9,7 +9,11 @@ const fact = (id: string, name: string, words: string): FactWords => ({ id, name
 
 export const FACTS: readonly FactWords[] = [
   fact('panel-front', 'The electrical panel stays within reach', 'reachable panel'),
-  fact('closed', 'The room stays closed', 'closed kitchen|closed concept'),
+  fact(
+    'closed',
+    'The room stays closed',
+    'closed kitchen|closed concept|closed off kitchen|kitchen closed off|kitchen closed|separate kitchen|closed plan|closed floor plan',
+  ),
   fact(
     'which-wall',
     'Which wall or end is meant',

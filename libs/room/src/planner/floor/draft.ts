@@ -10,6 +10,7 @@ import {
   type Kind,
   type Opening,
   outsideOf,
+  type PlaceRefused,
   reachFrom,
   type Shell,
   SIDES,
@@ -49,6 +50,8 @@ export interface PlannerShell extends Shell {
   readonly fixed: readonly Item[];
   /** Where words put things of the room. */
   readonly told?: readonly ThingPlace[];
+  /** Where words do not want things of the room. */
+  readonly apart?: readonly PlaceRefused[];
   /** What is there before anything is planned, where the room was planned before. */
   readonly house?: House;
 }

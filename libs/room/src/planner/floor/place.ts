@@ -13,6 +13,7 @@ import {
 } from '@plumbline/concept';
 import { inFront, opposite, overlaps, type Rect, type WallRef } from '../../geometry/geometry.js';
 import { type Draft } from './draft.js';
+import { costOfTaking } from './refused-places.js';
 import {
   AS_TOLD,
   isCalled,
@@ -120,7 +121,8 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
       (prefer?.(spot) ?? 0) +
       draft.liked(spot.side) +
       (own.length > 0 ? worthOfThese(draft, group, spot, off, own) : 0) -
-      (others.length > 0 ? takenFromOthers(draft, others, spot) : 0);
+      (others.length > 0 ? takenFromOthers(draft, others, spot) : 0) -
+      costOfRefused(draft, group, spot, off);
     if (best && worth <= most) return;
     if (!fits(draft, group, spot, off)) return;
     best = spot;
@@ -163,6 +165,21 @@ const worthOfThese = (
   off: number,
   told: readonly ThingPlace[],
 ): number => AS_TOLD * told.filter((one) => isAsTold(draft, group, spot, off, one)).length;
+
+/** What it costs that things of a group stand where words do not want them. */
+const costOfRefused = (draft: Draft, group: Group, spot: Spot, off: number): number =>
+  draft.shell.apart
+    ? costOfTaking(
+        draft,
+        group.pieces.map((piece) => ({
+          kind: piece.kind,
+          rect: patchAt(spot, piece, off),
+          facing: lookingTo(spot.side, piece.looks ?? 'out'),
+          ...(piece.traits ? { traits: piece.traits } : {}),
+        })),
+        draft.shell.apart,
+      )
+    : 0;
 
 /** What it is worth that things of a group stand where words put them. */
 export const worthAsTold = (draft: Draft, group: Group, spot: Spot, off: number): number =>

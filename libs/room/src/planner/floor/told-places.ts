@@ -18,9 +18,11 @@ import { upperFirst } from '../../text.js';
 
 /** Whether things of a room stand where words put them. Lengths are inches. */
 
-type Standing = Pick<Room, 'openings' | 'items'> & { readonly shell: Pick<Shell, 'outline' | 'walls'> };
+export type Standing = Pick<Room, 'openings' | 'items'> & {
+  readonly shell: Pick<Shell, 'outline' | 'walls'>;
+};
 /** A thing where it stands or could stand. */
-interface Thing {
+export interface Thing {
   readonly rect: Rect;
   readonly facing: Side;
 }
@@ -73,7 +75,7 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   return isOnWall(room, thing, at) && opposite(thing.facing) === at;
 }
 
-const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
+export const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
   reachFrom(shell, rect, side) <= NEAR.wall;
 
 /** In the half of the room towards a side. */

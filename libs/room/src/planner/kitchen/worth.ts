@@ -5,6 +5,7 @@ import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { type Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
+import { taken } from '../floor/refused-places.js';
 import { AS_TOLD, astray, isNamed, worthOfPlaces } from '../floor/told-places.js';
 import { eatsIn } from './eat-in.js';
 import { goesAround, type Runs } from './layout-runs.js';
@@ -80,12 +81,12 @@ const KIND_OF: Readonly<Partial<Record<RunSegment['token'], Kind>>> = {
 };
 
 /** What a kitchen that stands is worth by the told places that it keeps. */
-export const worthOfThingsAsTold = (room: Draft, { told }: PlannerShell): number =>
-  TOLD * (worthOfPlaces(room, told) / AS_TOLD);
+export const worthOfThingsAsTold = (room: Draft, { told, apart }: PlannerShell): number =>
+  TOLD * (worthOfPlaces(room, told) / AS_TOLD - taken(room, apart).length);
 
 /** What runs are worth by the told places that they keep, before windows are set: a sink gets the window of its wall. */
 export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell): number {
-  if (!shell.told) return 0;
+  if (!shell.told && !shell.apart) return 0;
   const items = runs.placed.flatMap((run) =>
     run.segments.flatMap((segment) => {
       const kind = KIND_OF[segment.token];
@@ -96,16 +97,17 @@ export function worthOfRunsAsTold(runs: Runs, shell: PlannerShell): number {
     }),
   );
   const opened = isOpened(shell);
-  const told = shell.told.map(({ how, to, ...one }) =>
+  const told = (shell.told ?? []).map(({ how, to, ...one }) =>
     how === 'under' && !opened ? one : { ...one, ...(how ? { how } : {}), ...(to ? { to } : {}) },
   );
   const room = { shell, items, openings: shell.house?.openings ?? [] };
-  const taken = astray(room, told).some(
+  const isTaken = astray(room, told).some(
     ({ thing, at }) =>
       (isNamed(thing, 'bench') || isNamed(thing, 'dining-table')) &&
       runs.placed.some(({ frame }) => frame.side === at),
   );
-  return (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (taken ? TAKEN : 0);
+  const refused = TOLD * taken(room, shell.apart).length;
+  return (TOLD / AS_TOLD) * worthOfPlaces(room, told) - (isTaken ? TAKEN : 0) - refused;
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */

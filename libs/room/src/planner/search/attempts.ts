@@ -4,6 +4,7 @@ import { isOpened } from '../floor/house.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { NOT_APART, taken } from '../floor/refused-places.js';
 import { pending, wallsTold, worthOfPlaces } from '../floor/told-places.js';
 import { takesDoor } from '../openings/openings.js';
 import { openUp } from './open-up.js';
@@ -39,7 +40,8 @@ export function bestAttempt(
   const most = isRectangular(shell) ? attempts : attempts * 4;
   const lacking = (): boolean => best === undefined || best.unmet.length > 0 || best.incomplete === true;
   // A thing that words put somewhere stands there by chance in few attempts.
-  const placing = (): boolean => best !== undefined && pending(best.draft).length > 0;
+  const placing = (): boolean =>
+    best !== undefined && (pending(best.draft).length > 0 || taken(best.draft, shell.apart).length > 0);
   for (
     let i = 0;
     i < attempts ||
@@ -49,7 +51,7 @@ export function bestAttempt(
     i++
   ) {
     const tried = attempt();
-    const plan = tried && { ...tried, score: tried.score + worthOfPlaces(tried.draft, shell.told) };
+    const plan = tried && { ...tried, score: tried.score + worthAsTold(tried.draft, shell) };
     if (!plan || (best && plan.score <= best.score)) continue;
     if (!(shell.house?.accepts(plan.draft.items) ?? true)) continue;
     if (plan.draft.plain || walkable(plan.draft).everywhere) best = plan;
@@ -57,3 +59,7 @@ export function bestAttempt(
   }
   return best ?? (cutOff && openUp(cutOff));
 }
+
+/** What a plan is worth by the places that words give to things, and costs by those that they refuse. */
+const worthAsTold = (draft: Plan['draft'], { told, apart }: PlannerShell): number =>
+  worthOfPlaces(draft, told) - NOT_APART * taken(draft, apart).length;

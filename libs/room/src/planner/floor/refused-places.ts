@@ -1,0 +1,110 @@
+import {
+  frameOf,
+  type Item,
+  type PlaceRefused,
+  type Room,
+  runsEast,
+  SIDES,
+  type Side,
+} from '@plumbline/concept';
+import { opposite, type Rect, rectOf } from '../../geometry/geometry.js';
+import { isCalled, isOnWall, type Standing, standsAsTold, type Thing, thingsPlaced } from './told-places.js';
+
+/** Whether things stand where words do not want them. Lengths are inches. */
+
+/** A room, or one being planned, with the sides that are known to be the house's outside. */
+type House = Standing & { readonly exterior?: Iterable<Side> };
+
+/** What is over another thing is above its floor, or no further from it. */
+const OVER = 2;
+
+/** The things of a room that a refused place is said of. */
+export const keptApart = (room: Pick<Room, 'items'>, thing: string): readonly Item[] =>
+  thing === 'microwave' ? room.items.filter((i) => i.kind === 'microwave') : thingsPlaced(room, thing);
+
+/** Whether what a refused place is told by is in the room: a window, a door, another thing. */
+export function hasPlace(room: House, { to }: Pick<PlaceRefused, 'to'>): boolean {
+  if (to === 'outside wall') return outsideOf(room).size > 0;
+  if (to === 'wall' || to === 'corner') return true;
+  if (to === 'window') return room.openings.some((o) => o.kind === 'window');
+  if (to === 'door') return room.openings.some((o) => o.kind !== 'window');
+  return thingsPlaced(room, to).length > 0;
+}
+
+/** Whether no thing stands where it is not to; true as well where there is none. */
+export const standsApart = (room: House, refused: PlaceRefused): boolean =>
+  keptApart(room, refused.thing).every((item) => !isThere(room, item, refused));
+
+/** The refused places of a room at which things stand all the same. */
+export const taken = (room: House, refused: readonly PlaceRefused[] = []): readonly PlaceRefused[] =>
+  refused.filter((one) => !standsApart(room, one));
+
+/** What it costs that a thing stands where words do not want it: more than what speaks for any wall. */
+export const NOT_APART = 100;
+
+/** What things that are about to be set would cost by the refused places that they take. */
+export function costOfTaking(
+  room: House,
+  things: readonly (Thing & Pick<Item, 'kind' | 'traits'>)[],
+  refused: readonly PlaceRefused[],
+): number {
+  const concerned = refused.filter(({ thing, to }) =>
+    things.some(({ kind, traits }) => [thing, to].some((name) => isOneOf(name, kind, traits))),
+  );
+  if (concerned.length === 0) return 0;
+  const added = things.map(({ kind, rect, facing, traits }): Item => {
+    const box = { x: rect.x, y: rect.y, z: 0, widthIn: rect.w, depthIn: rect.d, heightIn: 1 };
+    return { id: kind, kind, label: '', box, facing, ...(traits ? { traits } : {}) } as Item;
+  });
+  return NOT_APART * taken({ ...room, items: [...room.items, ...added] }, concerned).length;
+}
+
+const isOneOf = (name: string, kind: Item['kind'], traits: Item['traits']): boolean =>
+  name === kind || isCalled(name, kind, traits);
+
+/** The sides that are the house's outside: as far as that is known, and those with windows. */
+const outsideOf = ({ exterior = [], openings }: House): ReadonlySet<Side> =>
+  new Set([...exterior, ...openings.filter((o) => o.kind === 'window').map((o) => o.side)]);
+
+function isThere(room: House, item: Item, { thing, how, to }: PlaceRefused): boolean {
+  const at = { rect: rectOf(item.box), facing: item.facing };
+  const back = opposite(item.facing);
+  if (to === 'outside wall') return outsideOf(room).has(back) && isOnWall(room, at, back);
+  if (to === 'wall') return isOnWall(room, at, back);
+  if (to === 'corner')
+    return (
+      isOnWall(room, at, back) && SIDES.some((side) => isBesideOf(side, back) && isOnWall(room, at, side))
+    );
+  if (to === 'window') return standsAsTold(room, at, { thing, how: how === 'faces' ? 'faces' : 'under', to });
+  if (to === 'door' && how === 'faces') return facesDoor(room, at);
+  if (to === 'door') return standsAsTold(room, at, { thing, how: 'beside', to });
+  const others = thingsPlaced(room, to).filter(({ id }) => id !== item.id);
+  if (how === 'over') return others.some((o) => areStacked(at.rect, rectOf(o.box), item.facing));
+  return standsAsTold({ ...room, items: others }, at, {
+    thing,
+    how: how === 'faces' ? 'across' : 'beside',
+    to,
+  });
+}
+
+const isBesideOf = (a: Side, b: Side): boolean => runsEast(a) !== runsEast(b);
+
+/** Whether who comes through a door looks straight at the front of a thing. */
+const facesDoor = (room: House, { rect, facing }: Thing): boolean =>
+  room.openings.some((o) => {
+    if (o.kind === 'window' || o.side !== facing) return false;
+    const level = runsEast(o.side);
+    const { from } = frameOf(room.shell, o.wall);
+    const start = (level ? from.x : from.y) + o.offsetIn;
+    const [low, long] = level ? [rect.x, rect.w] : [rect.y, rect.d];
+    return Math.min(low + long, start + o.widthIn) - Math.max(low, start) > OVER;
+  });
+
+/** Along one wall and over one another's width. */
+function areStacked(a: Rect, b: Rect, facing: Item['facing']): boolean {
+  const along = runsEast(facing) ? ([a.x, a.w, b.x, b.w] as const) : ([a.y, a.d, b.y, b.d] as const);
+  const across = runsEast(facing) ? ([a.y, a.d, b.y, b.d] as const) : ([a.x, a.w, b.x, b.w] as const);
+  const shared = ([p, l, q, m]: readonly [number, number, number, number]): number =>
+    Math.min(p + l, q + m) - Math.max(p, q);
+  return shared(along) > OVER && shared(across) > -OVER;
+}
