@@ -214,6 +214,20 @@ function photoFaults(photo: SurveyPhoto, i: number, survey: Survey): SurveyFault
   return againFaults(photo, solved, survey, name, path);
 }
 
+/**
+ * The survey without the marks that its room misses: those that a length contradicts which somebody typed. The typed length
+ * is the room's, so that such a mark shows no place of it.
+ */
+export function withoutMissedMarks(survey: Survey): Survey {
+  return {
+    ...survey,
+    photos: survey.photos.map((photo) => {
+      const solved = solvedFrom(survey.shell, photo.camera);
+      return { ...photo, marks: photo.marks.filter((mark) => !isMissed(mark, solved, survey)) };
+    }),
+  };
+}
+
 type Solved = ReturnType<typeof solvedFrom>;
 
 function isMissed(mark: SurveyMark, solved: Solved, { shell, openings }: Survey): boolean {

@@ -18,6 +18,8 @@ export interface FloorOutline {
   readonly walls: readonly (Measured & {
     readonly id: WallId;
     readonly source: 'photo' | 'typed' | 'assumed';
+    /** What the photo says of a wall that was typed. */
+    readonly says?: Measured;
   })[];
   /** The marked pixels that are a corner of the shell, by its index. */
   readonly marks: readonly (Pixel & { readonly outline: number })[];
@@ -86,18 +88,17 @@ export function floorOutline(
       y: Math.hypot(aside.y - at.y, down.y - at.y),
     };
   };
-  const measured = corners.map((a, i): Measured & { readonly source: 'photo' | 'typed' | 'assumed' } => {
+  const measured = corners.map((a, i): Omit<FloorOutline['walls'][number], 'id'> => {
     const b = corners[(i + 1) % corners.length] as Point;
     const told = typed[i];
-    if (told !== undefined) return { inches: told, spread: FIRM_IN, source: 'typed' };
     const inches = Math.abs(b.x - a.x) + Math.abs(b.y - a.y);
     const key = a.y === b.y ? 'x' : 'y';
     const off = Math.hypot(spreadAt(a)[key], spreadAt(b)[key], SCALE_SPREAD * inches);
-    return {
-      inches,
-      spread: Math.max(TAPE_SPREAD_IN, off),
-      source: off >= BEHIND_SPREAD_IN ? 'assumed' : 'photo',
-    };
+    const says = { inches, spread: Math.max(TAPE_SPREAD_IN, off) };
+    const isSeen = off < BEHIND_SPREAD_IN;
+    if (told !== undefined)
+      return { inches: told, spread: FIRM_IN, source: 'typed', ...(isSeen && { says }) };
+    return { ...says, source: isSeen ? 'photo' : 'assumed' };
   });
   const done = settled(corners, measured);
   const outlined = outlinedShell(done.corners, ceilingIn);
@@ -107,10 +108,11 @@ export function floorOutline(
   return {
     shell,
     at: { ...foot, z: eyeIn },
-    walls: measured.map(({ source }, i) => {
+    walls: measured.map(({ source, says }, i) => {
       const id = outlined.walls[i]!;
       return {
         id,
+        ...(says && { says }),
         inches: frameOf(shell, id).lengthIn,
         spread: Math.max(TAPE_SPREAD_IN, done.walls[i]!.spread),
         source,

@@ -135,7 +135,15 @@ export const survey = {
   roomDepth: 'From that wall to the one behind you',
   measured: (length: string) => `From the photo: ${length}`,
   contradicted: (length: string) =>
-    `Between the corners in the photo it is ${length}. Check this length, or drag the corners to where this wall ends.`,
+    `Your number is kept, but between the corners in the photo it is ${length}. Check it, the ceiling, and whether the corners are where this wall ends; drag them if not.`,
+  contradictedDepth: (length: string) =>
+    `Your number is kept, but your photos show ${length}. Check it, the ceiling, and the corners in each photo.`,
+  outside: (length: string, outside: string) =>
+    `Your number is kept. The photo shows ${length} from where you stood to that wall: you would have stood ${outside} outside of the room. If you did not, check this number, the ceiling and the corners.`,
+  wallsDoNotMeet: (length: string) =>
+    `The lengths that you typed do not meet around the room: the others leave ${length} for this wall. Check them, or empty one field.`,
+  ceilingInstead: (length: string) => `The ceiling is ${length}: then it fits`,
+  outlineInstead: (n: number) => `Take outline ${n}: with it it fits`,
   notSeen: 'Your photo does not show both ends of this wall.',
   measuredTogether: (length: string) => `From your photos: ${length}`,
   behind: (length: string) => `From the photo: ${length} to where you stood; behind you 3 ft are taken.`,
@@ -168,6 +176,9 @@ export const survey = {
   drawAgain: 'Save and draw it again',
   close: 'Close',
   confirm: 'Looks right',
+  confirmNarrow: 'It is that narrow',
+  narrow: (length: string) =>
+    `The wall ahead would be only ${length} long. Is it a window, a cabinet or a chimney between your walls? Then tap another outline, or “None fits” and drag a corner to where the wall ends.`,
   needsCeiling: 'Tap the height of the ceiling first. A guess makes every size wrong.',
   notKept: (reason: string) => `Your room could not be saved. ${reason}`,
   otherWays: 'No photo that shows the room well?',

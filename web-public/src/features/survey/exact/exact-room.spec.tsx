@@ -88,6 +88,32 @@ describe('a room made exact', () => {
     );
   });
 
+  it('keeps a length that its photo contradicts, says so, and takes the ceiling with which both are right', async () => {
+    PhotoWorker.images.set(
+      fileUrl(PHOTO.imageUrl),
+      photoFrom(ROOM, { ...NORTH, turn: 4, view: 86 }, 3).image,
+    );
+    await open();
+    await screen.findByText(/What you type wins/);
+    const wide = 'Wall ahead, from corner to corner';
+    const says = await screen.findByText(/^From the photo: .* ± \d+″$/);
+    const [, feet, inches] = says.textContent.match(/(\d+)′-(\d+)″ ±/)!.map(Number);
+    const width = 12 * feet! + inches!;
+    type(wide, `${Math.round(1.125 * width)} in`);
+    await screen.findByText(/^Your number is kept, but between the corners in the photo it is/);
+    const { shell } = await saved();
+    expect(shell.outline[2]!.x).toBe(Math.round(1.125 * width));
+    expect(shell.ceiling.heightIn).toBe(96);
+    kept.mockClear();
+    fireEvent.click(button('The ceiling is 9′-0″: then it fits'));
+    await waitFor(() => expect(screen.queryByText(/^Your number is kept/)).toBeNull());
+    const again = await saved();
+    expect([again.shell.outline[2]!.x, again.shell.ceiling.heightIn]).toEqual([
+      Math.round(1.125 * width),
+      108,
+    ]);
+  });
+
   it('takes back by undo, and keeps through a reload what was typed', async () => {
     const { unmount } = await open();
     await screen.findByText(/What you type wins/);

@@ -105,6 +105,32 @@ describe('three taps', () => {
     expect(onMatched).not.toHaveBeenCalled();
   });
 
+  it('ask once whether the wall ahead is as narrow as no room is, and keep it for who says that it is', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends PhotoWorker {
+        protected override answer(question: WorkerQuestion): WorkerAnswer {
+          const answer = super.answer(question);
+          if (answer.is !== 'solved' || !answer.room.lengths) return answer;
+          const lengths = { ...answer.room.lengths, backWall: { inches: 46, spread: 2 } };
+          return { ...answer, room: { ...answer.room, lengths } };
+        }
+      },
+    );
+    show();
+    fireEvent.click(await radio('8 ft'));
+    await screen.findAllByText(/wall \d/);
+    fireEvent.click(button('Looks right'));
+    await screen.findByText(/^The wall ahead would be only 3′-10″ ± 4″ long\. Is it a window/);
+    expect(kept).not.toHaveBeenCalled();
+    fireEvent.click(await radio('Outline 2'));
+    await waitFor(() => expect(screen.queryByText(/^The wall ahead would be only/)).toBeNull());
+    await screen.findAllByText(/wall \d/);
+    fireEvent.click(button('Looks right'));
+    fireEvent.click(button('It is that narrow'));
+    await waitFor(() => expect(onMatched).toHaveBeenCalledWith('s1'));
+  });
+
   it('say of an outline that the photo hardly shows where to look, and are unsurer of its lengths', async () => {
     const sayUnsure = (isDoubtful: boolean) =>
       vi.stubGlobal(

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '#components/page/fold.js';
 import { StatusLine } from '#components/progress/status-line.js';
+import { useFollowing } from '#lib/page/use-following.js';
 import { survey } from '#texts/survey';
 import { KeepButtons } from '../controls/keep-buttons.js';
 import { StepButtons } from '../controls/step-buttons.js';
 import { useKeeping } from '../controls/use-keeping.js';
 import type { Match } from '../draft/use-match.js';
-import { lengthsToCheck } from '../model/lengths.js';
+import { narrowWall } from '../model/contradictions.js';
+import { lengthsToCheck, lengthWords } from '../model/lengths.js';
 import type { Looked, MatchedRoom } from '../model/matched-room.js';
 import { BetterPhoto } from './better-photo.js';
 import styles from './match-questions.module.css';
@@ -40,12 +42,17 @@ export function MatchQuestions({
 
   const keeping = useKeeping(draft, match.keep, onMatched);
   const { complaint, setComplaint } = keeping;
+  // Asked once of each outline: a window that is taken for the wall ahead makes a corridor of the room.
+  const narrow = room && narrowWall(room);
+  const [asked, setAsked] = useFollowing(false, (room?.asDrawn ?? room)?.box.back);
+  const isSure = !narrow || asked;
 
   function confirm() {
     if (draft.ceilingIn === null) setComplaint(survey.needsCeiling);
     else if (!room) return;
     else if (fault) setComplaint(fault);
-    else keeping.save();
+    else if (isSure) keeping.save();
+    else setAsked(true);
   }
 
   return (
@@ -82,9 +89,18 @@ export function MatchQuestions({
         </div>
       )}
       {children}
+      {narrow && asked && (
+        <p role="status" className={styles.narrow}>
+          {survey.narrow(lengthWords(narrow))}
+        </p>
+      )}
       <StatusLine message={complaint ? { tone: 'bad', text: complaint } : null} />
       <div className={styles.actions}>
-        <KeepButtons keeping={keeping} saveAs={survey.confirm} onSave={confirm} />
+        <KeepButtons
+          keeping={keeping}
+          saveAs={narrow && asked ? survey.confirmNarrow : survey.confirm}
+          onSave={confirm}
+        />
         <StepButtons hand={match} small />
       </div>
       {fault && <Doubts sentences={[fault]} better="open" />}

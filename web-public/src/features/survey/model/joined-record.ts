@@ -13,7 +13,9 @@ import {
   type PhotoRoom,
   type PhotoToJoin,
   thingInShell,
+  withoutMissedMarks,
 } from '@plumbline/survey';
+import { isOff } from './contradictions.js';
 import type { DrawnThing, FurtherPhoto, JoinedMatch, PhotoEvidence, ToldSizes } from './matched-room.js';
 import { type ConfirmedPhoto, type DrawnOpening } from './matched-room.js';
 import { lengthsOfOpening, planeOfOpening, spreadOfCorner } from './openings.js';
@@ -44,6 +46,7 @@ export const isSeen = ({ spread }: Measured): boolean => spread < UNSEEN_IN;
 
 interface Joined {
   readonly room: JoinedRoom;
+  readonly contradicted: JoinedMatch['contradicted'];
   readonly shell: Shell;
   readonly openings: readonly PlacedOpening[];
 }
@@ -58,7 +61,7 @@ interface PlacedOpening {
 
 /** The room of several photos, as the first of them shows it. */
 export function joinedMatch(several: SeveralPhotos): JoinedMatch {
-  const { room, openings } = joinedRoom(several);
+  const { room, openings, contradicted } = joinedRoom(several);
   const { width, depth, disagreements, photos } = room;
   const { camera, box } = photos[0]!;
   return {
@@ -68,6 +71,7 @@ export function joinedMatch(several: SeveralPhotos): JoinedMatch {
     width,
     depth,
     disagreements,
+    contradicted,
     openings: openings.flatMap(({ opening, photo }) => (photo === 0 ? [] : [opening])),
   };
 }
@@ -78,7 +82,7 @@ export function joinedRecord(
   photo: ConfirmedPhoto,
   things: readonly DrawnThing[],
 ): Survey {
-  const { room, shell, openings } = joinedRoom(several);
+  const { room, shell, openings, contradicted } = joinedRoom(several);
   const { ceilingIn, told } = several;
   const shots = [{ ...several.first, photo }, ...several.further];
   const wall = (on: string, inches: number, measured: Measured, toldIn: number | null): SurveyLength => ({
@@ -90,8 +94,17 @@ export function joinedRecord(
     ...typed(toldIn),
   });
   const { x: widthIn, y: depthIn } = shell.outline[2]!;
-  return {
-    photos: shots.map((shot, i) => photoRecord(shot, room.photos[i]!)),
+  // What was typed keeps every camera's place between the walls in proportion.
+  const inShell = (one: JoinedPhoto): JoinedPhoto => ({
+    ...one,
+    at: {
+      ...one.at,
+      x: (one.at.x * widthIn) / room.width.inches,
+      y: (one.at.y * depthIn) / room.depth.inches,
+    },
+  });
+  const record: Survey = {
+    photos: shots.map((shot, i) => photoRecord(shot, inShell(room.photos[i]!))),
     shell,
     openings: openings.map(({ opening }) => opening),
     existing: things.map((thing) => thingInShell(shell, thing)),
@@ -105,6 +118,7 @@ export function joinedRecord(
     ],
     measuredBy: 'homeowner',
   };
+  return contradicted.width || contradicted.depth ? withoutMissedMarks(record) : record;
 }
 
 /** True of an opening that the first photo showed by itself and nobody marked in another one. */
@@ -130,21 +144,19 @@ function joinedRoom({ first, further, ceilingIn, told }: SeveralPhotos): Joined 
   const shots = [{ ...first, facing: 'north' as const }, ...further];
   const known = (inches: number | null): Measured | undefined =>
     inches === null ? undefined : { inches, spread: TAPE_SPREAD_IN };
-  const [width, depth] = [known(told.widthIn), known(told.depthIn)];
+  const toJoin = (names: ReadonlyMap<DrawnOpening, string>): readonly PhotoToJoin[] =>
+    shots.map(({ alone, facing, openings }) => ({
+      room: alone,
+      facing,
+      openings: openings.flatMap((one) => inPhoto(alone, one, names.get(one) ?? one.id)),
+    }));
+  const byCeiling = { ceiling: { inches: ceilingIn, spread: CEILING_SPREAD_IN }, behind: BEHIND };
+  const contradicted = contradictions(toJoin(new Map()), byCeiling, told);
+  const width = contradicted.width ? undefined : known(told.widthIn);
+  const depth = contradicted.depth ? undefined : known(told.depthIn);
   const join = (names: ReadonlyMap<DrawnOpening, string>): Joined => {
-    const photos = shots.map(
-      ({ alone, facing, openings }): PhotoToJoin => ({
-        room: alone,
-        facing,
-        openings: openings.flatMap((one) => inPhoto(alone, one, names.get(one) ?? one.id)),
-      }),
-    );
-    const room = joinPhotos(photos, {
-      ceiling: { inches: ceilingIn, spread: CEILING_SPREAD_IN },
-      behind: BEHIND,
-      ...(width && { width }),
-      ...(depth && { depth }),
-    });
+    const photos = toJoin(names);
+    const room = joinPhotos(photos, { ...byCeiling, ...(width && { width }), ...(depth && { depth }) });
     const bare = joinedShell(room, ceilingIn, told);
     const openings = photos.flatMap(({ openings, facing }, photo) =>
       openings.flatMap(({ id, wall, corners, spread }): PlacedOpening[] => {
@@ -156,11 +168,26 @@ function joinedRoom({ first, further, ceilingIn, told }: SeveralPhotos): Joined 
       }),
     );
     const shell = joinedShell(room, ceilingIn, told, outerSides(openings.map(({ opening }) => opening)));
-    return { room, shell, openings };
+    return { room, shell, openings, contradicted };
   };
   const apart = join(new Map());
   const names = sameOnes(shots, apart.openings);
   return best(names.size > 0 ? join(names) : apart);
+}
+
+/** What the photos together say of lengths that were typed and cannot be theirs. */
+function contradictions(
+  photos: readonly PhotoToJoin[],
+  by: Parameters<typeof joinPhotos>[1],
+  { widthIn, depthIn }: ToldSizes,
+): JoinedMatch['contradicted'] {
+  if (widthIn === null && depthIn === null) return {};
+  const { width, depth } = joinPhotos(photos, by);
+  const isWrong = (says: Measured, told: number | null) => told !== null && isSeen(says) && isOff(says, told);
+  return {
+    ...(isWrong(width, widthIn) && { width }),
+    ...(isWrong(depth, depthIn) && { depth }),
+  };
 }
 
 function inPhoto(alone: PhotoRoom, { corners }: DrawnOpening, id: string): OpeningInPhoto[] {
@@ -193,12 +220,11 @@ function liesOver(a: Opening, b: Opening): boolean {
 }
 
 /** Each opening once: as the photo has it that tells its place and width most surely. */
-function best({ room, shell, openings }: Joined): Joined {
+function best({ openings, ...joined }: Joined): Joined {
   const unsure = ({ measured: { fromLeft, width } }: PlacedOpening) => fromLeft.spread + width.spread;
   const ids = [...new Set(openings.map(({ opening }) => opening.id))];
   return {
-    room,
-    shell,
+    ...joined,
     openings: ids.map((id) => {
       const those = openings.filter(({ opening }) => opening.id === id);
       const surest = those.reduce((a, b) => (unsure(b) < unsure(a) ? b : a));

@@ -9,10 +9,13 @@ export const SIDE = { least: 24, most: 1_200 } as const;
 /** Of one standard deviation: nineteen of twenty lengths lie within. */
 const WITHIN = 2;
 
+/** Inches as people say them: 11′-8″. */
+export const lengthOf = (inches: number): string => formatMeasure(Math.round(inches) / 12, 'ft');
+
 /** A measured length as people say it, with its ± in whole inches: 11′-8″ ± 3″. */
 export function lengthWords({ inches, spread }: Measured): string {
   const within = Math.max(1, Math.round(WITHIN * spread));
-  return survey.within(formatMeasure(Math.round(inches) / 12, 'ft'), within);
+  return survey.within(lengthOf(inches), within);
 }
 
 /** What a person can check a room by: the back wall where both its ends show, and how far away it is. */

@@ -28,11 +28,22 @@ export interface MatchedRoom {
   /** How far its outline is to be believed; missing once a person drew it. */
   readonly doubt?: OutlineDoubt | undefined;
   /** What the photo says of the wall ahead, where the length that was typed cannot be this wall's. */
-  readonly contradicted?: Measured | undefined;
+  readonly contradicted?: Contradiction | undefined;
+  /** The outline as a person chose or drew it, which lengths typed later are held against; missing while it is that. */
+  readonly asDrawn?: Pick<MatchedRoom, 'camera' | 'box' | 'doubt'>;
   /** The room that the marked corners of its floor make, where it is no box. */
   readonly outline?: FloorOutline | undefined;
   /** The same room as it was solved together with other photos of it. */
   readonly joined?: JoinedMatch | undefined;
+}
+
+/** A photo that says another length than a person typed, and what else would have to be so for both to be right. */
+export interface Contradiction {
+  readonly says: Measured;
+  /** The ceiling's height with which the outline has the typed length. Inches. */
+  readonly ceilingIn: number;
+  /** A proposed outline with the typed length, by its place in the list. */
+  readonly outline: number | null;
 }
 
 /** A room as several photos tell it, seen in the first of them. */
@@ -43,6 +54,8 @@ export interface JoinedMatch extends Pick<MatchedRoom, 'camera' | 'box' | 'lengt
   /** Windows and doors that only the other photos show. */
   readonly openings: readonly Opening[];
   readonly disagreements: readonly Disagreement[];
+  /** What the photos say of lengths that cannot be those that were typed. */
+  readonly contradicted: { readonly width?: Measured; readonly depth?: Measured };
 }
 
 /** What one photo says by itself, as it was marked. */

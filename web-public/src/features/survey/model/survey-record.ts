@@ -20,7 +20,9 @@ import {
   thingInShell,
   toShell,
   withOuterWalls,
+  withoutMissedMarks,
 } from '@plumbline/survey';
+import { isOff } from './contradictions.js';
 import type { Side } from './grips.js';
 import type { DrawnThing, JoinedMatch, MarkedFloor, MatchedRoom, ToldSizes } from './matched-room.js';
 import { type ConfirmedPhoto, type DrawnOpening } from './matched-room.js';
@@ -46,6 +48,8 @@ export interface Confirmed {
   readonly marks: readonly Mark[];
   readonly ceilingIn: number;
   readonly told: ToldSizes;
+  /** A typed length is not the one of the outline: its marks there show no place of the room. */
+  readonly isContradicted: boolean;
   readonly openings: readonly DrawnOpening[];
   readonly things: readonly DrawnThing[];
   readonly floor: MarkedFloor;
@@ -61,8 +65,8 @@ export const takenAside = (seenIn: number): number => Math.min(ASIDE.most, Math.
 export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Survey {
   const { solved, found } = confirmed;
   const { camera } = solved;
-  const { shell, at, openings, lengths, marks } = surveyedShell(confirmed);
-  return {
+  const { shell, at, openings, lengths, marks, isContradicted } = surveyedShell(confirmed);
+  const record: Survey = {
     photos: [
       {
         imageUrl: photo.imageUrl,
@@ -85,11 +89,13 @@ export function surveyRecord(confirmed: Confirmed, photo: ConfirmedPhoto): Surve
     lengths,
     measuredBy: 'homeowner',
   };
+  return isContradicted ? withoutMissedMarks(record) : record;
 }
 
 type Surveyed = Pick<Survey, 'shell' | 'openings' | 'lengths'> & {
   readonly at: PlaceInRoom;
   readonly marks: readonly SurveyMark[];
+  readonly isContradicted: boolean;
 };
 
 function surveyedShell(confirmed: Confirmed): Surveyed {
@@ -118,6 +124,7 @@ function surveyedShell(confirmed: Confirmed): Surveyed {
     ],
     // Where a corner was set square it may lie beside its mark.
     marks: outline.marks.map((mark): SurveyMark => ({ ...mark, level: 'floor', spread: 3 * spread })),
+    isContradicted: outline.walls.some(({ says, inches }) => says !== undefined && isOff(says, inches)),
   };
 }
 
@@ -143,6 +150,7 @@ function surveyedBox(confirmed: Confirmed): Surveyed {
     at,
     openings,
     lengths: [...lengthsOf(confirmed, shell.outline[2]!.x, shell.outline[2]!.y), ...lengths],
+    isContradicted: confirmed.isContradicted,
     marks: marks.map((mark): SurveyMark => ({ ...mark, spread: Math.max(0.01, mark.spread) })),
   };
 }

@@ -141,7 +141,7 @@ describe('a wall whose length was typed', () => {
 
   it('does not bend the outline where it cannot be that of this wall, and is told what the photo says', () => {
     const { camera, box, contradicted } = told(2.4 * widthIn);
-    expect(Math.abs(contradicted!.inches / widthIn - 1)).toBeLessThan(0.05);
+    expect(Math.abs(contradicted!.says.inches / widthIn - 1)).toBeLessThan(0.05);
     expect(cornersOff(photo, camera, box)).toBeLessThan(0.02);
   });
 });

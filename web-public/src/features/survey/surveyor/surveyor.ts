@@ -1,4 +1,5 @@
 import {
+  axesOf,
   type BoxRoom,
   type Camera,
   type CameraHints,
@@ -20,6 +21,7 @@ import {
   type Measured,
   type MeasuredRoom,
   measureRoom,
+  missOf,
   openingAt,
   openingAtEdges,
   outlineDoubt,
@@ -33,15 +35,16 @@ import {
   surveyPhoto,
   visibleCorners,
 } from '@plumbline/survey';
+import { isOff } from '../model/contradictions.js';
 import { joinedMatch, joinedRecord } from '../model/joined-record.js';
 import {
+  type Contradiction,
   type Looked,
   type MatchedRoom,
   NOTHING_TOLD,
   type OpeningOnWall,
   type PhotoEvidence,
   type Solving,
-  type ToldSizes,
 } from '../model/matched-room.js';
 import { LINES_MOST as LINES_KEPT, surveyRecord, TAPE_SPREAD_IN } from '../model/survey-record.js';
 import type { Confirmation, WorkerAnswer, WorkerQuestion } from './worker-messages.js';
@@ -84,6 +87,9 @@ export function answerOf(
 
 /** Keeps what was found in one photo, and solves its room again and again. */
 export class Surveyor {
+  /** The outlines that a person was given to choose from. */
+  private proposed: readonly MatchedRoom[] = [];
+
   private constructor(
     private readonly survey: PhotoSurvey,
     private readonly image: GrayImage,
@@ -104,6 +110,7 @@ export class Surveyor {
       return { ...room, doubt: outlineDoubt(found, room, { score, lead: score - Math.max(0, ...others) }) };
     });
     const choices = varied(solved);
+    this.proposed = choices;
     return {
       width,
       height,
@@ -115,16 +122,25 @@ export class Surveyor {
 
   solve(solving: Solving): MatchedRoom {
     const { ceilingIn, told, further = [], openings = [] } = solving;
-    const { solved, contradicted } = this.solved(solving);
     const room: MatchedRoom = {
-      ...roomOf(solved, ceilingIn),
-      contradicted,
+      ...this.matched(solving, this.solved(solving)),
       // What a person drew is looked at.
-      doubt: solving.shown.marks.length === 0 && solving.how !== 'search' ? solving.near.doubt : undefined,
+      doubt:
+        solving.shown.marks.length === 0 && solving.how !== 'search' ? drawnOf(solving).doubt : undefined,
     };
     if (ceilingIn === null || further.length === 0) return room;
     const first = { ...this.measure(solving), openings };
     return { ...room, joined: joinedMatch({ first, further, ceilingIn, told }) };
+  }
+
+  private matched(solving: Solving, { solved, contradicted }: Solution): MatchedRoom {
+    const { camera, box, doubt } = drawnOf(solving);
+    return {
+      ...roomOf(solved, solving.ceilingIn),
+      contradicted,
+      // What an edge that went elsewhere moved is drawn as it is found now.
+      ...(solving.how !== 'search' && { asDrawn: { camera, box, doubt } }),
+    };
   }
 
   /** The windows and doors that the photo shows of a room, once its scale is known. */
@@ -159,11 +175,16 @@ export class Surveyor {
       const several = { first, further, ceilingIn, told };
       return { room: this.solve(solving), record: joinedRecord(several, photo, shown.things) };
     }
-    const { solved, marks, found } = this.solved(solving);
+    const solution = this.solved(solving);
+    const { solved, marks, found } = solution;
     const lengths = measureRoom(solved);
+    const isContradicted = solution.contradicted !== undefined;
     return {
-      room: roomOf(solved, ceilingIn),
-      record: surveyRecord({ solved, lengths, found, marks, ceilingIn, told, ...shown }, photo),
+      room: this.matched(solving, solution),
+      record: surveyRecord(
+        { solved, lengths, found, marks, ceilingIn, told, isContradicted, ...shown },
+        photo,
+      ),
     };
   }
 
@@ -179,57 +200,99 @@ export class Surveyor {
     return openingAtEdges(segments, camera, box, lengths?.eye.inches ?? USUAL_EYE_IN, drawn) ?? null;
   }
 
-  private solved({ shown, near, ceilingIn, told, how }: Solving): Solution {
+  /**
+   * The room as photo, marks and typed lengths tell it together. A typed length within the photo's own doubt corrects it;
+   * one that is farther off contradicts it: then the outline stays as it is drawn, and what the photo says is told.
+   */
+  private solved(solving: Solving): Solution {
+    const { shown, ceilingIn, told, how } = solving;
     const { found, picture } = this.survey;
-    const known = knownOf(ceilingIn, told);
-    if (how === 'search') {
-      const [best] = proposeBoxes(found, { ...shown, near: near.box, picture, most: 1 });
-      const { marks } = shown;
-      return { solved: solveRoom(found, best?.box ?? near.box, marks, known, shown.unseen), marks, found };
+    const near = drawnOf(solving);
+    const { marks, box, from } =
+      how === 'search'
+        ? {
+            marks: shown.marks,
+            box: proposeBoxes(found, { ...shown, near: near.box, picture, most: 1 })[0]?.box ?? near.box,
+            from: found,
+          }
+        : {
+            // The outline was looked at, and left as it is.
+            marks: [...shown.marks, ...outlineMarks(near)],
+            box: near.box,
+            // The edges beside an outline hold it closely, right or wrong: of a doubtful one they tell nothing.
+            from: how === 'keep' || near.doubt?.isDoubtful ? awayFrom(found, near) : found,
+          };
+    const by = (lengths: readonly KnownLength[]) => solveRoom(from, box, marks, lengths, shown.unseen);
+    const { widthIn } = told;
+    if (ceilingIn === null || widthIn === null)
+      return { solved: by(knownOf(ceilingIn, widthIn)), marks, found: from };
+    const alone = by(knownOf(ceilingIn, null));
+    const says = {
+      inches: alone.eyeIn * across(alone.box),
+      spread: alone.spreadOf((_, box, eye) => eye * across(box)),
+    };
+    if (!isOff(says, widthIn)) {
+      const corrected = by([knownCeiling(ceilingIn, EXACT_IN), knownWidth(widthIn, EXACT_IN)]);
+      if (!marks.some((mark) => isMissed(mark, corrected))) return { solved: corrected, marks, found: from };
     }
-    // The outline was looked at, and left as it is.
-    const marks = [...shown.marks, ...outlineMarks(near)];
-    // The edges beside an outline hold it closely, right or wrong: of a doubtful one they tell nothing.
-    const from = how === 'keep' || near.doubt?.isDoubtful ? awayFrom(found, near) : found;
-    const by = (lengths: readonly KnownLength[]) => solveRoom(from, near.box, marks, lengths, shown.unseen);
-    // Of a room that a person drew, an end out of sight is a guess: the length that they typed tells it.
-    if (ceilingIn !== null && told.widthIn !== null && shown.marks.length === 0) {
-      const alone = by(knownOf(ceilingIn, NOTHING_TOLD));
-      const contradicted = {
-        inches: alone.eyeIn * across(alone.box),
-        spread: alone.spreadOf((_, box, eye) => eye * across(box)),
-      };
-      if (isForced(contradicted, told.widthIn)) return { solved: alone, marks, found: from, contradicted };
-    }
-    return { solved: by(known), marks, found: from };
+    return {
+      solved: alone,
+      marks,
+      found: from,
+      contradicted: {
+        says,
+        ceilingIn: (ceilingIn * widthIn) / says.inches,
+        outline: shown.marks.length > 0 ? null : this.outlineOfWidth(widthIn, ceilingIn),
+      },
+    };
+  }
+
+  /** The proposed outline whose wall ahead is as long as somebody measured, by its place in the list. */
+  private outlineOfWidth(widthIn: number, ceilingIn: number): number | null {
+    const choices = this.proposed.findIndex(({ box }) => {
+      const alone = solveRoom(this.survey.found, box, [], knownOf(ceilingIn, null));
+      const { backWall } = measureRoom(alone);
+      return backWall !== undefined && !isOff(backWall, widthIn);
+    });
+    return choices < 0 ? null : choices;
   }
 }
+
+/** The outline as a person chose or drew it, before typed lengths moved it. */
+const drawnOf = ({ near, how }: Solving): Pick<MatchedRoom, 'camera' | 'box' | 'doubt'> =>
+  how === 'search' ? near : (near.asDrawn ?? near);
 
 interface Solution {
   readonly solved: SolvedRoom;
   readonly marks: readonly Mark[];
   readonly found: FoundCamera;
-  /** What the photo says of the wall ahead, where a typed length is so far off that none of its lines could stay. */
-  readonly contradicted?: Measured;
+  readonly contradicted?: Contradiction;
 }
 
 const across = ({ left, right }: BoxRoom): number => left + right;
 
-/** A length farther than this from the photo's bends the outline instead of correcting it: spreads, and a share of it. */
-const FORCED = { spreads: 4, share: 0.2 } as const;
+/** What a person typed is met to this much, so that the outline gives way and not the number. Inches. */
+const EXACT_IN = 0.1;
 
-const isForced = ({ inches, spread }: Measured, told: number): boolean =>
-  Math.abs(inches - told) > Math.max(FORCED.spreads * spread, FORCED.share * told);
+const knownWidth = (inches: number, spread: number): KnownLength => ({
+  inches,
+  spread,
+  of: (_: Camera, box: BoxRoom) => across(box),
+});
 
 /** What a person told, as lengths to solve by. */
-function knownOf(ceilingIn: number | null, { widthIn }: ToldSizes): readonly KnownLength[] {
-  const width = {
-    inches: widthIn ?? 0,
-    spread: TAPE_SPREAD_IN,
-    of: (_: Camera, box: BoxRoom) => across(box),
-  };
-  return [...(ceilingIn === null ? [] : [knownCeiling(ceilingIn)]), ...(widthIn === null ? [] : [width])];
+const knownOf = (ceilingIn: number | null, widthIn: number | null): readonly KnownLength[] => [
+  ...(ceilingIn === null ? [] : [knownCeiling(ceilingIn)]),
+  ...(widthIn === null ? [] : [knownWidth(widthIn, TAPE_SPREAD_IN)]),
+];
+
+/** True where the room lies farther from a mark than a slip of the finger, so that the server would refuse it. */
+function isMissed(mark: Mark, { camera, box }: SolvedRoom): boolean {
+  const most = Math.max(MISSED.spreads * mark.spread, MISSED.diagonal * diagonalOf(camera));
+  return Math.hypot(...missOf(mark, camera, box, axesOf(camera))) > most;
 }
+
+const MISSED = { spreads: 4, diagonal: 0.018 } as const;
 
 function roomOf(solved: SolvedRoom, ceilingIn: number | null): MatchedRoom {
   const lengths = ceilingIn === null ? null : measureRoom(solved);
@@ -272,7 +335,7 @@ function nearFrame({ width, height }: Camera, at: Pixel | undefined): Pixel | un
 }
 
 /** An outline that was looked at and found right, as marks on all that the picture shows of it. */
-function outlineMarks({ camera, box, doubt }: MatchedRoom): Mark[] {
+function outlineMarks({ camera, box, doubt }: Pick<MatchedRoom, 'camera' | 'box' | 'doubt'>): Mark[] {
   const diagonal = diagonalOf(camera);
   const seen = (doubt?.isDoubtful ? GUESSED_AT : LOOKED_AT) * diagonal;
   const spreadOf = (edge: EdgeName): number => (doubt?.guesses.includes(edge) ? GUESSED_AT * diagonal : seen);
@@ -288,7 +351,7 @@ function outlineMarks({ camera, box, doubt }: MatchedRoom): Mark[] {
 }
 
 /** What was found in the photo without the edges beside the outline: they would pull it away from where it is. */
-function awayFrom(found: FoundCamera, { camera, box }: MatchedRoom): FoundCamera {
+function awayFrom(found: FoundCamera, { camera, box }: Pick<MatchedRoom, 'camera' | 'box'>): FoundCamera {
   const limit = NEAR_OUTLINE * diagonalOf(camera);
   const lines = EDGES.flatMap((edge) => lineInPicture(camera, edgeOf(box, edge)) ?? []);
   const beside = (u: number, v: number): boolean =>
