@@ -12,8 +12,8 @@ import {
 } from '@plumbline/concept';
 import { nearestColor } from './brief/words/colors.js';
 import { SURFACE_NAMES } from './brief/words/surface-names.js';
+import { soldWidth } from './geometry/items.js';
 import { isDogWash } from './planner/bath/dog-wash.js';
-import { soldWidth } from './planner/floor/draft.js';
 import { shellSentences } from './shape.js';
 import { upperFirst } from './text.js';
 import { plainInches } from './units.js';

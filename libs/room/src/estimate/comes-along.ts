@@ -9,7 +9,7 @@ import {
 } from '@plumbline/concept';
 import { partOfKind } from '../brief/work/parts.js';
 import { boxesOverlap, frontDepth, frontWidth, rectOf, runsEast } from '../geometry/geometry.js';
-import { wallOf } from '../planner/floor/draft.js';
+import { sideBehind } from '../geometry/items.js';
 
 /** What comes with other lines and is in none of their unit prices: finished panels, and visits for a small amount. */
 
@@ -36,7 +36,7 @@ export function finishedPanelsSqFt(room: Room): number {
     loose.reduce((n, item) => n + besideRefrigeratorSqIn(room, item), 0);
   const backs = boxes
     .filter((i) => BACKED.has(i.kind) && (i.group === 'island' || i.group === 'peninsula'))
-    .filter((i) => isOpen(room, i, beside(i, wallOf(i)), others))
+    .filter((i) => isOpen(room, i, beside(i, sideBehind(i)), others))
     .reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0);
   const placed = itemsOf(room, 'fridge-panel').reduce((n, i) => n + frontDepth(i) * i.box.heightIn, 0);
   return (ends + backs + placed) / 144;

@@ -9,7 +9,7 @@ import {
 } from '@plumbline/concept';
 import { nameOfThing, sizeText } from '../brief/things/thing-sizes.js';
 import { frontDepth } from '../geometry/geometry.js';
-import { soldWidth } from '../planner/floor/draft.js';
+import { soldWidth } from '../geometry/items.js';
 
 /** Sizes that words gave to things, held against the things of the room. Inches. */
 

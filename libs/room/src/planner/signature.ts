@@ -1,6 +1,6 @@
 import { type Item, type Room, reachFrom, type Side } from '@plumbline/concept';
 import { centre, rectOf } from '../geometry/geometry.js';
-import { wallOf } from './floor/draft.js';
+import { sideBehind } from '../geometry/items.js';
 
 /** What makes one layout of a room another in kind than a second one. */
 
@@ -81,7 +81,7 @@ export function signatureOf(room: SignedRoom): Signature {
     ...room.items.flatMap((item) => {
       const main = item.kind === 'countertop' ? topName(item) : thingName(item, room);
       const name = main ?? (fitted ? undefined : LESSER[item.kind]);
-      const wall = wallOf(item);
+      const wall = sideBehind(item);
       return name
         ? [{ name, main: main !== undefined, at: placeOf(item, room), wall, free: !isAtWall(item, room) }]
         : [];
@@ -134,7 +134,7 @@ const placeOf = (item: Item, room: SignedRoom): readonly [number, number] => {
 
 /** Whether a thing stands at the wall that its back looks to. */
 const isAtWall = (item: Item, { shell }: SignedRoom): boolean =>
-  reachFrom(shell, rectOf(item.box), wallOf(item)) <= 24;
+  reachFrom(shell, rectOf(item.box), sideBehind(item)) <= 24;
 
 const MIDDLES: Readonly<Record<Side, readonly [number, number]>> = {
   north: [0.5, 1],

@@ -9,7 +9,8 @@ import {
   SIDES,
 } from '@plumbline/concept';
 import { gapBetween, grow, opposite, overlaps, type Rect, rectOf } from '../geometry/geometry.js';
-import { floorOfOpening, isSolid } from '../planner/floor/draft.js';
+import { isSolid } from '../geometry/items.js';
+import { floorOfOpening } from '../geometry/openings.js';
 import { ahead, isObstacle, ofKind } from './measure-plan.js';
 import { nearWater } from './near-water.js';
 import type { ROOM_RULES } from './room-rules.js';

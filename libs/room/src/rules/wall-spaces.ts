@@ -10,7 +10,7 @@ import {
 } from '@plumbline/concept';
 import { furnitureOf } from '../estimate/furniture.js';
 import { atWall, rectOf, seenFromWall } from '../geometry/geometry.js';
-import { isSolid } from '../planner/floor/draft.js';
+import { isSolid } from '../geometry/items.js';
 import type { Face, Zone } from './zones.js';
 
 /** A stretch of a face that nothing breaks at the floor. Inches along its frame. */

@@ -1,9 +1,9 @@
 import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { WORK } from '../brief/work/work.js';
+import { sideBehind } from '../geometry/items.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { isApplianceGarage, isEndCabinet } from '../planner/cabinets/known-by-label.js';
-import { wallOf } from '../planner/floor/draft.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
 import { hasMicrowave } from '../planner/kitchen/microwave.js';
@@ -98,7 +98,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'child-safe': trait('countertop', 'edge', 'bullnose'),
   'sink-view': ({ room }) =>
     room.items.some(
-      (i) => i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === wallOf(i)),
+      (i) =>
+        i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === sideBehind(i)),
     ),
   ...Object.fromEntries(
     [24, 36, 48].map((inches) => [
@@ -155,7 +156,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'farmhouse-sink': trait('sink-base', 'apron', true),
   'window-sink': ({ room }) =>
     room.items.some(
-      (i) => i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === wallOf(i)),
+      (i) =>
+        i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === sideBehind(i)),
     ),
   'double-bowl-sink': trait('sink-base', 'bowls', 2),
   'plain-range': kind('range', 'cooktop'),

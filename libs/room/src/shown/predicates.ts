@@ -1,5 +1,5 @@
 import { hasTrait, type ItemOf, itemsOf, type Kind, type Opening, type TraitsOf } from '@plumbline/concept';
-import { soldWidth } from '../planner/floor/draft.js';
+import { soldWidth } from '../geometry/items.js';
 import type { Shows } from './evidence.js';
 
 /** Ways to say how something shows in a finished room, by kind, trait, width, opening or price. */

@@ -12,7 +12,8 @@ import {
   type SurveyedRoom,
 } from '@plumbline/concept';
 import { boxesOverlap, overlaps, rectOf } from '../geometry/geometry.js';
-import { floorOfOpening, isSolid } from '../planner/floor/draft.js';
+import { isSolid } from '../geometry/items.js';
+import { floorOfOpening } from '../geometry/openings.js';
 import { type PlannedRoom, tryRoom } from '../planner/plan-room.js';
 import { checkRoom } from '../rules/check-room.js';
 

@@ -9,7 +9,7 @@ import {
   runsEast,
   seenFromWall,
 } from '../../src/geometry/geometry.js';
-import { isSolid } from '../../src/planner/floor/draft.js';
+import { isSolid } from '../../src/geometry/items.js';
 import {
   backOfSitter,
   chairOf,

@@ -1,9 +1,9 @@
 import { type Concept, type Item, itemsOf, type Kind } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { boxesOverlap, centre, rectOf } from '../../src/geometry/geometry.js';
+import { soldWidth } from '../../src/geometry/items.js';
 import { planConcept } from '../../src/index.js';
 import { triangleLegs } from '../../src/parts.js';
-import { soldWidth } from '../../src/planner/floor/draft.js';
 import { hasMicrowave } from '../../src/planner/kitchen/microwave.js';
 import { SHOWN } from '../../src/shown/features-shown.js';
 import { faultsOf } from '../rules/invariants.js';

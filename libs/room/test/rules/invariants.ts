@@ -12,7 +12,8 @@ import {
 } from '@plumbline/concept';
 import { furnitureOf } from '../../src/estimate/furniture.js';
 import { boxesOverlap, footprintsOf, overlaps, rectOf } from '../../src/geometry/geometry.js';
-import { floorOfOpening, isSolid } from '../../src/planner/floor/draft.js';
+import { isSolid } from '../../src/geometry/items.js';
+import { floorOfOpening } from '../../src/geometry/openings.js';
 import { walkable } from '../../src/planner/floor/reach.js';
 import { blocksWindow } from '../shapes/windows.js';
 

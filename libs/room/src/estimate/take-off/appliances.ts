@@ -1,5 +1,5 @@
 import { type Item, type ItemOf, type Kind, type Room, runsEast } from '@plumbline/concept';
-import { wallOf as sideBehind, soldWidth } from '../../planner/floor/draft.js';
+import { sideBehind, soldWidth } from '../../geometry/items.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
 /** Appliances with the ids of their prices. */

@@ -1,5 +1,5 @@
 import { type Item, type ItemOf, type Kind, type Quantity, type Room, TRADES } from '@plumbline/concept';
-import { wallOf as sideBehind } from '../../planner/floor/draft.js';
+import { sideBehind } from '../../geometry/items.js';
 import { rounded } from '../../units.js';
 import { PRICES, priceOf, TRADE_CATEGORY } from '../prices.js';
 

@@ -1,7 +1,8 @@
 import { type Brief, SIDES, type Side, type ToldOpening, type WallFrame } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { cornerEnd, isSide, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
-import { type Draft, floorOfOpening, type NewOpening } from '../floor/draft.js';
+import { floorOfOpening } from '../../geometry/openings.js';
+import { type Draft, type NewOpening } from '../floor/draft.js';
 import { clearIntervals, doorHigh, doorNeeds, type Interval } from '../openings/openings.js';
 import { isOnBoth, NEAR, sidesTold } from '../openings/told-openings.js';
 import type { PlacedOption } from './option.js';

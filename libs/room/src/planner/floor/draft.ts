@@ -22,12 +22,9 @@ import {
 import type { RoomCategory } from '@plumbline/contracts';
 import {
   atWall,
-  type Framed,
   footprintsOf,
   frameAt,
-  frontWidth,
   grow,
-  inFront,
   opposite,
   overlaps,
   type Rect,
@@ -35,6 +32,8 @@ import {
   seenFromWall,
   type WallRef,
 } from '../../geometry/geometry.js';
+import { frontOf, isSolid } from '../../geometry/items.js';
+import { floorOfOpening } from '../../geometry/openings.js';
 import { rounded } from '../../units.js';
 import type { House } from './house.js';
 
@@ -312,26 +311,3 @@ const standsOn = ({ x, y, widthIn, depthIn }: Box, rect: Rect): boolean =>
   x < rect.x + rect.w - HAIR &&
   rect.y < y + depthIn - HAIR &&
   y < rect.y + rect.d - HAIR;
-
-/** On the floor, and higher than a rug. */
-export const isSolid = (item: Item): boolean => CATALOGUE[item.kind].mount === 'floor' && item.box.z < 1;
-
-/** The floor that a door sweeps and that a person needs to come in by. */
-export function floorOfOpening(room: Framed, opening: Opening): Rect[] {
-  if (opening.kind === 'window') return [];
-  const { wall, offsetIn, widthIn } = opening;
-  if (opening.kind === 'garage-door') return [atWall(room, wall, offsetIn, 0, widthIn, 12)];
-  const hinged = opening.kind === 'door';
-  const intoRoom = hinged && (opening.swing?.into ?? 'room') === 'room';
-  return [atWall(room, wall, offsetIn, 0, widthIn, intoRoom ? widthIn : 30)];
-}
-
-/** The rectangle in front of a placed item, `deep` inches. */
-export const frontOf = (item: Item, deep: number): Rect => inFront(rectOf(item.box), item.facing, deep);
-
-/** The wall an item has its back to. */
-export const wallOf = (item: Item): Side => opposite(item.facing);
-
-/** The width that an item is sold by: a 36 in cooktop measures 35. */
-export const soldWidth = (item: Item): number =>
-  item.kind === 'cooktop' ? Number(/\d+$/.exec(item.label)?.[0] ?? frontWidth(item)) : frontWidth(item);

@@ -1,6 +1,7 @@
 import { boundsOf, contains, type Item, isGlazed, itemsOf, type Room, type Side } from '@plumbline/concept';
 import { centre, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
-import { floorOfOpening, isSolid } from './draft.js';
+import { isSolid } from '../../geometry/items.js';
+import { floorOfOpening } from '../../geometry/openings.js';
 
 /** How a room is used: bare floor, seats, and how one sits at a desk. Lengths are inches. */
 

@@ -1,5 +1,6 @@
 import { overlaps, type Rect } from '../../geometry/geometry.js';
-import { type Draft, floorOfOpening } from '../floor/draft.js';
+import { floorOfOpening } from '../../geometry/openings.js';
+import { type Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 
 /** Floors for children to play on, with what holds their toys. Inches. */

@@ -1,7 +1,9 @@
 import { type Brief, itemsOf, withTraits } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
-import { type Draft, floorOfOpening, frontOf } from '../floor/draft.js';
+import { frontOf } from '../../geometry/items.js';
+import { floorOfOpening } from '../../geometry/openings.js';
+import { type Draft } from '../floor/draft.js';
 import { type Group, placeFirst } from '../floor/place.js';
 import { counterSeats } from './needs.js';
 

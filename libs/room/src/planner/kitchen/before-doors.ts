@@ -1,7 +1,8 @@
 import { frameOf, neighboursOf, type Side, type WallFrame } from '@plumbline/concept';
 import { atWall, cornerEnd, overlaps, seenFromWall } from '../../geometry/geometry.js';
+import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
-import { floorOfOpening, type PlannerShell } from '../floor/draft.js';
+import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 
 /** How far runs go that end before the doors of a house. Inches. */

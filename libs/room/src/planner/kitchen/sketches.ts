@@ -1,8 +1,9 @@
 import { atFrame, type Brief, frameOf, neighboursOf, reachFrom } from '@plumbline/concept';
 import { atWall, gapBetween, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
+import { floorOfOpening } from '../../geometry/openings.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
-import { floorOfOpening, type PlannerShell } from '../floor/draft.js';
+import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
 import { type Runs, runsOf } from './layout-runs.js';

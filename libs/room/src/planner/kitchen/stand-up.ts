@@ -1,8 +1,9 @@
 import { type Brief, HEIGHTS, type Item, itemsOf, type Side } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP } from '../cabinets/sizes.js';
-import { Draft, floorOfOpening, type PlannerShell } from '../floor/draft.js';
+import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { seatPeninsula, standCounters } from './counters.js';
 import { eatsIn, seatedShare } from './eat-in.js';

@@ -11,7 +11,8 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import { isSide, overlaps, rectOf, roomAcross, seenFromWall, type WallRef } from '../../geometry/geometry.js';
-import { type Draft, floorOfOpening } from '../floor/draft.js';
+import { floorOfOpening } from '../../geometry/openings.js';
+import { type Draft } from '../floor/draft.js';
 import { baysOf } from './told-openings.js';
 
 /** Placing doors and windows where nothing stands. Lengths are inches along a wall. */

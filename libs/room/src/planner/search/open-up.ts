@@ -1,5 +1,5 @@
 import { CATALOGUE, type Item, type Kind } from '@plumbline/concept';
-import { isSolid } from '../floor/draft.js';
+import { isSolid } from '../../geometry/items.js';
 import { placeGroup, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import { walkable } from '../floor/reach.js';

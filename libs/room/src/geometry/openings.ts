@@ -1,0 +1,12 @@
+import type { Opening } from '@plumbline/concept';
+import { atWall, type Framed, type Rect } from './geometry.js';
+
+/** The floor that a door sweeps and that a person needs to come in by. */
+export function floorOfOpening(room: Framed, opening: Opening): Rect[] {
+  if (opening.kind === 'window') return [];
+  const { wall, offsetIn, widthIn } = opening;
+  if (opening.kind === 'garage-door') return [atWall(room, wall, offsetIn, 0, widthIn, 12)];
+  const hinged = opening.kind === 'door';
+  const intoRoom = hinged && (opening.swing?.into ?? 'room') === 'room';
+  return [atWall(room, wall, offsetIn, 0, widthIn, intoRoom ? widthIn : 30)];
+}
