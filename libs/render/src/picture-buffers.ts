@@ -1,8 +1,8 @@
 import { axesAndLens, type Camera } from './camera/view.js';
 import { blackPoint, bloomOf, meanColor, measure, middleExposure } from './exposure.js';
-import { MemoryPlan } from './memory.js';
 import { Network, type NetworkSize, type Weights } from './network/network.js';
 import { followPhoto, type SmallPhoto } from './photo-light.js';
+import { MemoryPlan } from './wasm/memory.js';
 import type { BandCall } from './workers/messages.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
 

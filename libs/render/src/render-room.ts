@@ -10,6 +10,8 @@ import type { Picture, RenderOptions } from './options.js';
 import type { PictureBuffers } from './picture-buffers.js';
 import { type Cleaning, PIXELS, Studio } from './studio.js';
 import type { StudyOptions } from './study-options.js';
+import { SceneTables, seeScene } from './tracer/scene-tables.js';
+import { paintTowards } from './wall-paint.js';
 import {
   compiledKernel,
   createMemory,
@@ -17,9 +19,7 @@ import {
   KERNEL_BYTES,
   type KernelForm,
   simdWorks,
-} from './tracer/kernel.js';
-import { SceneTables, seeScene } from './tracer/scene-tables.js';
-import { paintTowards } from './wall-paint.js';
+} from './wasm/kernel.js';
 import { KernelPool } from './workers/pool.js';
 
 /** Samples that make a pixel of the first look: one of the four pixels of the picture that it stands for. */

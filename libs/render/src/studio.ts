@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import type { Scene } from '@plumbline/scene';
 import { cameraCall } from './camera/place-camera.js';
 import type { Camera } from './camera/view.js';
-import { MemoryPlan } from './memory.js';
 import { NETWORK_SCRATCH_BYTES, networkCall, type Weights } from './network/network.js';
 import type { SeenNormals, SmallPhoto } from './photo-light.js';
 import { type Cleaner, PictureBuffers } from './picture-buffers.js';
@@ -17,8 +16,9 @@ import {
   settle,
 } from './settled-light.js';
 import { type StudyOptions, samplesOf, sizeOf } from './study-options.js';
-import { SCRATCH_BYTES } from './tracer/kernel.js';
 import type { SceneTables, TableAddresses } from './tracer/scene-tables.js';
+import { SCRATCH_BYTES } from './wasm/kernel.js';
+import { MemoryPlan } from './wasm/memory.js';
 import type { KernelPool, SetupCall } from './workers/pool.js';
 
 /** The share of a final picture's pixels, those at edges, that have more samples, and how many. */

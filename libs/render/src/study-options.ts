@@ -3,7 +3,7 @@ import { sizeInShape } from './camera/photo-view.js';
 import { type Camera, SHAPE } from './camera/view.js';
 import type { Quality, RenderOptions } from './options.js';
 import type { Denoise } from './picture-buffers.js';
-import type { KernelForm } from './tracer/kernel.js';
+import type { KernelForm } from './wasm/kernel.js';
 
 /** What {@link RenderOptions} asks for, and what tests and the bench set besides. */
 export interface StudyOptions extends RenderOptions {

@@ -1,9 +1,9 @@
 import { type Light, type Material, type Mesh, type Primitive, plain } from '@plumbline/scene';
 import { CELL_POINT_BYTES, type CellMemory, GATHER_RAYS, MOST_SLOTS } from '../src/settled-light.js';
 import { buildBvh } from '../src/tracer/bvh.js';
-import { createMemory, instantiateKernel, type Kernel, type KernelForm } from '../src/tracer/kernel.js';
 import { packMeshes } from '../src/tracer/mesh-tables.js';
 import { packLights, packMaterials, packPrimitives } from '../src/tracer/tables.js';
+import { createMemory, instantiateKernel, type Kernel, type KernelForm } from '../src/wasm/kernel.js';
 
 /** One kernel on a scene of the test's own, with room for a small picture. */
 export interface Bench {

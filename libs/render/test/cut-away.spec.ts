@@ -7,8 +7,8 @@ import { chooseViews } from '../src/camera/choose-views.js';
 import { atWalls, chairBits, chairsAside, standingTaken, takenFor } from '../src/camera/near-walls.js';
 import { placeCamera } from '../src/camera/place-camera.js';
 import { levelCamera } from '../src/camera/view.js';
-import { MemoryPlan } from '../src/memory.js';
 import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
+import { MemoryPlan } from '../src/wasm/memory.js';
 
 const [W, H] = [90, 60];
 

@@ -1,6 +1,6 @@
 import { randomFrom } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
-import type { KernelForm } from '../src/tracer/kernel.js';
+import type { KernelForm } from '../src/wasm/kernel.js';
 import { bench, box } from './bench-scene.js';
 
 const W = 64;

@@ -1,7 +1,7 @@
 import { type Light, plain } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { collectCells, settle, sharedExponent } from '../src/settled-light.js';
-import type { Kernel } from '../src/tracer/kernel.js';
+import type { Kernel } from '../src/wasm/kernel.js';
 import { bench, box, cellMemory } from './bench-scene.js';
 
 const below = box([-5, -5, -2], [5, 5, -1]);

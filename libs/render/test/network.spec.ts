@@ -6,7 +6,7 @@ import { LAYERS } from '../src/network/layers.js';
 import { NETWORK_SCRATCH_BYTES, Network, type NetworkSize, weightsOf } from '../src/network/network.js';
 import { readTza, type Tensor } from '../src/network/read-tza.js';
 import { tilesOf } from '../src/network/tiles.js';
-import { createMemory, instantiateKernel } from '../src/tracer/kernel.js';
+import { createMemory, instantiateKernel } from '../src/wasm/kernel.js';
 import type { KernelPool } from '../src/workers/pool.js';
 
 const FILES = { small: 'rt_hdr_alb_nrm_small.tza', base: 'rt_hdr_alb_nrm.tza' } as const;

@@ -19,8 +19,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseCamera } from '../src/camera/choose-views.js';
 import { placeCamera } from '../src/camera/place-camera.js';
-import type { Kernel } from '../src/tracer/kernel.js';
 import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
+import type { Kernel } from '../src/wasm/kernel.js';
 
 const INCH = 0.0254;
 /** How far a lamp hangs from the ceiling, inches. */

@@ -13,8 +13,8 @@ import { photoColors } from '../src/photo-colors.js';
 import type { SmallPhoto } from '../src/photo-light.js';
 import { studyRoom } from '../src/render-room.js';
 import { type StudyOptions, sizeOf } from '../src/study-options.js';
-import type { KernelForm } from '../src/tracer/kernel.js';
 import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
+import type { KernelForm } from '../src/wasm/kernel.js';
 
 const INCH = 0.0254;
 const { room: PLANNED } = planConcept(

@@ -6,7 +6,7 @@ import type { Picture } from '../src/options.js';
 import type { Denoise } from '../src/picture-buffers.js';
 import { renderRoom, studyRoom } from '../src/render-room.js';
 import type { StudyOptions } from '../src/study-options.js';
-import { createMemory, growMemory } from '../src/tracer/kernel.js';
+import { createMemory, growMemory } from '../src/wasm/kernel.js';
 import { pixelFaults } from './pixel-faults.js';
 
 const concept = (category: Room['category'], style: string, seed: number): Room =>

@@ -1,5 +1,5 @@
 import type { Scene } from '@plumbline/scene';
-import type { Kernel } from '../tracer/kernel.js';
+import type { Kernel } from '../wasm/kernel.js';
 import { cameraCandidates, fallbackCamera, variantsOf } from './candidates.js';
 import { glanceAt } from './glance.js';
 import type { Judged, Judging } from './judging.js';

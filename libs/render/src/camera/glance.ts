@@ -1,6 +1,6 @@
 import type { Item } from '@plumbline/concept';
 import type { Scene } from '@plumbline/scene';
-import type { Kernel } from '../tracer/kernel.js';
+import type { Kernel } from '../wasm/kernel.js';
 import { frontality } from './fronts.js';
 import type { Subject } from './subjects.js';
 import { type LevelCamera, SHAPE } from './view.js';

@@ -1,5 +1,5 @@
 import type { Scene } from '@plumbline/scene';
-import type { Kernel } from '../tracer/kernel.js';
+import type { Kernel } from '../wasm/kernel.js';
 import { takenFor, wallsBefore } from './near-walls.js';
 import { axesAndLens, type Camera } from './view.js';
 

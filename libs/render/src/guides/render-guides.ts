@@ -7,8 +7,8 @@ import { insideWindows } from '../camera/kept-windows.js';
 import { clearOfCamera, type PhotoView, photoCamera } from '../camera/photo-view.js';
 import { placeCamera } from '../camera/place-camera.js';
 import type { Camera } from '../camera/view.js';
-import { type Kernel, simdWorks } from '../tracer/kernel.js';
 import { SceneTables, seeScene } from '../tracer/scene-tables.js';
+import { type Kernel, simdWorks } from '../wasm/kernel.js';
 
 /** Share of the inverse depth by which it must leave a plane within one pixel to show an edge. */
 const CREASE = 0.0012;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { MemoryPlan, write } from '../memory.js';
+import { MemoryPlan, write } from '../wasm/memory.js';
 import type { KernelPool, SetupCall } from '../workers/pool.js';
 import { type Factors, factorsOf } from './factors.js';
 import { INPUT_CHANNELS, LAYERS, type Layer } from './layers.js';

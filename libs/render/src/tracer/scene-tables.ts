@@ -1,9 +1,9 @@
 import { repainted, type Scene, type Vec3 } from '@plumbline/scene';
 import { atWalls, chairBits, wallsSeenThrough } from '../camera/near-walls.js';
-import { MemoryPlan, write } from '../memory.js';
+import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from '../wasm/kernel.js';
+import { MemoryPlan, write } from '../wasm/memory.js';
 import type { SetupCall } from '../workers/pool.js';
 import { buildBvh } from './bvh.js';
-import { instantiateKernel, type Kernel, type KernelForm, SCRATCH_BYTES } from './kernel.js';
 import { packMeshes } from './mesh-tables.js';
 import { NODE_BYTES, packLights, packMaterials, packPrimitives, packWalls } from './tables.js';
 

@@ -1,4 +1,4 @@
-import type { Kernel, KernelForm } from '../tracer/kernel.js';
+import type { Kernel, KernelForm } from '../wasm/kernel.js';
 
 /** A kernel call that works on the entries from `first` up to `end`. */
 export type BandCall =

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Kernel, KernelForm } from '../tracer/kernel.js';
+import type { Kernel, KernelForm } from '../wasm/kernel.js';
 import type { BandCall, FromWorker, ToWorker, WorkerStart } from './messages.js';
 
 export type SetupCall = readonly [keyof Kernel, readonly number[]];

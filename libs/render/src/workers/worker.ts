@@ -1,6 +1,6 @@
 // One thread with one kernel: takes bands of work from the shared counter until none is left.
 import { parentPort, workerData } from 'node:worker_threads';
-import { instantiateKernel } from '../tracer/kernel.js';
+import { instantiateKernel } from '../wasm/kernel.js';
 import type { FromWorker, ToWorker, WorkerStart } from './messages.js';
 
 const { memory, form, code, control } = workerData as WorkerStart;

@@ -1,4 +1,4 @@
-import { createMemory, KERNEL_BYTES } from './tracer/kernel.js';
+import { createMemory, KERNEL_BYTES } from './kernel.js';
 
 /** Plans one shared memory piece by piece, then makes it. Addresses are bytes, 64-byte aligned. */
 export class MemoryPlan {
