@@ -12,13 +12,15 @@ import { Labels } from './pen/labels.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from './pen/svg.js';
 import { fitted, text, textWidth } from './pen/text.js';
 import { drawOpening } from './plan/openings.js';
-import { northArrow, type PlanInfo, type PlanOptions } from './plan/plan.js';
 import { drawItems } from './plan/room-art.js';
-import { sheetX, sheetY, type View } from './plan/view.js';
 import { drawWalls, wallPieces } from './plan/walls.js';
+import type { SheetOptions } from './sheet/open-sheet.js';
+import { type PlanInfo } from './sheet/plan-info.js';
+import { northArrow } from './sheet/scale-and-north.js';
 import { viewOf } from './sheet/sheet.js';
 import { drawingArea, framed, type Paper, type Sheet } from './sheet/sheet-frame.js';
 import { shortened } from './sheet/shorten.js';
+import { sheetX, sheetY, type View } from './sheet/view.js';
 
 /**
  * Sheet E-1: receptacles, switches, lights, alarms and fans on the plan, each with the number of its circuit, and the
@@ -50,7 +52,7 @@ export function drawPowerPlan(
   info: PlanInfo,
   brief: Brief,
   paper: Paper = 'letter',
-  options: PlanOptions = {},
+  options: SheetOptions = {},
 ): Sheet {
   const area = drawingArea(paper);
   const labels = new Labels();

@@ -2,7 +2,7 @@ import { atFrame, contains, frameOf, overlaps, runsEast, type Side } from '@plum
 import { rectOf } from '@plumbline/room/parts';
 import type { Area, Labels } from '../pen/labels.js';
 import { circle, INK, path, WEIGHT } from '../pen/svg.js';
-import { sheetX, sheetY, type View } from '../plan/view.js';
+import { sheetX, sheetY, type View } from '../sheet/view.js';
 import type { Elevation } from './elevation.js';
 
 /** Points. */

@@ -1,7 +1,8 @@
 import type { Room } from '@plumbline/concept';
 import { scheduleOf } from '@plumbline/room/parts';
 import { Labels } from '../pen/labels.js';
-import type { PlanInfo, PlanOptions } from '../plan/plan.js';
+import type { SheetOptions } from '../sheet/open-sheet.js';
+import type { PlanInfo } from '../sheet/plan-info.js';
 import { drawingArea, framed, type Paper, type Sheet } from '../sheet/sheet-frame.js';
 import { drawElevation } from './draw-elevation.js';
 import type { Elevation } from './elevation.js';
@@ -46,7 +47,7 @@ export function drawElevations(
   info: PlanInfo,
   walls: readonly Elevation[],
   paper: Paper = 'letter',
-  options: PlanOptions = {},
+  options: SheetOptions = {},
 ): Sheet[] {
   if (walls.length === 0) return [];
   const area = drawingArea(paper);

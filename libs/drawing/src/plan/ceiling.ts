@@ -2,8 +2,8 @@ import { boundsOf, rectsOf, type Shell, type Slope, zoneRect } from '@plumbline/
 import { feetAndInches, ZONE_NAMES } from '@plumbline/room/parts';
 import { type Area, areaOf, type Labels, meets } from '../pen/labels.js';
 import { INK, line, rect } from '../pen/svg.js';
+import { sheetX, sheetY, type View } from '../sheet/view.js';
 import { isOnFloor, itemArea } from './tags.js';
-import { sheetX, sheetY, type View } from './view.js';
 
 /** The ceiling as dashed lines with heights: soffits, beams and trays, the ridge, and where a slope is how high. */
 

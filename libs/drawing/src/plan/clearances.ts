@@ -2,7 +2,7 @@ import { type Item, opposite, type Rect, SIDES, type Side } from '@plumbline/con
 import { ahead, feetAndInches, rectOf } from '@plumbline/room/parts';
 import type { Labels } from '../pen/labels.js';
 import { d, INK, line, path, WEIGHT } from '../pen/svg.js';
-import { sheetX, sheetY, type View } from './view.js';
+import { sheetX, sheetY, type View } from '../sheet/view.js';
 
 /** The ways and clear floors that matter, as thin arrows with their length: aisles, behind seats, before fixtures. */
 

@@ -12,9 +12,10 @@ import { feetAndInches, rectOf } from '@plumbline/room/parts';
 import type { Labels } from '../pen/labels.js';
 import { INK, line, WEIGHT } from '../pen/svg.js';
 import { textWidth } from '../pen/text.js';
+import type { PlusMinus } from '../sheet/plan-info.js';
 import { doorsOut } from '../sheet/sheet.js';
 import { leftOut } from '../sheet/shorten.js';
-import { type View } from './view.js';
+import { type View } from '../sheet/view.js';
 import { framesOf, gapBehind, pointAt, thicknessIn } from './walls.js';
 
 /** Dimension strings outside the room: segments next to the walls, the whole length beyond them. Points. */
@@ -39,9 +40,6 @@ const BREAKING = new Set([
   'stair',
   'pedestal-sink',
 ]);
-
-/** How surely the whole lengths are known that the plan tells: ± in whole inches. */
-export type PlusMinus = Partial<Readonly<Record<'north' | 'west', number>>>;
 
 /**
  * All strings of the plan, the whole lengths with their ±. Figures go to `labels`. @param everyEdge tells each edge of an

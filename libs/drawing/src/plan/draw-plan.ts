@@ -7,9 +7,10 @@ import {
   type Side,
 } from '@plumbline/concept';
 import { measuredNote, remainsAndGoes } from '@plumbline/room/parts';
-import type { PlusMinus } from './dimensions.js';
+import type { PlusMinus } from '../sheet/plan-info.js';
+import { type PlanInfo } from '../sheet/plan-info.js';
 import { drawPhone } from './phone.js';
-import { drawSheet, type PlanInfo, type PlanOptions } from './plan.js';
+import { drawSheet, type PlanOptions } from './plan.js';
 
 type Drawable = Pick<Concept, 'room' | 'title' | 'date' | 'wishes' | 'survey' | 'quantities'>;
 

@@ -1,6 +1,6 @@
 import { type Rect, rectsOf } from '@plumbline/concept';
 import { n, path } from '../pen/svg.js';
-import { sheetX, sheetY, type View } from './view.js';
+import { sheetX, sheetY, type View } from '../sheet/view.js';
 
 /** The joints of the floor, faint, so that wood, tile and carpet can be told apart. */
 

@@ -1,6 +1,6 @@
 import { frameOf, type Opening } from '@plumbline/concept';
 import { d, INK, line, path, WEIGHT } from '../pen/svg.js';
-import type { View } from './view.js';
+import type { View } from '../sheet/view.js';
 import { pointAt, thicknessIn } from './walls.js';
 
 /** How lines of one opening are drawn: `t` along its wall from the west or south end, `k` into the room, pixels of the sheet. */

@@ -1,21 +1,14 @@
 import { EXTERIOR_WALL, type Row, scheduleOf, withExisting } from '@plumbline/room/parts';
 import { INK, line, WEIGHT } from '../pen/svg.js';
 import { fitted, text, textWidth } from '../pen/text.js';
+import { openSheet } from '../sheet/open-sheet.js';
+import { type PlanInfo, stampOf } from '../sheet/plan-info.js';
+import { northArrow, scaleBar } from '../sheet/scale-and-north.js';
 import { around } from '../sheet/sheet.js';
 import { shortened } from '../sheet/shorten.js';
-import {
-  type DrawnPlan,
-  keyOf,
-  northArrow,
-  openSheet,
-  type PlanInfo,
-  type PlanOptions,
-  scaleBar,
-  sizeOf,
-  stampOf,
-} from './plan.js';
+import { type Shortened, type TypeSizes, type View } from '../sheet/view.js';
+import { type DrawnPlan, keyOf, type PlanOptions, sizeOf } from './plan.js';
 import { drawRoom, onFloorPlan } from './room-art.js';
-import { type Shortened, type TypeSizes, type View } from './view.js';
 
 /**
  * The plan for a phone: as wide as its screen, as long as it takes, its type large enough to be read where 360 points

@@ -9,36 +9,19 @@ import {
 } from '@plumbline/room/parts';
 import type { Elevation } from '../elevations/elevation.js';
 import { drawMark } from '../elevations/wall-marks.js';
-import { FONT_DATA } from '../pen/font-data.js';
 import type { Area, PlacedLabel } from '../pen/labels.js';
-import { circle, INK, line, path, rect, WEIGHT } from '../pen/svg.js';
-import { FONT_FAMILY, fitted, text, textWidth } from '../pen/text.js';
+import { INK, line, rect, WEIGHT } from '../pen/svg.js';
+import { fitted, text, textWidth } from '../pen/text.js';
+import { openSheet, type SheetOptions } from '../sheet/open-sheet.js';
+import { type PlanInfo, stampOf } from '../sheet/plan-info.js';
+import { northArrow, scaleBar } from '../sheet/scale-and-north.js';
 import { SHEET, viewOf } from '../sheet/sheet.js';
 import { shortened } from '../sheet/shorten.js';
-import { drawRoom, onFloorPlan, type PlanInfoOfSurvey } from './room-art.js';
+import { type Shortened, type View } from '../sheet/view.js';
+import { drawRoom, onFloorPlan } from './room-art.js';
 import { drawItem } from './symbols/draw-item.js';
-import { type Shortened, type View } from './view.js';
 
-/** What the title block tells. */
-export interface PlanInfo extends PlanInfoOfSurvey {
-  readonly room: Room;
-  readonly title: string;
-  /** ISO date. */
-  readonly date: string;
-  readonly zipCode?: string;
-  /** How the room was measured. */
-  readonly note?: string;
-  /** Somebody measured it on site. */
-  readonly verified?: boolean;
-}
-
-/** What every sheet bears in its title block: how far its lengths are to be trusted. */
-export const stampOf = ({ verified }: PlanInfo): string =>
-  verified ? 'Field-verified as noted' : 'Concept: verify on site';
-
-export interface PlanOptions {
-  /** Embeds the font, so that the drawing looks the same anywhere; on by default. resvg and PDF need it not. */
-  readonly embedFont?: boolean;
+export interface PlanOptions extends SheetOptions {
   /** Of the set that the plan is a sheet of: it marks where each is seen from, and tells every edge of an opening. */
   readonly elevations?: readonly Elevation[];
 }
@@ -109,26 +92,6 @@ function keyOfLines(
   const marks = elevations?.length ? 'Circled letter: elevation on A-2.' : '';
   const words = [...phases, marks].filter(Boolean).join(' ');
   return words ? text(x, y + 6, words, { size: 9, color: INK.soft }) : '';
-}
-
-/** The start of a drawing: its size, its name for those who do not see it, its font and its paper. */
-export const openSheet = (
-  w: number,
-  h: number,
-  title: string,
-  { embedFont = true }: PlanOptions,
-): string[] => [
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-family="'${FONT_FAMILY}', 'Barlow', Arial, sans-serif" role="img" aria-label="${escapeAttribute(`Floor plan: ${title}`)}">`,
-  embedFont ? fontFace() : '',
-  rect(0, 0, w, h, { fill: INK.paper, stroke: 'none', weight: 0 }),
-];
-
-const escapeAttribute = (value: string): string => value.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-
-function fontFace(): string {
-  const face = (weight: number, data: string) =>
-    `@font-face{font-family:'${FONT_FAMILY}';font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
-  return `<style>${face(400, FONT_DATA.medium)}${face(600, FONT_DATA.bold)}</style>`;
 }
 
 interface TableLayout {
@@ -241,15 +204,6 @@ export function keyOf(row: Row, x: number, y: number): string {
   return drawItem({ ...item, facing: 'south' }, undefined, x, y, 10 / size);
 }
 
-export function northArrow(x: number, y: number, size = 9): string {
-  return (
-    circle(x, y, 11, { weight: WEIGHT.detail }) +
-    path(`M${x} ${y - 11}L${x + 4.5} ${y + 6}L${x} ${y + 2.5}Z`, { fill: INK.line, weight: WEIGHT.detail }) +
-    path(`M${x} ${y - 11}L${x - 4.5} ${y + 6}L${x} ${y + 2.5}Z`, { fill: INK.paper, weight: WEIGHT.detail }) +
-    text(x, y + 18, 'N', { size, weight: 'bold', anchor: 'middle' })
-  );
-}
-
 /** Size and ceiling of a room in a line. */
 export const sizeOf = ({ shell }: Room): string => `${sizeWords(shell)}, ceiling ${ceilingWords(shell)}`;
 
@@ -308,23 +262,4 @@ function titleLines(
   while (words.length > 0 && textWidth(`${first} ${words[0]}`, size, 'bold') <= width)
     first += ` ${words.shift()}`;
   return { lines: [first.trim(), fitted(words.join(' '), width, size, 'bold')], size };
-}
-
-/** Feet of each of a scale bar's four parts. */
-const barUnit = (foot: number): number => [1, 2, 4, 5, 10, 20].find((u) => u * foot >= 22) ?? 40;
-
-/** Points, without its figure. */
-export const scaleBarWidth = ({ s }: Pick<View, 's'>): number => 4 * barUnit(12 * s) * 12 * s;
-
-export function scaleBar(x: number, y: number, v: Pick<View, 's'>, size = 9): string {
-  const foot = 12 * v.s;
-  const unit = barUnit(foot);
-  let art = '';
-  for (let i = 0; i < 4; i++) {
-    art += rect(x + i * unit * foot, y - 2, unit * foot, 4, {
-      fill: i % 2 === 0 ? INK.line : INK.paper,
-      weight: WEIGHT.detail,
-    });
-  }
-  return art + text(x + 4 * unit * foot + 6, y, `${4 * unit} ft`, { size });
 }

@@ -13,7 +13,6 @@ import {
   EXTERIOR_WALL,
   feetAndInches,
   REMOVED_TAG,
-  type RemainsAndGoes,
   rectOf,
   type Schedule,
   triangleLegs,
@@ -22,15 +21,16 @@ import type { Elevation } from '../elevations/elevation.js';
 import { drawElevationMarks } from '../elevations/elevation-marks.js';
 import { type Area, Labels, type PlacedLabel } from '../pen/labels.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from '../pen/svg.js';
+import type { PlanInfoOfSurvey } from '../sheet/plan-info.js';
 import { drawBreaks } from '../sheet/shorten.js';
+import { sheetX, sheetY, type View } from '../sheet/view.js';
 import { drawCeiling, nameCeiling } from './ceiling.js';
 import { drawClearances } from './clearances.js';
-import { drawDimensions, type PlusMinus } from './dimensions.js';
+import { drawDimensions } from './dimensions.js';
 import { drawFloor } from './floor.js';
 import { drawOpening } from './openings.js';
 import { drawItem } from './symbols/draw-item.js';
 import { nameRoom, rectArea, tagItems } from './tags.js';
-import { sheetX, sheetY, type View } from './view.js';
 import { drawWalls, wallPieces } from './walls.js';
 
 /** A drawn room, with the boxes of its labels, walls and floor. */
@@ -39,11 +39,6 @@ export interface RoomArt {
   readonly labels: readonly PlacedLabel[];
   readonly walls: readonly Area[];
   readonly floor: readonly Area[];
-}
-
-/** What a plan tells of how its room was measured. */
-export interface PlanInfoOfSurvey extends RemainsAndGoes {
-  readonly plusMinus?: PlusMinus;
 }
 
 /** A room without what the floor plan leaves to other drawings. */

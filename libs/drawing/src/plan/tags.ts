@@ -14,7 +14,7 @@ import { frontWidth, plainName, rectOf, type Schedule, showerDoorOf, sizeWords }
 import { type Area, areaOf, insideOf, type Labels, meets } from '../pen/labels.js';
 import { INK } from '../pen/svg.js';
 import { textWidth } from '../pen/text.js';
-import { sheetX, sheetY, type View } from './view.js';
+import { sheetX, sheetY, type View } from '../sheet/view.js';
 
 type SheetPoint = readonly [x: number, y: number];
 

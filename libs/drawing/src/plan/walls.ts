@@ -15,7 +15,7 @@ import { EXTERIOR_WALL, INTERIOR_WALL } from '@plumbline/room/parts';
 import { drawMark, marksOf } from '../elevations/wall-marks.js';
 import type { Area } from '../pen/labels.js';
 import { INK, rect } from '../pen/svg.js';
-import { sheetX, sheetY, type View } from './view.js';
+import { sheetX, sheetY, type View } from '../sheet/view.js';
 
 /** Walls as solid poché. */
 

@@ -1,8 +1,11 @@
 import type { PlacedLabel } from '../pen/labels.js';
 import { INK, line, rect, WEIGHT } from '../pen/svg.js';
 import { fitted, text } from '../pen/text.js';
-import type { PlanInfo, PlanOptions } from '../plan/plan.js';
-import { openSheet, scaleBar, scaleBarWidth, stampOf } from '../plan/plan.js';
+import type { SheetOptions } from './open-sheet.js';
+import { openSheet } from './open-sheet.js';
+import type { PlanInfo } from './plan-info.js';
+import { stampOf } from './plan-info.js';
+import { scaleBar, scaleBarWidth } from './scale-and-north.js';
 
 /** Papers of the sheets that lie: ANSI A (letter) and ANSI B (tabloid), in points. */
 export const PAPERS = { letter: { w: 792, h: 612 }, tabloid: { w: 1224, h: 792 } } as const;
@@ -54,7 +57,7 @@ export function framed(
   },
   art: string,
   labels: readonly PlacedLabel[],
-  options: PlanOptions,
+  options: SheetOptions,
 ): Sheet {
   const { w, h } = PAPERS[paper];
   const y = h - MARGIN - TITLE_HEIGHT;

@@ -1,6 +1,6 @@
 import { boundsOf, frameOf, type Room, type Shell, type Side } from '@plumbline/concept';
 import { EXTERIOR_WALL } from '@plumbline/room/parts';
-import { type Shortened, type TypeSizes, type View } from '../plan/view.js';
+import { type Shortened, type TypeSizes, type View } from './view.js';
 
 /** US letter, upright, in points. */
 export const SHEET = { w: 612, h: 792, margin: 22 } as const;

@@ -10,8 +10,8 @@ import {
 } from '@plumbline/concept';
 import { rectOf } from '@plumbline/room/parts';
 import { d, INK, line, path, WEIGHT } from '../pen/svg.js';
-import type { Shortened } from '../plan/view.js';
-import { sheetX, sheetY, type View } from '../plan/view.js';
+import type { Shortened } from './view.js';
+import { sheetX, sheetY, type View } from './view.js';
 
 /** Only rooms at least this long, in inches and as a multiple of their width, are shortened. */
 const LONG = { in: 480, ratio: 4 } as const;
