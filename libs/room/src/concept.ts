@@ -12,10 +12,11 @@ import {
 } from '@plumbline/concept';
 import { roomAskedFor } from './brief/category.js';
 import type { UnderstoodClaim } from './brief/claim.js';
+import { markExisting } from './brief/keeping/existing.js';
+import { partsNamed } from './brief/keeping/extent.js';
 import { namesOfKept } from './brief/keeping/keepables.js';
 import { readBrief } from './brief/read-brief.js';
 import { isNoSize, isOfSize } from './brief/readers/room-size.js';
-import { partsNamed } from './brief/work/extent.js';
 import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
@@ -26,8 +27,8 @@ import { ledgerOf } from './ledger/ledger.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
 import { withServices } from './planner/electrical/services.js';
-import { markExisting } from './planner/existing.js';
 import { roomAsTold } from './planner/room-as-told.js';
+import { surveyedRoom } from './planner/surveyed/surveyed-room.js';
 import { EXTENT, questionsOf, settle, WHOLE, withExtentAsked } from './questions/settle.js';
 import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
@@ -35,7 +36,6 @@ import { holdAgainstRoom, unheldNames } from './shown/hold-against-room.js';
 import { undrawnFeatures } from './shown/undrawn-features.js';
 import { measuredSentences } from './survey/measured-words.js';
 import { placesNotShown, surveyedBrief } from './survey/surveyed-brief.js';
-import { surveyedRoom } from './survey/surveyed-room.js';
 
 export interface ConceptOptions {
   /** Any integer: the same request and seed make the same room. */

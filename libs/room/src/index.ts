@@ -10,12 +10,13 @@ export { surfacesLeftOpen } from './finishes.js';
 export { NoRoomFits } from './planner/no-room-fits.js';
 export type { ConceptRequest } from './request.js';
 export { checkRoom, RULES } from './rules/check-room.js';
-export type { Rule } from './rules/rule.js';
+export type { Rule } from './rules/measuring/rule.js';
 export { openEntries } from './scope/asked.js';
 export { draftScope, scopeOf } from './scope/draft-scope.js';
 export { contradictionsOf } from './scope/exclusions.js';
 export type { ScopeParties } from './scope/parties.js';
 export type { Scope, ScopeLine, ScopeSection } from './scope/scope-lines.js';
+export { whatChanged } from './scope/what-changed.js';
 export { UNNAMED_VISITOR, withoutVisitor } from './survey/measured-words.js';
 export {
   measuredOnSite,
@@ -26,4 +27,3 @@ export {
   siteLengths,
   type TypedLength,
 } from './survey/site-lengths.js';
-export { whatChanged } from './survey/what-changed.js';

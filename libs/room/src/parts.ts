@@ -12,7 +12,7 @@ export {
   rectOf,
 } from './geometry/geometry.js';
 export { triangleLegs } from './rules/kitchen/work-triangle.js';
-export { ahead } from './rules/measure-plan.js';
+export { ahead } from './rules/measuring/measure-plan.js';
 export { zonesOf } from './rules/zones.js';
 export { type RemainsAndGoes, remainsAndGoes } from './schedule/remains-and-goes.js';
 export {

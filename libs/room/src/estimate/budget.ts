@@ -8,7 +8,7 @@ import type {
   WorkPart,
   WorkType,
 } from '@plumbline/concept';
-import { partOfClaim, partOfFeature, partOfPrice } from '../brief/work/parts.js';
+import { partOfClaim, partOfFeature, partOfPrice } from '../brief/keeping/parts.js';
 import { upperFirst } from '../text.js';
 import { dollars } from '../units.js';
 import { type Loads, type Pricing, priceLine, usdOf } from './price-line.js';

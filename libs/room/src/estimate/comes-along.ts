@@ -7,7 +7,7 @@ import {
   SIDES,
   type WorkPart,
 } from '@plumbline/concept';
-import { partOfKind } from '../brief/work/parts.js';
+import { partOfKind } from '../brief/keeping/parts.js';
 import { boxesOverlap, frontDepth, frontWidth, rectOf, runsEast } from '../geometry/geometry.js';
 import { sideBehind } from '../geometry/items.js';
 

@@ -12,11 +12,11 @@ import type {
   WorkType,
 } from '@plumbline/concept';
 import { namesOfKept } from '../brief/keeping/keepables.js';
+import { furnitureOf } from '../furniture.js';
 import { dollars } from '../units.js';
 import { alternatesOf, answerBudget } from './budget.js';
 import { checkDeposit } from './deposits.js';
 import { durationOf } from './durations.js';
-import { furnitureOf } from './furniture.js';
 import { gradeIsTold, gradeOf } from './grade.js';
 import { ENDS, type Loads, type Pricing, pricedLine, spanBy } from './price-line.js';
 import { PRICES, type Price, priceOf } from './prices.js';

@@ -8,10 +8,10 @@ import {
   type WorkPart,
 } from '@plumbline/concept';
 import { keptOf, mayMove, touches, withKept } from '../brief/brief.js';
+import { markExisting } from '../brief/keeping/existing.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
-import { partOfFeature, partOfItem, partOfPrice } from '../brief/work/parts.js';
+import { partOfFeature, partOfItem, partOfPrice } from '../brief/keeping/parts.js';
 import { chooseFinishes } from '../finishes.js';
-import { markExisting } from '../planner/existing.js';
 import { dollars } from '../units.js';
 import { type Likely, likelyLines } from './estimate.js';
 import { gradeOf } from './grade.js';

@@ -8,12 +8,12 @@ import {
   withExterior,
 } from '@plumbline/concept';
 import { refuses, wants } from '../brief/brief.js';
+import { markExisting, withoutRefused } from '../brief/keeping/existing.js';
 import { chooseFinishes } from '../finishes.js';
 import { planBare } from './bare-room.js';
 import { LEAST_BASEMENT, planBasement } from './basement/basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bath/bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom/bedroom.js';
-import { markExisting, withoutRefused } from './existing.js';
 import type { PlannerShell } from './floor/draft.js';
 import { type House, isOpened } from './floor/house.js';
 import type { Plan } from './floor/plan.js';

@@ -2,12 +2,12 @@ import { type Brief, STYLES } from '@plumbline/concept';
 import { standsStill, wants, withFeature, withKept, withoutFeature, withoutKept } from '../brief/brief.js';
 import type { Claim, Statement } from '../brief/claim.js';
 import { nameOfFeature } from '../brief/features/features.js';
+import { extentOfBudget } from '../brief/keeping/extent.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
+import { partOfKept } from '../brief/keeping/parts.js';
 import { type ReadingOfWords } from '../brief/reading/reading-of-words.js';
 import { LAYOUT_WORDS } from '../brief/words/layout-words.js';
 import { SURFACE_NAMES } from '../brief/words/surface-names.js';
-import { extentOfBudget } from '../brief/work/extent.js';
-import { partOfKept } from '../brief/work/parts.js';
 
 import { upperFirst } from '../text.js';
 import { dollars, feetAndInches } from '../units.js';

@@ -3,9 +3,9 @@ import { cutText, type RoomCategory } from '@plumbline/contracts';
 import { refuses, touches, wants } from '../brief/brief.js';
 import type { Claim, UnderstoodClaim } from '../brief/claim.js';
 import { nameOfFeature } from '../brief/features/features.js';
+import { leastExtent } from '../brief/keeping/extent.js';
+import { partOfFeature } from '../brief/keeping/parts.js';
 import type { BriefRead } from '../brief/read-brief.js';
-import { leastExtent } from '../brief/work/extent.js';
-import { partOfFeature } from '../brief/work/parts.js';
 import { gradeOf } from '../estimate/grade.js';
 
 import type { ConceptRequest } from '../request.js';

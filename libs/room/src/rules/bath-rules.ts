@@ -1,4 +1,4 @@
-import type { Rule } from './rule.js';
+import type { Rule } from './measuring/rule.js';
 
 const NKBA = 'NKBA bathroom planning guidelines';
 const EDITION = 'as restated 2020-2026';

@@ -8,8 +8,8 @@ import { BATH_MEASURES } from './measure-bath.js';
 import { ELECTRICAL_MEASURES } from './measure-electrical.js';
 import { KITCHEN_MEASURES } from './measure-kitchen.js';
 import { ROOM_MEASURES } from './measure-room.js';
+import type { CheckedRoom, Measure, Rule } from './measuring/rule.js';
 import { ROOM_RULES } from './room-rules.js';
-import type { CheckedRoom, Measure, Rule } from './rule.js';
 
 /** Every rule, in the order in which findings are told. */
 export const RULES: readonly Rule[] = [...ROOM_RULES, ...KITCHEN_RULES, ...BATH_RULES, ...ELECTRICAL_RULES];

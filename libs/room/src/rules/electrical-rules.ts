@@ -1,4 +1,4 @@
-import type { Rule } from './rule.js';
+import type { Rule } from './measuring/rule.js';
 
 /** What the electrical code and the code's alarms ask for, as far as it is seen in a room. */
 export const ELECTRICAL_RULES = [

@@ -10,8 +10,8 @@ import {
   seenFromWall,
 } from '../geometry/geometry.js';
 import type { BATH_RULES } from './bath-rules.js';
-import { ahead, isObstacle, ofKind, openLeaf, swingOf } from './measure-plan.js';
-import type { CheckedRoom, Measure, Measurement } from './rule.js';
+import { ahead, isObstacle, ofKind, openLeaf, swingOf } from './measuring/measure-plan.js';
+import type { CheckedRoom, Measure, Measurement } from './measuring/rule.js';
 
 const one = (value: number, ...items: (Item | string)[]): Measurement => ({
   value,

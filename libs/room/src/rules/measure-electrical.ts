@@ -2,8 +2,8 @@ import { type Item, type ItemOf, itemsOf, kindSpec, opposite, runsEast, type Sid
 import { centre, type Rect, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { counterSpacesOf, isAtWall } from './counter-spaces.js';
 import type { ELECTRICAL_RULES } from './electrical-rules.js';
-import { ofKind } from './measure-plan.js';
-import type { CheckedRoom, Measure, Measurement } from './rule.js';
+import { ofKind } from './measuring/measure-plan.js';
+import type { CheckedRoom, Measure, Measurement } from './measuring/rule.js';
 import { alongSpace, LEAST_WALL_SPACE, type WallSpace, wallSpacesOf } from './wall-spaces.js';
 import { zonesLit, zonesUsed, zonesWithCoAlarm, zonesWithSmokeAlarm } from './zone-uses.js';
 import { type Zone, zoneAt } from './zones.js';

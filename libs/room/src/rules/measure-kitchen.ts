@@ -1,5 +1,5 @@
 import { atWall, opposite, overlaps, rectOf } from '../geometry/geometry.js';
-import { isApplianceGarage } from '../planner/cabinets/known-by-label.js';
+import { isApplianceGarage } from '../known-by-label.js';
 import { aisles, behindSeats, passages } from './kitchen/aisles.js';
 import { counterFront } from './kitchen/counter-front.js';
 import {
@@ -23,8 +23,8 @@ import {
 } from './kitchen/things.js';
 import { legs, separators, sinkOutside, throughTraffic } from './kitchen/work-triangle.js';
 import type { KITCHEN_RULES } from './kitchen-rules.js';
-import { frontCentre, landings, lengthInside, ofKind, swingOf } from './measure-plan.js';
-import type { Measure } from './rule.js';
+import { frontCentre, landings, lengthInside, ofKind, swingOf } from './measuring/measure-plan.js';
+import type { Measure } from './measuring/rule.js';
 
 /** A hood that moves more needs makeup air. */
 const MOST_CFM = 400;

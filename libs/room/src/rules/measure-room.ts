@@ -11,10 +11,10 @@ import {
 import { gapBetween, grow, opposite, overlaps, type Rect, rectOf } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
 import { floorOfOpening } from '../geometry/openings.js';
-import { ahead, isObstacle, ofKind } from './measure-plan.js';
+import { ahead, isObstacle, ofKind } from './measuring/measure-plan.js';
+import type { CheckedRoom, Measure, Measurement } from './measuring/rule.js';
 import { nearWater } from './near-water.js';
 import type { ROOM_RULES } from './room-rules.js';
-import type { CheckedRoom, Measure, Measurement } from './rule.js';
 import { escapeSqFt } from './window-opening.js';
 import { zonesUsed } from './zone-uses.js';
 import { type Zone, zonesOf } from './zones.js';

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.js';
+import type { Rule } from './measuring/rule.js';
 import { ESCAPE } from './window-opening.js';
 
 const OWN = 'general knowledge; check with the building department';

@@ -8,7 +8,7 @@ import {
   type Shell,
   type WallId,
 } from '@plumbline/concept';
-import { furnitureOf } from '../estimate/furniture.js';
+import { furnitureOf } from '../furniture.js';
 import { atWall, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
 import type { Face, Zone } from './zones.js';

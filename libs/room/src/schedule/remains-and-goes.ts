@@ -1,6 +1,6 @@
 import type { Box, Concept, Item } from '@plumbline/concept';
 import { takesWallOut } from '../brief/brief.js';
-import { itemsThatRemain, thingsThatGo } from '../survey/surveyed-room.js';
+import { itemsThatRemain, thingsThatGo } from '../survey/remains.js';
 import { feetAndInches } from '../units.js';
 import { type GoneThing, removedOf, wallThatGoes } from './removed.js';
 

@@ -1,6 +1,6 @@
 import { type Box, CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../geometry/geometry.js';
-import { isApplianceGarage } from '../planner/cabinets/known-by-label.js';
+import { isApplianceGarage } from '../known-by-label.js';
 import { plainInches } from '../units.js';
 import type { GoneThing } from './removed.js';
 import { WALL_MARKS, type WallMark } from './wall-marks.js';

@@ -1,6 +1,6 @@
 import type { Concept, ConceptSurvey, Shell } from '@plumbline/concept';
 import { namesOfKept } from '../brief/keeping/keepables.js';
-import { furnitureOf } from '../estimate/furniture.js';
+import { furnitureOf } from '../furniture.js';
 import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
 import { upperFirst } from '../text.js';
 import { exclusionsOf } from './exclusions.js';

@@ -2,8 +2,8 @@ import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '
 import type { RoomCategory } from '@plumbline/contracts';
 import { WORK } from '../brief/work/work.js';
 import { sideBehind } from '../geometry/items.js';
+import { isApplianceGarage, isEndCabinet } from '../known-by-label.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
-import { isApplianceGarage, isEndCabinet } from '../planner/cabinets/known-by-label.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
 import { hasMicrowave } from '../planner/kitchen/microwave.js';

@@ -3,7 +3,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { rectOf } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
-import { isApplianceGarage } from '../../src/planner/cabinets/known-by-label.js';
+import { isApplianceGarage } from '../../src/known-by-label.js';
 import { isBakingBase } from '../../src/planner/kitchen/extras.js';
 import { faultsOf } from '../rules/invariants.js';
 

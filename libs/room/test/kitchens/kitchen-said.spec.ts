@@ -1,7 +1,7 @@
 import type { Concept, Item, ItemOf } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
-import { isApplianceGarage } from '../../src/planner/cabinets/known-by-label.js';
+import { isApplianceGarage } from '../../src/known-by-label.js';
 import { isBakingBase } from '../../src/planner/kitchen/extras.js';
 
 /** Kitchens as homeowners ask for them, and what of it stands on the plan. Lengths are inches. */

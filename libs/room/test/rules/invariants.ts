@@ -10,7 +10,7 @@ import {
   type Kind,
   kindSpec,
 } from '@plumbline/concept';
-import { furnitureOf } from '../../src/estimate/furniture.js';
+import { furnitureOf } from '../../src/furniture.js';
 import { boxesOverlap, footprintsOf, overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { isSolid } from '../../src/geometry/items.js';
 import { floorOfOpening } from '../../src/geometry/openings.js';

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { checkRoom, RULES } from '../../src/rules/check-room.js';
 import { codeFamily } from '../../src/rules/code-family.js';
-import type { CheckedRoom } from '../../src/rules/rule.js';
+import type { CheckedRoom } from '../../src/rules/measuring/rule.js';
 
 let count = 0;
 const thing = <K extends Kind>(

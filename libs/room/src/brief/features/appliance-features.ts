@@ -1,4 +1,4 @@
-import { type FeatureWords, feature } from './feature-words.js';
+import { type FeatureWords, feature } from '../words/feature-words.js';
 
 /** The features that are a hood over what is cooked on. */
 export const HOODS: readonly string[] = ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'];

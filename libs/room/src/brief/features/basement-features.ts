@@ -1,4 +1,4 @@
-import { type FeatureWords, feature } from './feature-words.js';
+import { type FeatureWords, feature } from '../words/feature-words.js';
 
 /** What a basement becomes. */
 export const BASEMENT_FEATURES: readonly FeatureWords[] = [

@@ -1,5 +1,5 @@
+import { type FeatureWords, feature } from '../words/feature-words.js';
 import { WALL_REMOVAL_WORDS } from '../work/work.js';
-import { type FeatureWords, feature } from './feature-words.js';
 
 /** Walls, floors and wires of the house. */
 export const BUILDING_FEATURES: readonly FeatureWords[] = [

@@ -1,4 +1,4 @@
-import { type FeatureWords, feature } from './feature-words.js';
+import { type FeatureWords, feature } from '../words/feature-words.js';
 
 /** Cabinets, counters and what stands on them. */
 export const CABINET_FEATURES: readonly FeatureWords[] = [

@@ -1,11 +1,11 @@
 import { PIECE_FEATURES } from '../things/pieces.js';
+import { type FeatureWords, feature } from '../words/feature-words.js';
 import { WORK } from '../work/work.js';
 import { APPLIANCE_FEATURES } from './appliance-features.js';
 import { BASEMENT_FEATURES } from './basement-features.js';
 import { BATH_FEATURES } from './bath-features.js';
 import { BUILDING_FEATURES } from './building-features.js';
 import { CABINET_FEATURES } from './cabinet-features.js';
-import { type FeatureWords, feature } from './feature-words.js';
 import { FURNITURE_FEATURES } from './furniture-features.js';
 import { GARAGE_FEATURES } from './garage-features.js';
 import { KITCHEN_FEATURES } from './kitchen-features.js';

@@ -1,7 +1,7 @@
 import { isPiece } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { isPieceOf } from '../things/pieces.js';
-import { type FeatureWords, feature } from './feature-words.js';
+import { type FeatureWords, feature } from '../words/feature-words.js';
 
 /** How rooms are furnished and whom they are for, with what people call it. */
 

@@ -1,4 +1,4 @@
-import { type FeatureWords, feature } from './feature-words.js';
+import { type FeatureWords, feature } from '../words/feature-words.js';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six'];
 

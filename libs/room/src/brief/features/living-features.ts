@@ -1,4 +1,4 @@
-import { type FeatureWords, feature } from './feature-words.js';
+import { type FeatureWords, feature } from '../words/feature-words.js';
 
 /** Living rooms, bedrooms and offices. */
 export const LIVING_FEATURES: readonly FeatureWords[] = [

@@ -1,8 +1,8 @@
 import type { Extent } from '@plumbline/concept';
+import { readExtent } from '../keeping/extent.js';
 import { keepableFeature } from '../keeping/keepables.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
-import { readExtent } from '../work/extent.js';
 
 /** Reads how far the job goes, and what of today is taken out. */
 

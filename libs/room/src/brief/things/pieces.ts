@@ -8,9 +8,9 @@ import {
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { NUMBER_WORDS } from '../../text.js';
-import type { FeatureWords } from '../features/feature-words.js';
 import { inDigits, lengthIn, PAIR } from '../shell/sizes.js';
 import type { Token } from '../text/token.js';
+import type { FeatureWords } from '../words/feature-words.js';
 
 /** The things of the table of pieces: their words, how many, and how large. Lengths are inches. */
 

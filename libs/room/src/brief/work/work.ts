@@ -1,5 +1,5 @@
 import type { Quantity, Trade, WorkPart } from '@plumbline/concept';
-import type { FeatureWords } from '../features/feature-words.js';
+import type { FeatureWords } from '../words/feature-words.js';
 
 /**
  * Work that no plan shows and an estimate prices: walls that go, panels, subfloors, repairs. Each is read like a

@@ -1,6 +1,6 @@
 import type { Brief, Quantity, WorkPart } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { partOfPrice } from '../../brief/work/parts.js';
+import { partOfPrice } from '../../brief/keeping/parts.js';
 
 /** The quantities inside the job's extent; what is asked for in so many words is always inside. */
 export function withinExtent(quantities: readonly Quantity[], brief: Brief): Quantity[] {

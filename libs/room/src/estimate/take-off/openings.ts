@@ -1,6 +1,6 @@
 import { type Brief, type Opening, type Room, type SurveyedRoom, wallOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { partOfFeature } from '../../brief/work/parts.js';
+import { partOfFeature } from '../../brief/keeping/parts.js';
 import { openingsChanged } from '../../survey/changed-openings.js';
 import { isBare } from './demolition.js';
 import type { Of, QuantityList } from './quantity-list.js';

@@ -13,7 +13,7 @@ import {
   type TraitsOf,
   type WallId,
 } from '@plumbline/concept';
-import { furnitureOf } from '../../estimate/furniture.js';
+import { furnitureOf } from '../../furniture.js';
 import { atWall, boxesOverlap, opposite, type Rect, seenFromWall } from '../../geometry/geometry.js';
 import { rounded } from '../../units.js';
 

@@ -3,7 +3,7 @@ import { wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { soldWidth } from '../../geometry/items.js';
-import { isEndCabinet } from '../cabinets/known-by-label.js';
+import { isEndCabinet } from '../../known-by-label.js';
 import { type Draft } from '../floor/draft.js';
 import { tableSeats } from '../floor/use-of-floor.js';
 import { hasTurningSquare } from './access.js';

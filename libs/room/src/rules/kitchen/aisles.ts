@@ -1,7 +1,7 @@
 import { HEIGHTS, type Item, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
 import { atWall, inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
-import { ahead, isObstacle, ofKind } from '../measure-plan.js';
-import type { CheckedRoom, Measurement } from '../rule.js';
+import { ahead, isObstacle, ofKind } from '../measuring/measure-plan.js';
+import type { CheckedRoom, Measurement } from '../measuring/rule.js';
 import { FRONTS, one, seatedTops } from './things.js';
 
 /** A counter stands out so far at most where it ends; where it goes on, other cabinets carry it. Inches. */

@@ -1,7 +1,7 @@
 import { runsEast, type Side } from '@plumbline/concept';
 import { inFront, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
-import { ofKind } from '../measure-plan.js';
-import type { CheckedRoom, Measurement } from '../rule.js';
+import { ofKind } from '../measuring/measure-plan.js';
+import type { CheckedRoom, Measurement } from '../measuring/rule.js';
 import { lengthAlong, one } from './things.js';
 
 /** A shallower counter does not count (NKBA 25). */

@@ -1,7 +1,7 @@
 import type { Item } from '@plumbline/concept';
 import { overlaps, rectOf } from '../../geometry/geometry.js';
-import { counterAcross, landings, ofKind } from '../measure-plan.js';
-import type { CheckedRoom, Measurement } from '../rule.js';
+import { counterAcross, landings, ofKind } from '../measuring/measure-plan.js';
+import type { CheckedRoom, Measurement } from '../measuring/rule.js';
 import { auxSinks, cookers, mainSinks, one } from './things.js';
 
 /** Counter on either side of the main sink: the longer one, or the shorter. Inches. */

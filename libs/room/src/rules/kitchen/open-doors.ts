@@ -1,7 +1,7 @@
 import { type Opening, reachFrom } from '@plumbline/concept';
 import { inFront, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
-import { isObstacle, ofKind, swingOf } from '../measure-plan.js';
-import type { CheckedRoom, Measurement } from '../rule.js';
+import { isObstacle, ofKind, swingOf } from '../measuring/measure-plan.js';
+import type { CheckedRoom, Measurement } from '../measuring/rule.js';
 import { FRONTS, lengthAlong, one } from './things.js';
 
 /** How far an open door stands out: a dishwasher's and an oven's fall forward, a refrigerator's swing. Inches. */

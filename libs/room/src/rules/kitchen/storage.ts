@@ -1,7 +1,7 @@
 import { areaIn2, type Kind } from '@plumbline/concept';
 import { opposite, overlaps, rectOf } from '../../geometry/geometry.js';
-import { ofKind } from '../measure-plan.js';
-import type { CheckedRoom, Measure, Measurement } from '../rule.js';
+import { ofKind } from '../measuring/measure-plan.js';
+import type { CheckedRoom, Measure, Measurement } from '../measuring/rule.js';
 import { mainSinks, one } from './things.js';
 
 const CABINETS: readonly Kind[] = [

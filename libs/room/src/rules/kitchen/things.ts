@@ -1,7 +1,7 @@
 import { type Item, type ItemOf, type Kind, runsEast, type Side } from '@plumbline/concept';
 import { type Rect, rectOf } from '../../geometry/geometry.js';
-import { ofKind } from '../measure-plan.js';
-import type { CheckedRoom, Measurement } from '../rule.js';
+import { ofKind } from '../measuring/measure-plan.js';
+import type { CheckedRoom, Measurement } from '../measuring/rule.js';
 
 /** What is stood before while one cooks or washes up. */
 export const FRONTS: readonly Kind[] = [

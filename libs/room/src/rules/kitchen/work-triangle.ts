@@ -1,7 +1,7 @@
 import { cornersOf, type Item, type Kind, outsideOf, type Point } from '@plumbline/concept';
 import { atWall, opposite, rectOf, seenFromWall } from '../../geometry/geometry.js';
-import { frontCentre, lengthInside, ofKind } from '../measure-plan.js';
-import type { CheckedRoom, Measurement } from '../rule.js';
+import { frontCentre, lengthInside, ofKind } from '../measuring/measure-plan.js';
+import type { CheckedRoom, Measurement } from '../measuring/rule.js';
 import { cookers, mainSinks, one, refrigerators } from './things.js';
 
 /** Sink, cooking, refrigerator: the three corners of the work triangle, where the kitchen has all. */

@@ -2,7 +2,6 @@ import {
   type Brief,
   boundsOf,
   CATALOGUE,
-  type Concept,
   catalogueKindOf,
   derivedOf,
   type ExistingThing,
@@ -18,19 +17,18 @@ import {
   type SurveyedRoom,
   seenFromWall,
 } from '@plumbline/concept';
-import { type AnotherRoom, anotherRoom, searchRooms } from '../planner/another-room.js';
-import type { Pin } from '../planner/cabinets/pinned-run.js';
-import type { RunToken } from '../planner/cabinets/run.js';
-import type { House } from '../planner/floor/house.js';
-import { chanceFrom } from '../planner/floor/random.js';
-import { planRoom } from '../planner/plan-room.js';
-import { makesLayout } from '../planner/signature.js';
+import { itemThere, STAYS_WITHIN } from '../../survey/remains.js';
+import { isPlanned, itemOfThing, thingsThatStay } from '../../survey/surveyed-brief.js';
+import { type AnotherRoom, anotherRoom, searchRooms } from '../another-room.js';
+import type { Pin } from '../cabinets/pinned-run.js';
+import type { RunToken } from '../cabinets/run.js';
+import type { House } from '../floor/house.js';
+import { chanceFrom } from '../floor/random.js';
+import { planRoom } from '../plan-room.js';
+import { makesLayout } from '../signature.js';
 import { movedRoom } from './moved-room.js';
 import { openedByWish } from './opened-by-wish.js';
-import { isPlanned, itemOfThing, thingsThatStay } from './surveyed-brief.js';
 
-/** How far the middle of a thing that stays may be drawn from where it is: along its wall, and off it. Inches. */
-const STAYS_WITHIN = { along: 4, off: 8 } as const;
 /** Where some seeds find no layout around what stays, others hardly do. */
 const TRIES = 5;
 /** A room that is measured anew is waited for. */
@@ -198,40 +196,6 @@ function sideBySide(pins: readonly Pin[]): Pin[] {
 /** Whether one of the items is the thing, where it is. */
 const standsAt = (thing: ExistingThing, items: readonly Item[], brief: Pick<Brief, 'category'>): boolean =>
   itemThere(thing, items, brief) !== undefined;
-
-/** The item that is the thing, where it is. */
-const itemThere = (
-  { kind, box, facing }: ExistingThing,
-  items: readonly Item[],
-  { category }: Pick<Brief, 'category'>,
-): Item | undefined =>
-  items.find((item) => {
-    if (item.kind !== catalogueKindOf(kind, category) || item.facing !== facing) return false;
-    const across = Math.abs(item.box.x + item.box.widthIn / 2 - box.x - box.widthIn / 2);
-    const deep = Math.abs(item.box.y + item.box.depthIn / 2 - box.y - box.depthIn / 2);
-    const [along, off] = runsEast(facing) ? [across, deep] : [deep, across];
-    return along <= STAYS_WITHIN.along && off <= STAYS_WITHIN.off;
-  });
-
-/** The things of a survey that are taken away from where they stand: to be removed, or to be moved. */
-export const thingsThatGo = ({
-  wishes,
-  survey,
-}: Pick<Concept, 'wishes' | 'survey'>): readonly ExistingThing[] => {
-  if (!survey) return [];
-  const stays = thingsThatStay(wishes, { survey });
-  return survey.existing.filter((thing) => !stays.includes(thing));
-};
-
-/** The items of a concept that are there already and remain. */
-export const itemsThatRemain = ({
-  room,
-  wishes,
-  survey,
-}: Pick<Concept, 'room' | 'wishes' | 'survey'>): Item[] =>
-  survey
-    ? thingsThatStay(wishes, { survey }).flatMap((thing) => itemThere(thing, room.items, room) ?? [])
-    : [];
 
 /** How far the middle of a main thing may move beside its wall when a room is measured anew. Inches. */
 const SAME_LAYOUT_IN = 24;

@@ -16,7 +16,7 @@ import {
   type Rect,
   rectOf,
   seenFromWall,
-} from '../geometry/geometry.js';
+} from '../../geometry/geometry.js';
 import type { CheckedRoom } from './rule.js';
 
 /** Measuring on a plan: what stands before a thing, and how much counter lies beside it. Inches. */

@@ -1,6 +1,6 @@
 import type { Brief, Item, Kind, Room } from '@plumbline/concept';
-import { keptOf, refuses, touches } from '../brief/brief.js';
-import { partOfItem, partOfKept } from '../brief/work/parts.js';
+import { keptOf, refuses, touches } from '../brief.js';
+import { partOfItem, partOfKept } from './parts.js';
 
 /** What of a planned room is there already, and what nobody wants in it. */
 

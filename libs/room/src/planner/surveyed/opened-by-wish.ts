@@ -8,9 +8,9 @@ import {
   type SurveyedRoom,
   seenFromWall,
 } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
-import { feetAndInches } from '../units.js';
-import { thingsThatStay } from './surveyed-brief.js';
+import { wants } from '../../brief/brief.js';
+import { thingsThatStay } from '../../survey/surveyed-brief.js';
+import { feetAndInches } from '../../units.js';
 
 /** What the wish makes of the doors and windows of a measured room; without one they all stay. */
 

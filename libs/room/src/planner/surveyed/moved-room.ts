@@ -11,11 +11,11 @@ import {
   type Shell,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { boxesOverlap, overlaps, rectOf } from '../geometry/geometry.js';
-import { isSolid } from '../geometry/items.js';
-import { floorOfOpening } from '../geometry/openings.js';
-import { type PlannedRoom, tryRoom } from '../planner/plan-room.js';
-import { checkRoom } from '../rules/check-room.js';
+import { boxesOverlap, overlaps, rectOf } from '../../geometry/geometry.js';
+import { isSolid } from '../../geometry/items.js';
+import { floorOfOpening } from '../../geometry/openings.js';
+import { checkRoom } from '../../rules/check-room.js';
+import { type PlannedRoom, tryRoom } from '../plan-room.js';
 
 /** Rooms whose walls are lined with cabinets or fixtures are planned anew: what lies between them changes its size. */
 const LINED: ReadonlySet<string> = new Set(['kitchen', 'bathroom']);

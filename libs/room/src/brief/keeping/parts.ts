@@ -1,7 +1,7 @@
 import type { Item, Kind, WorkPart } from '@plumbline/concept';
 import type { Claim } from '../claim.js';
-import { keepableFeature } from '../keeping/keepables.js';
-import { workRow } from './work.js';
+import { workRow } from '../work/work.js';
+import { keepableFeature } from './keepables.js';
 
 /** Which part of a room a feature, a thing or a price belongs to. */
 

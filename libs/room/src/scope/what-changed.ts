@@ -1,7 +1,7 @@
 import { type Concept, kindSpec } from '@plumbline/concept';
 import { type Row, scheduleOf } from '../schedule/schedule.js';
+import { siteLengths } from '../survey/site-lengths.js';
 import { dollars, feetAndInches } from '../units.js';
-import { siteLengths } from './site-lengths.js';
 
 type Compared = Pick<Concept, 'room' | 'estimate'>;
 

@@ -1,8 +1,8 @@
 import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
 import type { SeatsAt } from '../brief/claim.js';
 import { benchSeats, tableSeats } from '../planner/floor/use-of-floor.js';
-import type { Evidence, Shows } from '../shown/evidence.js';
-import { any, kind, opening } from '../shown/predicates.js';
+import type { Evidence, Shows } from './evidence.js';
+import { any, kind, opening } from './predicates.js';
 
 /** How a room answers to what was told of people and days, and how many it seats. */
 
