@@ -1,4 +1,4 @@
-// npm run api-client: writes the merged OpenAPI document and the client's types from the services as they are.
+// npm run api-client: writes the merged OpenAPI document and the types that webs take from it, from the services as they are.
 // With --check it writes nothing and fails where they differ from what is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

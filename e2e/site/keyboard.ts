@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const STOPS_MOST = 150;
 
 /** Presses Tab until the control of that name has the focus. @throws Error naming what was passed on the way */
-export async function tabTo(page: Page, name: string): Promise<void> {
+async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   while (passed.length < STOPS_MOST) {
     await page.keyboard.press('Tab');

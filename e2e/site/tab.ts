@@ -33,7 +33,7 @@ export function startSite({ node }: { readonly node?: OtherNode } = {}): Site {
 }
 
 /** A tab of a visitor whom the site has never seen. */
-export async function openPage({ product, browser }: Site): Promise<Page> {
+async function openPage({ product, browser }: Site): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: product.url,

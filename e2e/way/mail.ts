@@ -27,6 +27,6 @@ export async function mailWithLink(
 }
 
 /** The addresses a mail links to, as a reader would follow them. */
-export function linksOf({ html }: ReceivedMail): string[] {
+function linksOf({ html }: ReceivedMail): string[] {
   return [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'));
 }

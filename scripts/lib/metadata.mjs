@@ -14,7 +14,7 @@ const PACKAGES = packages()
 const EMPTY = 'export default async (): Promise<Record<string, unknown>> => ({});\n';
 
 /** Whether a file can carry metadata: it ends in .dto.ts, .response.ts or .controller.ts. */
-export const carriesMetadata = (file) => /\.(dto|response|controller)\.ts$/.test(file);
+const carriesMetadata = (file) => /\.(dto|response|controller)\.ts$/.test(file);
 
 export function generateMetadata() {
   for (const name of PACKAGES) {

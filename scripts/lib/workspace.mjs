@@ -34,7 +34,7 @@ export function run(command, args, { quiet = false, cwd = ROOT, env = {} } = {})
   });
 }
 
-export class CommandFailed extends Error {
+class CommandFailed extends Error {
   name = 'CommandFailed';
   constructor(message, output) {
     super(output ? `${message}\n${output.trim()}` : message);

@@ -47,4 +47,3 @@ export type JoinCategory = (typeof JOIN_CATEGORIES)[number];
 
 /** What the console's preview offers. */
 export const ADMIN_CATEGORIES = ['kitchen', 'bathroom', 'basement', 'living room', 'garage'] as const;
-export type AdminCategory = (typeof ADMIN_CATEGORIES)[number];

@@ -1,20 +1,17 @@
 /** What a file of a design is; `view` is a further picture of the room beside the one that stands for it. */
-export const DESIGN_FILE_KINDS = [
-  'concept',
-  'picture',
-  'picture-webp',
-  'thumbnail',
-  'view',
-  'plan-png',
-  'plan-svg',
-  'plan-phone-svg',
-  'plan-pdf',
-] as const;
-export type DesignFileKind = (typeof DESIGN_FILE_KINDS)[number];
+export type DesignFileKind =
+  | 'concept'
+  | 'picture'
+  | 'picture-webp'
+  | 'thumbnail'
+  | 'view'
+  | 'plan-png'
+  | 'plan-svg'
+  | 'plan-phone-svg'
+  | 'plan-pdf';
 
 /** What a picture shows: the room at its best, what the homeowner's photo shows, a part of it, or all of it without a wall. */
-export const PICTURE_KINDS = ['main', 'from-photo', 'detail', 'cutaway'] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+export type PictureKind = 'main' | 'from-photo' | 'detail' | 'cutaway';
 
 /** How far a picture is, coarsest first: an early look, the picture that was waited for, a finer one that came later. */
 export const PICTURE_STAGES = ['preview', 'picture', 'refined'] as const;

@@ -50,7 +50,7 @@ export interface Proof {
 }
 
 /** An event without a proof, such as one of an earlier version, may have been caused by anybody. */
-export interface Provable {
+interface Provable {
   proof?: Proof;
 }
 

@@ -88,4 +88,3 @@ export const TOTAL_IS_EXACT_HEADER = 'x-total-is-exact';
 
 export const SOW_DOWNLOAD_NAME = 'scope-of-work.txt';
 export const BIDS_CSV_NAME = 'bids_export.csv';
-export const ADMIN_SORTS = ['-submittedAt', 'submittedAt'] as const;

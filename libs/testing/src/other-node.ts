@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from './node-process.js';
 const run = promisify(execFile);
 
 /** The Node versions beside the one at hand that the product is tried on; 24 is the one of the images. */
-export const OTHER_NODES = { 22: '22.23.3', 24: '24.21.0' } as const;
+const OTHER_NODES = { 22: '22.23.3', 24: '24.21.0' } as const;
 export type OtherNode = keyof typeof OTHER_NODES;
 
 /**

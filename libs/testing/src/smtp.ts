@@ -19,7 +19,7 @@ export interface TestMail {
 }
 
 /** How mails are refused: 451 asks to try again, 550 is final. */
-export type SmtpRefusal = 'temporarily' | 'permanently';
+type SmtpRefusal = 'temporarily' | 'permanently';
 
 /** An SMTP server on loopback that keeps what it takes. */
 export interface TestSmtp {

@@ -60,7 +60,7 @@ export async function download(url: string, fileName: string): Promise<void> {
 }
 
 /** Puts a blob into the browser's downloads. */
-export function saveAs(blob: Blob, fileName: string): void {
+function saveAs(blob: Blob, fileName: string): void {
   const href = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = href;

@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { integer, number, oneOf, url } from './fields.js';
 
 /** Who makes the pictures: our own renderer, or an image model over HTTP. */
-export const IMAGE_PROVIDERS = [
-  'embedded',
-  'openai',
-  'replicate',
-  'automatic1111',
-  'comfyui',
-  'stability',
-] as const;
+const IMAGE_PROVIDERS = ['embedded', 'openai', 'replicate', 'automatic1111', 'comfyui', 'stability'] as const;
 export type ImageProviderName = (typeof IMAGE_PROVIDERS)[number];
 
 /** Settings of the image models; a backend's own part is there when IMAGE_PROVIDER names it. */

@@ -26,7 +26,7 @@ export const ConsoleList = createParamDecorator((_: unknown, context: ExecutionC
   return parseListQuery(query as Record<string, unknown>);
 });
 
-export function parseListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
+function parseListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
   const sort = parse(query.sort, isSort);
   const [from, to] = parse(query.range, isRange) ?? [0, LIMITS.adminPageSize - 1];
   const { id, ...rest } = parse(query.filter, isRecord) ?? {};

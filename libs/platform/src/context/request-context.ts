@@ -41,6 +41,6 @@ export function requestIdIfAny(): string | undefined {
 }
 
 /** An incoming id is believed only if it is short and plain; else a new one is made. */
-export function acceptRequestId(header: unknown): string {
+function acceptRequestId(header: unknown): string {
   return typeof header === 'string' && /^[\w.:-]{8,80}$/.test(header) ? header : uuidv7();
 }

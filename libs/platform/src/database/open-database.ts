@@ -40,7 +40,7 @@ export function dataSourceOptions(definition: ServiceDefinition, databaseUrl: st
 }
 
 /** Postgres start-up option that makes a service's unqualified names its own. */
-export const searchPath = (service: ServiceName): string => `-c search_path=${service},public`;
+const searchPath = (service: ServiceName): string => `-c search_path=${service},public`;
 
 /**
  * Creates the service's schema if needed, brings it up to date under an advisory lock (several replicas may

@@ -26,7 +26,7 @@ interface Surroundings {
  * The outermost listener of every HTTP server of ours: gives the request its id, turns away what is not meant for
  * this instance, and lets no fault of a handler out.
  */
-export function door(handle: DoorHandler, { config, logger }: Surroundings): RequestListener {
+function door(handle: DoorHandler, { config, logger }: Surroundings): RequestListener {
   return (request, response) =>
     withRequest(request, response, async () => {
       try {

@@ -1,7 +1,7 @@
 import type { Storage } from './storage.js';
 
 /** An object that is larger than its reader takes. */
-export class ObjectTooLarge extends Error {
+class ObjectTooLarge extends Error {
   override readonly name = 'ObjectTooLarge';
 }
 

@@ -36,7 +36,7 @@ export function nextStatus(
 }
 
 /** Statuses in which an administrator has settled a bid: it takes no submission any more. */
-export const SETTLED: readonly BidStatus[] = ['selected', 'declined', 'done'];
+const SETTLED: readonly BidStatus[] = ['selected', 'declined', 'done'];
 
 export const INVITATION_STATES = ['open', 'answered', 'declined', 'closed', 'called-off'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];

@@ -1,7 +1,7 @@
 /** What one picture takes on two cores, in seconds. */
 const SECONDS = { final: 15, preview: 5 } as const;
 /** A longer wait for a final picture turns it into a preview; a longer wait for a preview is refused. */
-export const WAIT_MAX_S = 90;
+const WAIT_MAX_S = 90;
 
 /** A design that waits or is being made: who asked for it, and in which round it is made. */
 export interface OpenDesign {

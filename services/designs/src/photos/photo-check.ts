@@ -12,7 +12,7 @@ export type PhotoCheck =
     };
 
 /** Limits beyond which a photo is doubted. Generous: a room refused is worse than a portrait let through. */
-export const PHOTO_LIMITS = {
+const PHOTO_LIMITS = {
   /** Pixels of the shorter side. */
   shortSidePx: 300,
   /** Brightness (0–255) that 19 of 20 pixels stay under in a photo too dark to see anything in. */
@@ -66,7 +66,7 @@ function looksLikeARoom(traits: Traits): boolean {
 }
 
 /** What the limits are held against. */
-export async function photoTraits(photo: Buffer): Promise<Traits> {
+async function photoTraits(photo: Buffer): Promise<Traits> {
   const { data, info } = await sharp(photo)
     .rotate()
     .flatten({ background: '#ffffff' })

@@ -7,7 +7,7 @@ import type { DigestFacts } from '../mails/templates/digest.js';
 import { EmailLog } from './email-log.entity.js';
 
 /** A digest is one e-mail that can be read: what comes after so many mails goes into the next one. */
-export const DIGEST_MAX = 150;
+const DIGEST_MAX = 150;
 
 type DigestRow = Pick<EmailLog, 'type' | 'facts'>;
 

@@ -14,7 +14,7 @@ export const LIGHT = {
   warn: '#6b4707',
 } as const;
 
-export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
+const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
   paper: '#101314',
   sheet: '#181c1e',
   sunken: '#222829',

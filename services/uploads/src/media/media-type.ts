@@ -57,7 +57,7 @@ export async function firstBytes(path: string, count: number): Promise<Buffer> {
 }
 
 /** @param head the first bytes of a file */
-export function recogniseBytes(head: Buffer): MediaType | null {
+function recogniseBytes(head: Buffer): MediaType | null {
   const text = (start: number, end: number) => head.toString('latin1', start, end);
   if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';

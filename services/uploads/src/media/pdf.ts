@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { unreadable } from './refusal.js';
 
 /** A license, a certificate or a proposal has fewer. */
-export const PDF_PAGES_MAX = 50;
+const PDF_PAGES_MAX = 50;
 /** Reading is plain JavaScript, so that its time bounds also the memory that a packed stream may fill. */
 const TIME_MAX_MS = 5_000;
 const HEAP_MB_MAX = 256;

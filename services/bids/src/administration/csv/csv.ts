@@ -18,7 +18,7 @@ const PLAIN_START = 'between 65 and 122';
  * A person's text as a cell that no spreadsheet runs: a would-be formula gets a leading apostrophe. Only the
  * first characters are looked at, so that a long text is not unpacked for it.
  */
-export const safeCell = (sql: string): string =>
+const safeCell = (sql: string): string =>
   `case when ascii(left(${sql}, 1)) ${PLAIN_START} then ${sql}
    when strpos('${FORMULA_STARTS}', nullif(left(ltrim(left(${sql}, 64), ${SKIPPED}), 1), '')) > 0
    then '''' || ${sql} else ${sql} end`;

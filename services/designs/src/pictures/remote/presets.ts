@@ -14,7 +14,7 @@ const tuning = (steps: number | null, guidance: number | null, first?: number, g
 });
 
 /** The presets, tuned for each backend. OpenAI itself ignores all three; its look-alikes take steps and guidance. */
-export const PRESETS: Readonly<Record<PresetName, Readonly<Record<TuningName, Tuning>>>> = {
+const PRESETS: Readonly<Record<PresetName, Readonly<Record<TuningName, Tuning>>>> = {
   refresh: {
     openai: tuning(40, 4),
     replicate: tuning(50, 12, 0.65, 0.5),

@@ -8,7 +8,7 @@ const SIDE_MIN = 256;
 const PIXELS_MAX = 40_000_000;
 
 /** The size a backend is asked for: nearest in shape to the picture it starts from. */
-export function sizeFor({ width, height }: Size, sizing: Sizing): Size {
+function sizeFor({ width, height }: Size, sizing: Sizing): Size {
   if (sizing.kind === 'fixed') {
     const shape = (size: Size) => Math.abs(Math.log(size.width / size.height / (width / height)));
     return sizing.sizes.reduce((best, size) => (shape(size) < shape(best) ? size : best));

@@ -56,7 +56,7 @@ export interface Confirmed {
 }
 
 /** How far a side wall is taken to stand from the camera that the photo does not show, inches. */
-export const takenAside = (seenIn: number): number => Math.min(ASIDE.most, Math.max(ASIDE.least, seenIn));
+const takenAside = (seenIn: number): number => Math.min(ASIDE.most, Math.max(ASIDE.least, seenIn));
 
 /**
  * The survey of a room that a person confirmed in one photo, as the server keeps it: the wall that the photo looks at

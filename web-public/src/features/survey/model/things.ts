@@ -31,7 +31,7 @@ export interface WallNames {
 }
 
 /** Walls by the order in which they were measured. */
-export function numberedWalls(ids: readonly (string | undefined)[]): WallNames {
+function numberedWalls(ids: readonly (string | undefined)[]): WallNames {
   const numbers = new Map<string, number>();
   for (const [i, id] of ids.entries()) if (id !== undefined) numbers.set(id, i + 1);
   return { nameOf: ({ id }) => survey.wallNumber(numbers.get(id) ?? Number(id.slice(1))), numbers };

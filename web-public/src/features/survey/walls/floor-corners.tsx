@@ -12,7 +12,7 @@ import styles from './floor-corners.module.css';
 /** Share of the picture's diagonal from where edges of the photo take hold of a corner. */
 const REACH = 0.007;
 /** A room has 16 corners at most: two of them lie behind the camera. */
-export const FLOOR_CORNERS_MOST = 14;
+const FLOOR_CORNERS_MOST = 14;
 
 /** The corners of a floor that is no rectangle, marked on the photo: a tap adds the next one, handles move them. */
 export function FloorCorners({
