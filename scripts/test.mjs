@@ -41,6 +41,7 @@ await part('check', () => {
     ['format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
     ['tests wait for things, not for the clock', ...node('scripts/lib/check-waits.mjs')],
     ['tests lie where they are looked for', ...node('scripts/lib/check-tests.mjs')],
+    ['injectable classes are named after their role', ...node('scripts/lib/check-roles.mjs')],
     ['types of tests and webs', ...node('scripts/lib/check-types.mjs')],
     ['API client is up to date', ...node('scripts/api-client.mjs', '--check')],
     ['webs take shapes and limits from one place', ...node('scripts/lib/check-shapes.mjs')],

@@ -12,16 +12,15 @@ import { PreviewController } from './administration/preview.controller.js';
 import { BidDetailService } from './administration/queries/bid-detail.service.js';
 import { BidListService } from './administration/queries/bid-list.service.js';
 import { BidPageReader } from './administration/queries/bid-page-reader.js';
-import { BidSearcher } from './administration/queries/bid-searcher.js';
+import { BidSearchReader } from './administration/queries/bid-search-reader.js';
 import { ContractorListService } from './administration/queries/contractor-list.service.js';
 import { KnownTagsService } from './administration/queries/known-tags.service.js';
 import { SummaryService } from './administration/queries/summary.service.js';
 import { BidCodeGenerator } from './bid/bid-code.js';
-import { BidLog } from './bid/bid-log.js';
 import { BidPresenter } from './bid/bid-presenter.js';
 import { BidViewReader } from './bid/bid-view-reader.js';
+import { BidWriter } from './bid/bid-writer.js';
 import { QueryRunner } from './bid/query-runner.js';
-import { BidMaker } from './bidding/bid-maker.js';
 import { BiddingController } from './bidding/bidding.controller.js';
 import { BiddingService } from './bidding/bidding.service.js';
 import { ConceptReader } from './bidding/concept-reader.js';
@@ -29,6 +28,7 @@ import { HeldRequestsController } from './bidding/held-requests.controller.js';
 import { HeldRequestsService } from './bidding/held-requests.service.js';
 import { MatchingService } from './bidding/matching.service.js';
 import { RequestReader } from './bidding/request-reader.js';
+import { RequestWriter } from './bidding/request-writer.js';
 import { SentFileReader } from './bidding/sent-file-reader.js';
 import { ContractorsController } from './contractors/contractors.controller.js';
 import { JoiningService } from './contractors/joining.service.js';
@@ -99,9 +99,9 @@ export const ENTITIES = [
     SettingsController,
   ],
   providers: [
-    BidLog,
+    BidWriter,
     BidCodeGenerator,
-    BidMaker,
+    RequestWriter,
     BidPresenter,
     QueryRunner,
     BidViewReader,
@@ -123,7 +123,7 @@ export const ENTITIES = [
     SubmissionService,
     WithdrawalService,
     BidDetailService,
-    BidSearcher,
+    BidSearchReader,
     BidListService,
     BidPageReader,
     BidMetrics,

@@ -6,14 +6,14 @@ import { BriefsService } from './briefs/briefs.service.js';
 import { ConceptsService } from './concepts/concepts.service.js';
 import { ConsoleDesignsController } from './console/console-designs.controller.js';
 import { ConsoleDesignsService } from './console/console-designs.service.js';
-import { DesignFollower } from './design-jobs/design-follower.js';
 import { DesignJobReader } from './design-jobs/design-job-reader.js';
-import { DesignJobRecorder } from './design-jobs/design-job-recorder.js';
+import { DesignJobWriter } from './design-jobs/design-job-writer.js';
 import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
 import { DesignJobsService } from './design-jobs/design-jobs.service.js';
+import { DesignLongPollService } from './design-jobs/design-long-poll.service.js';
 import { DesignMetrics } from './design-jobs/design-metrics.js';
-import { DesignPictureMaker } from './design-jobs/design-picture-maker.js';
-import { DesignPlanner } from './design-jobs/design-planner.js';
+import { DesignPictureService } from './design-jobs/design-picture.service.js';
+import { DesignPlanningService } from './design-jobs/design-planning.service.js';
 import { DesignQueue } from './design-jobs/design-queue.js';
 import { DrawViewsJob } from './design-jobs/draw-views.job.js';
 import { IdleScheduler } from './design-jobs/idle-scheduler.js';
@@ -33,14 +33,14 @@ import { DesignFilesSweep } from './files/design-files.sweep.js';
 import { UploadedPhotoReader } from './photos/uploaded-photo-reader.js';
 import { imageProviders } from './pictures/choose-image-provider.js';
 import { PictureWebhooksController } from './pictures/webhooks/picture-webhooks.controller.js';
-import { PictureWebhooks } from './pictures/webhooks/picture-webhooks.service.js';
+import { PictureWebhooksService } from './pictures/webhooks/picture-webhooks.service.js';
 import { PlanningThreads } from './planning/planning-threads.js';
 import { DesignRequestReader } from './requests/design-request-reader.js';
 import { OWN_PRICES, readOwnPrices } from './requests/own-prices.js';
 import { SiteVisitsController } from './site-visits/site-visits.controller.js';
 import { SiteVisitsService } from './site-visits/site-visits.service.js';
 import { MeasuredRoomReader } from './surveys/measured-room-reader.js';
-import { SurveyEraser } from './surveys/survey-eraser.js';
+import { SurveyErasureService } from './surveys/survey-erasure.service.js';
 import { SurveysController } from './surveys/surveys.controller.js';
 import { SurveysService } from './surveys/surveys.service.js';
 import { SurveysSweep } from './surveys/surveys.sweep.js';
@@ -75,21 +75,21 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     DesignFileRegistry,
     DesignJobsService,
     DesignJobReader,
-    DesignJobRecorder,
-    DesignPictureMaker,
-    DesignPlanner,
+    DesignJobWriter,
+    DesignPictureService,
+    DesignPlanningService,
     DesignQueue,
     MakeDesignJob,
     DesignMetrics,
     DrawViewsJob,
     DrawingsService,
-    SurveyEraser,
+    SurveyErasureService,
     FavouritesService,
-    DesignFollower,
+    DesignLongPollService,
     IdleScheduler,
     MeasuredRoomReader,
     PersonErasedConsumer,
-    PictureWebhooks,
+    PictureWebhooksService,
     RefinePicturesJob,
     RunningDesignRegistry,
     SiteVisitsService,

@@ -1,4 +1,4 @@
-import { DesignFollower } from '../src/design-jobs/design-follower.js';
+import { DesignLongPollService } from '../src/design-jobs/design-long-poll.service.js';
 import { ConceptFileStore } from '../src/files/concept-file-store.js';
 import { DesignJob } from '../src/tables/design-job.entity.js';
 import { type RunningDesigns, startDesigns } from './start-designs.js';
@@ -36,7 +36,7 @@ describe('an answer about a design that is held back', () => {
     const jobId = await ask();
     expect((await look(jobId, 'end')).body.status).toBe('queued');
     const held = look(jobId, 'end');
-    designs.service.app.get(DesignFollower).onApplicationShutdown();
+    designs.service.app.get(DesignLongPollService).onApplicationShutdown();
     expect((await held).body.status).toBe('queued');
   });
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailLedger } from './budget/mail-ledger.js';
 import { MailLedgerEntry } from './budget/mail-ledger-entry.entity.js';
+import { MailLedgerStore } from './budget/mail-ledger-store.js';
 import { ProvenAddress } from './budget/proven-address.entity.js';
 import { ConsoleEmailsController } from './console/console-emails.controller.js';
 import { ConsoleEmailsService } from './console/console-emails.service.js';
@@ -11,7 +11,7 @@ import { EmailLog } from './delivery/email-log.entity.js';
 import { EmailsSweep } from './delivery/emails.sweep.js';
 import { MailMetrics } from './delivery/mail-metrics.js';
 import { MailQueue } from './delivery/mail-queue.js';
-import { MailWriter } from './delivery/mail-writer.js';
+import { MailRenderer } from './delivery/mail-renderer.js';
 import { SendEmailJob } from './delivery/send-email.job.js';
 import { DesignFilesConsumer } from './designs/design-files.consumer.js';
 import { KnownDesignFile } from './designs/known-design-file.entity.js';
@@ -42,9 +42,9 @@ export const ENTITIES = [EmailLog, KnownDesignFile, MailLedgerEntry, ProvenAddre
     DigestsService,
     EmailLogsService,
     DesignFilesConsumer,
-    MailLedger,
+    MailLedgerStore,
     MailMetrics,
-    MailWriter,
+    MailRenderer,
     OpeningService,
     PersonErasedConsumer,
     MailQueue,

@@ -9,9 +9,9 @@ import { ownTrades } from '../bid/trades.js';
 import { Bid } from '../tables/bid.entity.js';
 import { BidRequest, photosOf, wordsOf } from '../tables/bid-request.entity.js';
 import type { NewRequest } from '../tables/new-request.js';
-import { BidMaker } from './bid-maker.js';
 import { type MatchedContractor, MatchingService } from './matching.service.js';
 import { RequestReader } from './request-reader.js';
+import { RequestWriter } from './request-writer.js';
 import type { SendToContractorsDto } from './send-to-contractors.dto.js';
 import type { SendToContractorsResponse } from './send-to-contractors.response.js';
 
@@ -27,7 +27,7 @@ export class BiddingService {
     private readonly outbox: Outbox,
     private readonly requests: RequestReader,
     private readonly matching: MatchingService,
-    private readonly maker: BidMaker,
+    private readonly requestWriter: RequestWriter,
   ) {}
 
   /** Who would be asked; nothing is written or sent. */
@@ -153,7 +153,7 @@ export class BiddingService {
       createdAt: now,
     });
     const contractors = matches.length > 0 ? matches.map(({ contractor }) => contractor) : [null];
-    const bids = await this.maker.make(tx, request, contractors, { by: 'homeowner' });
+    const bids = await this.requestWriter.make(tx, request, contractors, { by: 'homeowner' });
     await this.outbox.addAll(
       tx,
       'bid.requested',

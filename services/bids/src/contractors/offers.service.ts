@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { resolveZip, zipsWithin } from '@plumbline/geo';
 import { CONFIG, type Config, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { BidLog } from '../bid/bid-log.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, type LoadedBid, loadBids } from '../bid/loaded-bid.js';
 import { roomsFor } from '../bid/trades.js';
 import { MatchingService } from '../bidding/matching.service.js';
@@ -18,7 +18,7 @@ export class OffersService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly matching: MatchingService,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,7 +36,7 @@ export class OffersService {
       const invited = await this.matching.invite(tx, [contractor.id]);
       if (!invited.has(contractor.id)) break;
       bid.contractor = contractor;
-      await this.log.change(tx, bid, {
+      await this.bidWriter.change(tx, bid, {
         by: 'system',
         kind: 'assigned',
         event: 'assigned',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { BidLog } from '../bid/bid-log.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, lockBid } from '../bid/loaded-bid.js';
 import { Bid } from '../tables/bid.entity.js';
 
@@ -11,7 +11,7 @@ import { Bid } from '../tables/bid.entity.js';
 export class AskedLinksConsumer {
   constructor(
     private readonly outbox: Outbox,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
   ) {}
 
   @OnEvent('my-bids.asked')
@@ -33,6 +33,6 @@ export class AskedLinksConsumer {
       by: 'contractor',
       resendId: requestId,
     });
-    await this.log.record(tx, bid.id, { by: 'contractor', kind: 'resend', note: 'to the contractor' });
+    await this.bidWriter.record(tx, bid.id, { by: 'contractor', kind: 'resend', note: 'to the contractor' });
   }
 }

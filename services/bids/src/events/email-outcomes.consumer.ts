@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { BidLog } from '../bid/bid-log.js';
 import { nextStatus } from '../bid/bid-status.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { lockBid } from '../bid/loaded-bid.js';
 import { Bid } from '../tables/bid.entity.js';
 
@@ -13,7 +13,7 @@ const INVITATIONS: readonly string[] = ['invitation', 'invitation-reminder'];
 /** What became of the mails about a bid: an invitation that left makes it sent, one refused makes it failed. */
 @Injectable()
 export class EmailOutcomesConsumer {
-  constructor(private readonly log: BidLog) {}
+  constructor(private readonly bidWriter: BidWriter) {}
 
   @OnEvent('email.sent')
   async onEmailSent({ payload, occurredAt }: EventEnvelope<'email.sent'>, tx: EntityManager): Promise<void> {
@@ -28,7 +28,11 @@ export class EmailOutcomesConsumer {
     if (!bidId) return;
     if (INVITATIONS.includes(type)) await this.move(tx, bidId, 'invitation-refused', reason);
     else if (await tx.existsBy(Bid, { id: bidId })) {
-      await this.log.record(tx, bidId, { by: 'system', kind: 'mail-failed', note: `${type}: ${reason}` });
+      await this.bidWriter.record(tx, bidId, {
+        by: 'system',
+        kind: 'mail-failed',
+        note: `${type}: ${reason}`,
+      });
     }
   }
 
@@ -40,6 +44,6 @@ export class EmailOutcomesConsumer {
   ): Promise<void> {
     const bid = await lockBid(tx, bidId);
     if (!bid || !nextStatus(bid, event)) return;
-    await this.log.change(tx, bid, { by: 'system', kind: 'status', event, note });
+    await this.bidWriter.change(tx, bid, { by: 'system', kind: 'status', event, note });
   }
 }

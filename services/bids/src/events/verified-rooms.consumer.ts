@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { BidLog } from '../bid/bid-log.js';
 import { invitationState } from '../bid/bid-status.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, lockBids, lockRequests } from '../bid/loaded-bid.js';
 import { ConceptReader } from '../bidding/concept-reader.js';
 import { bidSheet } from '../scope-of-work/bid-sheet.js';
@@ -19,7 +19,7 @@ export class VerifiedRoomsConsumer {
   constructor(
     private readonly concepts: ConceptReader,
     private readonly outbox: Outbox,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
   ) {}
 
   @OnEvent('design.verified')
@@ -57,7 +57,7 @@ export class VerifiedRoomsConsumer {
         ids.map(({ id }) => id),
       );
       const open = bids.filter((bid) => ['open', 'answered'].includes(invitationState(bid)));
-      await this.log.recordAll(
+      await this.bidWriter.recordAll(
         tx,
         open.map(({ id }) => ({ bidId: id, by, kind: 'revised' as const, note: `${name}, ${on}` })),
       );

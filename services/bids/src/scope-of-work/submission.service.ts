@@ -11,9 +11,9 @@ import {
 } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { BidLog } from '../bid/bid-log.js';
 import { whyClosed } from '../bid/bid-status.js';
 import { type BidTerms, termsOf } from '../bid/bid-terms.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../bid/loaded-bid.js';
 import { ConceptReader } from '../bidding/concept-reader.js';
 import { SentFileReader } from '../bidding/sent-file-reader.js';
@@ -34,7 +34,7 @@ export class SubmissionService {
     private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
     private readonly invitations: InvitationsService,
     private readonly uninvited: UninvitedBidsService,
     private readonly sentFiles: SentFileReader,
@@ -153,7 +153,7 @@ export class SubmissionService {
       createdAt: new Date(),
     });
     await tx.insert(Submission, submission);
-    await this.log.change(tx, bid, {
+    await this.bidWriter.change(tx, bid, {
       by: 'contractor',
       kind: 'submitted',
       event: 'submitted',

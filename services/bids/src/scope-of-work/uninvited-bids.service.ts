@@ -4,14 +4,14 @@ import { resolveZip } from '@plumbline/geo';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { LoadedBid } from '../bid/loaded-bid.js';
-import { BidMaker } from '../bidding/bid-maker.js';
+import { RequestWriter } from '../bidding/request-writer.js';
 import { BidRequest } from '../tables/bid-request.entity.js';
 import { Contractor } from '../tables/contractor.entity.js';
 
 /** Bids that nobody asked for: a contractor knew a homeowner's address and sent one. */
 @Injectable()
 export class UninvitedBidsService {
-  constructor(private readonly maker: BidMaker) {}
+  constructor(private readonly requestWriter: RequestWriter) {}
 
   /** A new bid for the pair, marked as uninvited; its place is the contractor's, else unknown. */
   async create(tx: EntityManager, userEmail: string, contractorEmail: string): Promise<LoadedBid> {
@@ -50,7 +50,7 @@ export class UninvitedBidsService {
       demo: isDemoAddress(userEmail),
       createdAt: now,
     });
-    const [bid] = await this.maker.make(tx, request, [contractor ?? { email: contractorEmail }], {
+    const [bid] = await this.requestWriter.make(tx, request, [contractor ?? { email: contractorEmail }], {
       by: 'contractor',
       uninvited: true,
     });

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@plumbline/contracts';
 import { type IdempotentCall, LinkTokens, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { BidLog } from '../bid/bid-log.js';
 import { whyClosed } from '../bid/bid-status.js';
 import { NO_TERMS, termsOf } from '../bid/bid-terms.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, findBid, type LoadedBid, lockBid } from '../bid/loaded-bid.js';
 import type { Bid } from '../tables/bid.entity.js';
 import { Submission } from '../tables/submission.entity.js';
@@ -19,7 +19,7 @@ export class WithdrawalService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
     private readonly invitations: InvitationsService,
   ) {}
 
@@ -38,7 +38,7 @@ export class WithdrawalService {
       const closed = whyClosed(bid);
       if (closed) throw Problem.conflict(closed);
       if (!bid.notInterestedAt) {
-        await this.log.change(tx, bid, {
+        await this.bidWriter.change(tx, bid, {
           by: 'contractor',
           kind: 'not-interested',
           event: 'not-interested',
@@ -90,7 +90,7 @@ export class WithdrawalService {
           where: { bidId, withdrawnAt: IsNull() },
           order: { version: 'DESC' },
         });
-        await this.log.change(tx, bid, {
+        await this.bidWriter.change(tx, bid, {
           by: 'contractor',
           kind: 'withdrawn',
           ...(standing ? {} : { event: bid.uninvited ? 'not-interested' : 'submission-withdrawn' }),

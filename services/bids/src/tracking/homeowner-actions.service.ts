@@ -10,8 +10,8 @@ import {
   TransactionRunner,
 } from '@plumbline/platform';
 import { v7 as uuidv7 } from 'uuid';
-import { BidLog } from '../bid/bid-log.js';
 import { BidPresenter } from '../bid/bid-presenter.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids, lockRequests } from '../bid/loaded-bid.js';
 import { AppointmentProposal } from '../tables/appointment-proposal.entity.js';
 import { Bid } from '../tables/bid.entity.js';
@@ -26,7 +26,7 @@ export class HomeownerActionsService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
     private readonly presenter: BidPresenter,
   ) {}
 
@@ -50,7 +50,7 @@ export class HomeownerActionsService {
         resendId: uuidv7(),
         ...this.proofOf(bid),
       });
-      await this.log.record(tx, bid.id, { by: 'homeowner', kind: 'resend', note: 'to the homeowner' });
+      await this.bidWriter.record(tx, bid.id, { by: 'homeowner', kind: 'resend', note: 'to the homeowner' });
       return { message: MESSAGES.track.resent };
     });
   }
@@ -83,7 +83,7 @@ export class HomeownerActionsService {
         createdAt: new Date(),
       });
       await tx.insert(AppointmentProposal, proposal);
-      await this.log.change(tx, bid, { by: 'homeowner', kind: 'proposal', note: input.proposals });
+      await this.bidWriter.change(tx, bid, { by: 'homeowner', kind: 'proposal', note: input.proposals });
       await this.outbox.add(tx, 'appointment.proposed', bid.id, {
         bid: bidFacts(bid),
         proposalId: proposal.id,
@@ -112,7 +112,7 @@ export class HomeownerActionsService {
         siblings.map(({ id }) => id),
       )) {
         if (bid.calledOffAt) continue;
-        await this.log.change(tx, bid, {
+        await this.bidWriter.change(tx, bid, {
           by: 'homeowner',
           kind: 'called-off',
           event: 'called-off',

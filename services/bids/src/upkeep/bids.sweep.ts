@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type JobContext, OnJob, Outbox, TransactionRunner } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { BidLog } from '../bid/bid-log.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { bidFacts, type LoadedBid, loadBids } from '../bid/loaded-bid.js';
 import { OffersService } from '../contractors/offers.service.js';
 import { REMIND_BEFORE_HOURS, RETENTION_DAYS } from './retention.js';
@@ -16,7 +16,7 @@ export class BidsSweep {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
     private readonly offers: OffersService,
   ) {}
 
@@ -46,7 +46,7 @@ export class BidsSweep {
         .setOnLocked('skip_locked')
         .getMany()) as LoadedBid[];
       for (const bid of bids) {
-        await this.log.change(tx, bid, {
+        await this.bidWriter.change(tx, bid, {
           by: 'system',
           kind: 'reminder',
           patch: { remindedAt: new Date() },

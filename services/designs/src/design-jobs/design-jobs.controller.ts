@@ -16,10 +16,10 @@ import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit, Problem } fr
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignResponse } from '../concepts/design.response.js';
 import { CreateDesignDto } from '../requests/create-design.dto.js';
-import { DesignFollower } from './design-follower.js';
 import { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
 import { DesignJobReader } from './design-job-reader.js';
 import { DesignJobsService } from './design-jobs.service.js';
+import { DesignLongPollService } from './design-long-poll.service.js';
 import { FollowDesignQuery } from './follow-design.dto.js';
 
 /** An id that is no uuid is simply not there. */
@@ -32,7 +32,7 @@ export class DesignJobsController {
   constructor(
     private readonly designJobs: DesignJobsService,
     private readonly reader: DesignJobReader,
-    private readonly followed: DesignFollower,
+    private readonly longPoll: DesignLongPollService,
     private readonly concepts: ConceptsService,
   ) {}
 
@@ -62,7 +62,7 @@ export class DesignJobsController {
   @Access('public')
   @ApiOperation({ summary: 'How far a concept is; the concept itself once it is done' })
   async get(@Id() jobId: string, @Query() { until }: FollowDesignQuery): Promise<DesignJobResponse> {
-    if (until) await this.followed.until(until, jobId);
+    if (until) await this.longPoll.until(until, jobId);
     return this.reader.get(jobId);
   }
 

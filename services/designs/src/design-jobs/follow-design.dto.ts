@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { AWAITED, type Awaited } from './design-follower.js';
+import { AWAITED, type Awaited } from './design-long-poll.service.js';
 
 export class FollowDesignQuery {
   /**

@@ -6,10 +6,10 @@ import { ConceptFileStore } from '../files/concept-file-store.js';
 import { Cancelled, PictureError } from '../pictures/image-provider.js';
 import { NoConcept, ThreadLost } from '../planning/planning-threads.js';
 import type { DesignJob } from '../tables/design-job.entity.js';
-import { DesignJobRecorder, PhotoDeleted } from './design-job-recorder.js';
+import { DesignJobWriter, PhotoDeleted } from './design-job-writer.js';
 import { DesignMetrics } from './design-metrics.js';
-import { DesignPictureMaker, PICTURE } from './design-picture-maker.js';
-import { DesignPlanner } from './design-planner.js';
+import { DesignPictureService, PICTURE } from './design-picture.service.js';
+import { DesignPlanningService } from './design-planning.service.js';
 import { IdleScheduler } from './idle-scheduler.js';
 import { RefinePicturesJob } from './refine-pictures.job.js';
 import { RunningDesignRegistry } from './running-design-registry.js';
@@ -21,9 +21,9 @@ const LOSSES_MAX = 2;
 @Injectable()
 export class MakeDesignJob {
   constructor(
-    private readonly recorder: DesignJobRecorder,
-    private readonly planner: DesignPlanner,
-    private readonly pictures: DesignPictureMaker,
+    private readonly jobWriter: DesignJobWriter,
+    private readonly planning: DesignPlanningService,
+    private readonly pictures: DesignPictureService,
     private readonly files: ConceptFileStore,
     private readonly running: RunningDesignRegistry,
     private readonly idle: IdleScheduler,
@@ -34,7 +34,7 @@ export class MakeDesignJob {
 
   @OnJob('make-design')
   async handleMakeDesign({ jobId }: JobMap['make-design'], context: JobContext): Promise<void> {
-    const job = await this.recorder.find(jobId);
+    const job = await this.jobWriter.find(jobId);
     if (!job || job.status === 'done') return;
     if (job.status === 'failed') return this.pictures.abandon(job);
     if (job.lostWorkers >= LOSSES_MAX) return this.park(job);
@@ -48,11 +48,11 @@ export class MakeDesignJob {
       }
       if (error instanceof PhotoDeleted) return this.handleMakeDesign({ jobId }, context);
       if (error instanceof NoConcept || error instanceof PictureError)
-        return this.recorder.fail(job, error.message);
+        return this.jobWriter.fail(job, error.message);
       if (error instanceof ThreadLost && job.lostWorkers + 1 >= LOSSES_MAX) return this.park(job, error);
       if (!context.lastAttempt) throw error;
       this.logger.error({ err: error, jobId }, 'a design failed for good');
-      await this.recorder.fail(job, MESSAGES.server.internal);
+      await this.jobWriter.fail(job, MESSAGES.server.internal);
     }
   }
 
@@ -61,20 +61,20 @@ export class MakeDesignJob {
     this.pictures.prepare();
     const enter = this.metrics.follow();
     enter('Reading your wish');
-    await this.recorder.report(job, 3, 'Reading your wish');
-    const concept = await this.planner.plan(job, signal);
-    await this.recorder.report(job, PICTURE.from, 'Drawing the floor plan');
+    await this.jobWriter.report(job, 3, 'Reading your wish');
+    const concept = await this.planning.plan(job, signal);
+    await this.jobWriter.report(job, PICTURE.from, 'Drawing the floor plan');
     // One thread draws the plan while the picture's scene is built: the first look does not wait for it.
     const [picture] = await together(signal, [
       (signal) => this.pictures.make(job, concept, signal, enter),
-      (signal) => this.planner.drawPlan(job, concept, signal),
+      (signal) => this.planning.drawPlan(job, concept, signal),
     ]);
     enter('Storing');
     await this.files.writePicture(job.designId, picture);
     const stored = storedConcept(job, concept, picture.meta);
     await this.files.writeConcept(job.designId, stored);
     const refining = this.refinements.wants(picture.meta);
-    await this.recorder.finish(job, stored, { view: picture.nextView, refining });
+    await this.jobWriter.finish(job, stored, { view: picture.nextView, refining });
     await this.drawMore(job.designId, picture.nextView !== null, refining);
     enter();
     await this.files.dropAnswers(job.designId);
@@ -95,7 +95,7 @@ export class MakeDesignJob {
       { jobId: job.id, err: error },
       'a design ended its worker twice and is not tried again',
     );
-    await this.recorder.fail(job, MESSAGES.designs.unreadable);
+    await this.jobWriter.fail(job, MESSAGES.designs.unreadable);
   }
 }
 

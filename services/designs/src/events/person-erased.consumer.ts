@@ -7,7 +7,7 @@ import { validate as isUuid } from 'uuid';
 import { ConceptFileStore } from '../files/concept-file-store.js';
 import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { PlanningThreads } from '../planning/planning-threads.js';
-import { SurveyEraser } from '../surveys/survey-eraser.js';
+import { SurveyErasureService } from '../surveys/survey-erasure.service.js';
 import { DesignFileRow } from '../tables/design-file.entity.js';
 import { DesignJob } from '../tables/design-job.entity.js';
 
@@ -23,7 +23,7 @@ export class PersonErasedConsumer {
   constructor(
     private readonly files: DesignFileRegistry,
     private readonly conceptFiles: ConceptFileStore,
-    private readonly surveys: SurveyEraser,
+    private readonly surveys: SurveyErasureService,
     private readonly threads: PlanningThreads,
   ) {}
 

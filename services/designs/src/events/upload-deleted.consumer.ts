@@ -3,7 +3,7 @@ import type { EventEnvelope } from '@plumbline/contracts';
 import { OnEvent } from '@plumbline/platform';
 import { type EntityManager, In } from 'typeorm';
 import { DesignFileRegistry } from '../files/design-file-registry.js';
-import { SurveyEraser } from '../surveys/survey-eraser.js';
+import { SurveyErasureService } from '../surveys/survey-erasure.service.js';
 import { Brief } from '../tables/brief.entity.js';
 
 /** A photo is gone: what holds its pixels goes too, and with a person who wants to be forgotten the whole designs. */
@@ -11,7 +11,7 @@ import { Brief } from '../tables/brief.entity.js';
 export class UploadDeletedConsumer {
   constructor(
     private readonly files: DesignFileRegistry,
-    private readonly surveys: SurveyEraser,
+    private readonly surveys: SurveyErasureService,
   ) {}
 
   @OnEvent('upload.deleted')

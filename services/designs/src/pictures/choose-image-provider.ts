@@ -3,11 +3,11 @@ import { CONFIG, type Config, LOGGER, type Logger } from '@plumbline/platform';
 import { ConceptFileStore } from '../files/concept-file-store.js';
 import { EmbeddedProvider } from './embedded-provider.js';
 import { IMAGE_PROVIDER } from './image-provider.js';
-import { PhotoChecker } from './photo-checker.js';
+import { PhotoCheckService } from './photo-check.service.js';
 import { automatic1111Backend } from './remote/automatic1111-backend.js';
 import { comfyuiBackend } from './remote/comfyui-backend.js';
 import { openAiBackend } from './remote/openai-backend.js';
-import { PictureCallLedger } from './remote/picture-call-ledger.js';
+import { PictureCallStore } from './remote/picture-call-store.js';
 import { PictureHealthCheck } from './remote/picture-health-check.js';
 import { PictureMetrics } from './remote/picture-metrics.js';
 import { PictureNotifier } from './remote/picture-notifier.js';
@@ -20,11 +20,11 @@ import { webhookAddress } from './webhooks/webhook-address.js';
 /** The provider that IMAGE_PROVIDER names; our own renderer stands behind every other. */
 export const imageProviders: Provider[] = [
   EmbeddedProvider,
-  PictureCallLedger,
+  PictureCallStore,
   PictureMetrics,
   PictureNotifier,
   PictureHealthCheck,
-  PhotoChecker,
+  PhotoCheckService,
   { provide: REMOTE_BACKEND, useFactory: backendOf, inject: [CONFIG] },
   {
     provide: IMAGE_PROVIDER,
@@ -33,7 +33,7 @@ export const imageProviders: Provider[] = [
       config: Config,
       logger: Logger,
       embedded: EmbeddedProvider,
-      calls: PictureCallLedger,
+      calls: PictureCallStore,
       files: ConceptFileStore,
       metrics: PictureMetrics,
       news: PictureNotifier,
@@ -46,7 +46,7 @@ export const imageProviders: Provider[] = [
       CONFIG,
       LOGGER,
       EmbeddedProvider,
-      PictureCallLedger,
+      PictureCallStore,
       ConceptFileStore,
       PictureMetrics,
       PictureNotifier,

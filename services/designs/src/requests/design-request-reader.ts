@@ -7,7 +7,7 @@ import { roomAskedFor } from '@plumbline/room';
 import { type EntityManager, MoreThan, Repository } from 'typeorm';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { UploadedPhotoReader } from '../photos/uploaded-photo-reader.js';
-import { PhotoChecker } from '../pictures/photo-checker.js';
+import { PhotoCheckService } from '../pictures/photo-check.service.js';
 import { MeasuredRoomReader } from '../surveys/measured-room-reader.js';
 import { Brief } from '../tables/brief.entity.js';
 import { DesignJob } from '../tables/design-job.entity.js';
@@ -32,7 +32,7 @@ export class DesignRequestReader {
     @InjectRepository(Brief) private readonly briefs: Repository<Brief>,
     @InjectRepository(DesignJob) private readonly jobs: Repository<DesignJob>,
     private readonly concepts: ConceptsService,
-    private readonly doubts: PhotoChecker,
+    private readonly doubts: PhotoCheckService,
     private readonly photos: UploadedPhotoReader,
     private readonly measured: MeasuredRoomReader,
   ) {}

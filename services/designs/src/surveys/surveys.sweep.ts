@@ -4,7 +4,7 @@ import { type JobContext, LOGGER, type Logger, OnJob, TransactionRunner } from '
 import { DataSource } from 'typeorm';
 import { UploadedPhotoReader } from '../photos/uploaded-photo-reader.js';
 import { Survey } from '../tables/survey.entity.js';
-import { SurveyEraser } from './survey-eraser.js';
+import { SurveyErasureService } from './survey-erasure.service.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -16,7 +16,7 @@ export class SurveysSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly surveys: SurveyEraser,
+    private readonly surveys: SurveyErasureService,
     private readonly photos: UploadedPhotoReader,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

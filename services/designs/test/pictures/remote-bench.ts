@@ -18,7 +18,7 @@ import { designsService } from '../../src/designs.service-definition.js';
 import { ConceptFileStore } from '../../src/files/concept-file-store.js';
 import type { EmbeddedProvider } from '../../src/pictures/embedded-provider.js';
 import type { Picture, PictureRequest } from '../../src/pictures/image-provider.js';
-import { PictureCallLedger } from '../../src/pictures/remote/picture-call-ledger.js';
+import { PictureCallStore } from '../../src/pictures/remote/picture-call-store.js';
 import { PictureMetrics } from '../../src/pictures/remote/picture-metrics.js';
 import { PictureNotifier } from '../../src/pictures/remote/picture-notifier.js';
 import type { RemoteBackend } from '../../src/pictures/remote/remote-backend.js';
@@ -98,7 +98,7 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
   const files = new ConceptFileStore(storage, dataSource.getRepository(DesignFileRow));
   const providerOf = (backend: RemoteBackend, { timeoutS = 60, budgetUsd = {} }: RunOptions) => {
     const config = { images: { timeoutS, budgetUsd } } as Config;
-    const calls = new PictureCallLedger(repository, transactions, config);
+    const calls = new PictureCallStore(repository, transactions, config);
     return new RemoteProvider(
       { ...backend, sizing: { kind: 'free', longSide: 384, multiple: 8 }, pollMs: 10 },
       { embedded, calls, files, metrics, news: new PictureNotifier(), config, logger },

@@ -15,7 +15,7 @@ import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
 import { MailQueue } from '../delivery/mail-queue.js';
-import { MailWriter } from '../delivery/mail-writer.js';
+import { MailRenderer } from '../delivery/mail-renderer.js';
 import { presentFile } from '../mails/mailed-file.response.js';
 import { MAIL_TYPES, type MailType } from '../mails/mails.js';
 import type {
@@ -47,7 +47,7 @@ export class ConsoleEmailsService {
     @InjectRepository(EmailLog) private readonly logs: Repository<EmailLog>,
     private readonly transactions: TransactionRunner,
     private readonly postOffice: MailQueue,
-    private readonly writer: MailWriter,
+    private readonly renderer: MailRenderer,
   ) {}
 
   /** A page, newest first unless sorted otherwise; the total is exact up to 10,000. */
@@ -60,12 +60,12 @@ export class ConsoleEmailsService {
   /** @throws Problem 404 */
   async get(id: string): Promise<ConsoleEmailWholeResponse> {
     const row = await this.find(id);
-    const shown = await this.writer.shown(row);
+    const shown = await this.renderer.shown(row);
     return {
       ...present(row),
       html: shown?.html ?? null,
       text: shown?.text ?? null,
-      attachments: (await this.writer.files(row)).map(presentFile),
+      attachments: (await this.renderer.files(row)).map(presentFile),
     };
   }
 

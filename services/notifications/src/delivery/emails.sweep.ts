@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs, OnJob } from '@plumbline/platform';
 import { DataSource, LessThan } from 'typeorm';
-import { MailLedger } from '../budget/mail-ledger.js';
+import { MailLedgerStore } from '../budget/mail-ledger-store.js';
 import { EmailLog } from './email-log.entity.js';
 import { jobIdOf, MailQueue } from './mail-queue.js';
 import { SENDING_WITHIN_S } from './send-email.job.js';
@@ -19,7 +19,7 @@ export class EmailsSweep {
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly postOffice: MailQueue,
-    private readonly ledger: MailLedger,
+    private readonly ledger: MailLedgerStore,
   ) {}
 
   @OnJob('sweep-emails')

@@ -3,7 +3,7 @@ import { type BidFacts, isEmail, type Proof } from '@plumbline/contracts';
 import { CONFIG, type Config, Jobs, Outbox } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { MailLedger, type Standing } from '../budget/mail-ledger.js';
+import { MailLedgerStore, type Standing } from '../budget/mail-ledger-store.js';
 import { ANYBODY } from '../mails/mail.js';
 import { type FactsOf, type MailType, mailOf } from '../mails/mails.js';
 import { subjectOf } from '../mails/render-mail.js';
@@ -43,7 +43,7 @@ export class MailQueue {
     private readonly outbox: Outbox,
     private readonly afterCommit: AfterCommitSubscriber,
     private readonly unsubscriptions: UnsubscriptionsService,
-    private readonly ledger: MailLedger,
+    private readonly ledger: MailLedgerStore,
     private readonly digests: DigestsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

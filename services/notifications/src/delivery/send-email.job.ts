@@ -15,7 +15,7 @@ import { EmailLog } from './email-log.entity.js';
 import { loggable, oneSentence } from './loggable.js';
 import { MailMetrics } from './mail-metrics.js';
 import { MailQueue } from './mail-queue.js';
-import { MailWriter } from './mail-writer.js';
+import { MailRenderer } from './mail-renderer.js';
 import { outcomeOf } from './outcome.js';
 import { refusalText } from './refusal-text.js';
 import { retryWaitMs } from './retry-schedule.js';
@@ -31,7 +31,7 @@ export class SendEmailJob {
     private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
     private readonly postOffice: MailQueue,
-    private readonly writer: MailWriter,
+    private readonly renderer: MailRenderer,
     private readonly metrics: MailMetrics,
     private readonly digests: DigestsService,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
@@ -44,7 +44,7 @@ export class SendEmailJob {
     if (!row) return;
     if (row.repeats > 0) this.logger.warn({ emailId, repeats: row.repeats }, 'mail may go out a second time');
     try {
-      await this.transport.send(await this.writer.message(row));
+      await this.transport.send(await this.renderer.message(row));
     } catch (error) {
       await this.recordFailure(row, error);
       return;

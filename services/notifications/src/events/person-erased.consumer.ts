@@ -3,12 +3,12 @@ import type { EventEnvelope } from '@plumbline/contracts';
 import { inJsonText, mentions, normalEmail, OnEvent } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { MailLedger } from '../budget/mail-ledger.js';
+import { MailLedgerStore } from '../budget/mail-ledger-store.js';
 
 /** Forgets somebody: their address and every mail that says something of them. The row itself stays as a count. */
 @Injectable()
 export class PersonErasedConsumer {
-  constructor(private readonly ledger: MailLedger) {}
+  constructor(private readonly ledger: MailLedgerStore) {}
 
   @OnEvent('person.erased')
   async onPersonErased({ payload }: EventEnvelope<'person.erased'>, tx: EntityManager): Promise<void> {

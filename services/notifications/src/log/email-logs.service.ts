@@ -5,7 +5,7 @@ import { Problem } from '@plumbline/platform';
 import { type FindOptionsWhere, LessThan, Repository } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
-import { MailWriter } from '../delivery/mail-writer.js';
+import { MailRenderer } from '../delivery/mail-renderer.js';
 import { BOM, csvLine } from './csv.js';
 import type { EmailLogResponse } from './email-log.response.js';
 
@@ -31,7 +31,7 @@ const CSV_HEAD = [
 export class EmailLogsService {
   constructor(
     @InjectRepository(EmailLog) private readonly logs: Repository<EmailLog>,
-    private readonly writer: MailWriter,
+    private readonly renderer: MailRenderer,
   ) {}
 
   /**
@@ -65,7 +65,7 @@ export class EmailLogsService {
 
   /** The mail as sent, its tokens masked; null once the person was erased. */
   private async textOf(row: EmailLog): Promise<string | null> {
-    return (await this.writer.shown(row))?.text ?? null;
+    return (await this.renderer.shown(row))?.text ?? null;
   }
 
   private present(row: EmailLog, text: string | null): EmailLogResponse {

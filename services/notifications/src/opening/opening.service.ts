@@ -4,7 +4,7 @@ import { LinkTokens, Problem, TransactionRunner } from '@plumbline/platform';
 import { validate as isUuid } from 'uuid';
 import { EmailLog } from '../delivery/email-log.entity.js';
 import { MailQueue } from '../delivery/mail-queue.js';
-import { MailWriter } from '../delivery/mail-writer.js';
+import { MailRenderer } from '../delivery/mail-renderer.js';
 import { presentFile } from '../mails/mailed-file.response.js';
 import type { OpenedMailResponse, OpenMailDto } from './opening.dto.js';
 
@@ -18,7 +18,7 @@ export class OpeningService {
     private readonly transactions: TransactionRunner,
     private readonly tokens: LinkTokens,
     private readonly postOffice: MailQueue,
-    private readonly writer: MailWriter,
+    private readonly renderer: MailRenderer,
   ) {}
 
   /** @throws Problem 404 for a link that opens nothing, or nothing any more */
@@ -32,8 +32,8 @@ export class OpeningService {
       await this.postOffice.prove(tx, found.email);
       return found;
     });
-    const { subject, html, text } = await this.writer.opened(row);
-    const files = await this.writer.files({ ...row, whole: true });
+    const { subject, html, text } = await this.renderer.opened(row);
+    const files = await this.renderer.files({ ...row, whole: true });
     return { subject, html, text, attachments: files.map(presentFile) };
   }
 }

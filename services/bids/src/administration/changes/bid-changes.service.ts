@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type BidStatus, MESSAGES } from '@plumbline/contracts';
 import { Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
-import { BidLog } from '../../bid/bid-log.js';
 import { BidPresenter } from '../../bid/bid-presenter.js';
+import { BidWriter } from '../../bid/bid-writer.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../../bid/loaded-bid.js';
 import type { BidMetaDto, SetStatusDto } from '../dto/administration.dto.js';
 import type {
@@ -19,7 +19,7 @@ export class BidChangesService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
     private readonly presenter: BidPresenter,
   ) {}
 
@@ -56,7 +56,7 @@ export class BidChangesService {
         tags !== undefined && tags.join('\n') !== bid.tags.join('\n') ? 'tags' : '',
       ].filter(Boolean);
       if (changed.length > 0) {
-        await this.log.change(tx, bid, {
+        await this.bidWriter.change(tx, bid, {
           by: 'admin',
           kind: 'meta',
           note: `Changed ${changed.join(' and ')}`,
@@ -94,7 +94,7 @@ export class BidChangesService {
       Object.assign(bid, { status, statusBy: 'admin', version: bid.version + 1, updatedAt: now });
     }
     if (moved.length === 0) return;
-    await this.log.recordAll(
+    await this.bidWriter.recordAll(
       tx,
       moved.map(({ bid, from }) => ({ bidId: bid.id, by: 'admin', kind: 'status', from, to: status })),
     );

@@ -3,7 +3,7 @@ import { MESSAGES, type ResendType } from '@plumbline/contracts';
 import { type IdempotentCall, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { BidLog } from '../../bid/bid-log.js';
+import { BidWriter } from '../../bid/bid-writer.js';
 import { bidFacts, type LoadedBid, lockBid, lockBids } from '../../bid/loaded-bid.js';
 import type { BulkResendResponse } from '../dto/administration.response.js';
 import { namedBids } from './named-bids.js';
@@ -14,7 +14,7 @@ export class ResendingService {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly outbox: Outbox,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
   ) {}
 
   /** @throws Problem 404; 409 for a contractor's mail where there is no contractor */
@@ -61,7 +61,7 @@ export class ResendingService {
   private async queue(tx: EntityManager, bids: readonly LoadedBid[], type: ResendType): Promise<void> {
     if (bids.length === 0) return;
     const to = type === 'user' ? 'to the homeowner' : 'to the contractor';
-    await this.log.recordAll(
+    await this.bidWriter.recordAll(
       tx,
       bids.map(({ id }) => ({ bidId: id, by: 'admin', kind: 'resend', note: to })),
     );

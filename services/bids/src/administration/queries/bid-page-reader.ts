@@ -6,7 +6,7 @@ import { QueryRunner } from '../../bid/query-runner.js';
 import type { BidFilter } from '../dto/administration.dto.js';
 import { type BidOrdering, bidIdsSql, isByTime, pageOrder } from '../dto/bid-orders.js';
 import { bidConditions, emailPart, WALKED_ROWS_MAX } from './bid-conditions.js';
-import { among, BidSearcher, fitting, LOOKED_AT_MAX, type Search } from './bid-searcher.js';
+import { among, BidSearchReader, fitting, LOOKED_AT_MAX, type Search } from './bid-search-reader.js';
 import type { Cursor } from './cursor.js';
 import { Parameters, where } from './sql-values.js';
 
@@ -38,7 +38,7 @@ export class BidPageReader {
   constructor(
     private readonly rows: QueryRunner,
     private readonly views: BidViewReader,
-    private readonly hits: BidSearcher,
+    private readonly hits: BidSearchReader,
   ) {}
 
   /**

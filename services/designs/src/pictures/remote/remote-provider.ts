@@ -9,7 +9,7 @@ import type { EmbeddedProvider } from '../embedded-provider.js';
 import { Cancelled, type ImageProvider, type Picture, type PictureRequest } from '../image-provider.js';
 import { windowsThatStay } from '../windows-that-stay.js';
 import { judgeAnswer, type Verdict } from './judge-answer.js';
-import type { PictureCallLedger } from './picture-call-ledger.js';
+import type { PictureCallStore } from './picture-call-store.js';
 import type { PictureMetrics } from './picture-metrics.js';
 import type { PictureNotifier } from './picture-notifier.js';
 import { NEGATIVE_PROMPT, picturePrompt } from './picture-prompt.js';
@@ -43,7 +43,7 @@ export class RemoteProvider implements ImageProvider {
     private readonly backend: RemoteBackend,
     private readonly parts: {
       readonly embedded: EmbeddedProvider;
-      readonly calls: PictureCallLedger;
+      readonly calls: PictureCallStore;
       readonly files: ConceptFileStore;
       readonly metrics: PictureMetrics;
       readonly news: PictureNotifier;

@@ -13,12 +13,12 @@ import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MESSAGES } from '@plumbline/contracts';
 import { Access, BodyLimit, Limit, Problem } from '@plumbline/platform';
 import type { Request } from 'express';
-import { PictureWebhooks } from './picture-webhooks.service.js';
+import { PictureWebhooksService } from './picture-webhooks.service.js';
 
 @ApiTags('designs')
 @Controller('api/designs/webhooks')
 export class PictureWebhooksController {
-  constructor(private readonly webhooks: PictureWebhooks) {}
+  constructor(private readonly webhooks: PictureWebhooksService) {}
 
   @Post(':provider')
   @BodyLimit(1024)

@@ -11,7 +11,7 @@ const KEEP_MS = 24 * 3_600_000;
 
 /** Hears from backends that a picture is over: each message once, and only signed ones. */
 @Injectable()
-export class PictureWebhooks {
+export class PictureWebhooksService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly transactions: TransactionRunner,

@@ -6,7 +6,7 @@ import { Survey } from '../tables/survey.entity.js';
 
 /** Forgets measured rooms: with their photos, and with the people whose rooms they are. */
 @Injectable()
-export class SurveyEraser {
+export class SurveyErasureService {
   /** Takes photos out of surveys; a survey that was measured from them alone goes whole. */
   async forgetPhotos(tx: EntityManager, photoKeys: readonly string[]): Promise<void> {
     const gone = new Set(photoKeys);

@@ -9,19 +9,19 @@ import { OWN_PRICES } from '../requests/own-prices.js';
 import type { DesignJob } from '../tables/design-job.entity.js';
 import { readInWords, toldInWords } from '../texts/plan-in-words.js';
 import { TextModelClient } from '../texts/text-model-client.js';
-import { DesignJobRecorder } from './design-job-recorder.js';
+import { DesignJobWriter } from './design-job-writer.js';
 import { DesignMetrics } from './design-metrics.js';
 
 /** Reads a wish, plans its room and draws the plan, in threads beside this one. */
 @Injectable()
-export class DesignPlanner {
+export class DesignPlanningService {
   constructor(
     private readonly threads: PlanningThreads,
     private readonly texts: TextModelClient,
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
     private readonly concepts: ConceptsService,
     private readonly files: ConceptFileStore,
-    private readonly recorder: DesignJobRecorder,
+    private readonly jobWriter: DesignJobWriter,
     private readonly metrics: DesignMetrics,
   ) {}
 
@@ -45,10 +45,10 @@ export class DesignPlanner {
       ...(job.surveyed ? { surveyed: job.surveyed } : {}),
     };
     const plan = (request: ConceptRequest) =>
-      this.recorder.countingLosses(job, () => this.threads.plan(request, options, signal));
+      this.jobWriter.countingLosses(job, () => this.threads.plan(request, options, signal));
     const request = { ...job.wish, state: resolveZip(job.zipCode)?.place.state };
     const read = await readInWords(request, plan, this.texts, signal);
-    if (read.proposed && !job.wish.proposed) await this.recorder.keepProposed(job, read.proposed);
+    if (read.proposed && !job.wish.proposed) await this.jobWriter.keepProposed(job, read.proposed);
     return toldInWords(read.concept, this.texts, signal);
   }
 
@@ -56,7 +56,7 @@ export class DesignPlanner {
   async drawPlan(job: DesignJob, concept: Concept, signal: AbortSignal): Promise<void> {
     const enter = this.metrics.follow();
     enter('Drawing the floor plan');
-    const drawn = await this.recorder.countingLosses(job, () => this.threads.draw(concept, signal));
+    const drawn = await this.jobWriter.countingLosses(job, () => this.threads.draw(concept, signal));
     signal.throwIfAborted();
     await this.files.writePlan(job.designId, drawn);
     enter();

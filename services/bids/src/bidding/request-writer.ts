@@ -3,7 +3,7 @@ import { LinkTokens } from '@plumbline/platform';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BidCodeGenerator } from '../bid/bid-code.js';
-import { BidLog } from '../bid/bid-log.js';
+import { BidWriter } from '../bid/bid-writer.js';
 import { type LoadedBid, searchBody } from '../bid/loaded-bid.js';
 import { Bid } from '../tables/bid.entity.js';
 import type { HistoryActor } from '../tables/bid-history.entity.js';
@@ -19,10 +19,10 @@ export type Bidder = Contractor | { readonly email: string };
 
 /** Writes a request with its bids: codes, track links, search texts and the first line of their history. */
 @Injectable()
-export class BidMaker {
+export class RequestWriter {
   constructor(
     private readonly tokens: LinkTokens,
-    private readonly log: BidLog,
+    private readonly bidWriter: BidWriter,
     private readonly codes: BidCodeGenerator,
   ) {}
 
@@ -73,7 +73,7 @@ export class BidMaker {
       BidSearch,
       bids.map(({ bid }) => ({ bidId: bid.id, body: searchBody(bid, request) })),
     );
-    await this.log.recordAll(
+    await this.bidWriter.recordAll(
       tx,
       bids.map(({ bid }) => ({
         bidId: bid.id,

@@ -25,7 +25,7 @@ type MailRow = Pick<EmailLog, 'id' | 'type' | 'email' | 'facts' | 'whole'>;
 
 /** Makes the mail of a log row: the one that is sent, or the one that is shown. */
 @Injectable()
-export class MailWriter {
+export class MailRenderer {
   private readonly links: MailLinks;
   private readonly maskedLinks: MailLinks;
 

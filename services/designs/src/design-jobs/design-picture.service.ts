@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '@plumbline/platform';
 import { ConceptFileStore } from '../files/concept-file-store.js';
 import { Cancelled, IMAGE_PROVIDER, type ImageProvider, type Picture } from '../pictures/image-provider.js';
 import type { DesignJob } from '../tables/design-job.entity.js';
-import { DesignJobRecorder } from './design-job-recorder.js';
+import { DesignJobWriter } from './design-job-writer.js';
 import { RunningDesignRegistry } from './running-design-registry.js';
 
 /** Where in 0–100 the picture's own progress begins and ends. */
@@ -12,11 +12,11 @@ export const PICTURE = { from: 20, to: 95 } as const;
 
 /** Has a design's picture made, shows its first look, and writes how far it is. */
 @Injectable()
-export class DesignPictureMaker {
+export class DesignPictureService {
   constructor(
     @Inject(IMAGE_PROVIDER) private readonly pictures: ImageProvider,
     private readonly files: ConceptFileStore,
-    private readonly recorder: DesignJobRecorder,
+    private readonly jobWriter: DesignJobWriter,
     private readonly running: RunningDesignRegistry,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -51,7 +51,7 @@ export class DesignPictureMaker {
         if (Date.now() - lastReport < 700) return;
         lastReport = Date.now();
         const progress = Math.round(PICTURE.from + ((PICTURE.to - PICTURE.from) * percent) / 100);
-        this.recorder.report(job, progress, stage).catch((error) => {
+        this.jobWriter.report(job, progress, stage).catch((error) => {
           if (error instanceof Cancelled) this.running.cancel(job.id);
           else this.logger.warn({ err: error, jobId: job.id }, 'progress not written');
         });

@@ -31,7 +31,7 @@ interface State {
  * made: by this process or another. However many wait, the table is asked once a turn.
  */
 @Injectable()
-export class DesignFollower implements OnApplicationShutdown {
+export class DesignLongPollService implements OnApplicationShutdown {
   private readonly held = new Set<Held>();
   private timer: NodeJS.Timeout | undefined;
   private closed = false;

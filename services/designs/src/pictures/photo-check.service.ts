@@ -7,7 +7,7 @@ import { REMOTE_BACKEND, type RemoteBackend } from './remote/remote-backend.js';
 
 /** Looks at a photo before an image model is paid to start from it. Our own renderer takes only its colours. */
 @Injectable()
-export class PhotoChecker {
+export class PhotoCheckService {
   constructor(
     private readonly files: ConceptFileStore,
     @Inject(REMOTE_BACKEND) private readonly backend: RemoteBackend | null,

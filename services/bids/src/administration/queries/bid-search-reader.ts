@@ -34,7 +34,7 @@ export interface Search extends Hits {
 
 /** The bids that a search of the administrators' list finds, looked up once for the page and for its count. */
 @Injectable()
-export class BidSearcher {
+export class BidSearchReader {
   constructor(private readonly rows: QueryRunner) {}
 
   /** Null where nothing is searched for. */

@@ -35,7 +35,7 @@ const KEEP_PROOFS_DAYS = 730;
  * cause where it was, so that forty invitations to forty bids all arrive and forty mails about one do not.
  */
 @Injectable()
-export class MailLedger {
+export class MailLedgerStore {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** Mails to one address are decided one after the other, in every process. In one order: no two can deadlock. */

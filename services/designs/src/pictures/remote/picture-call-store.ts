@@ -9,7 +9,7 @@ import { RemoteFault } from './remote-fault.js';
 
 /** The ledger of paid calls: each stands here before it is made, so that none is lost and none paid at will. */
 @Injectable()
-export class PictureCallLedger {
+export class PictureCallStore {
   constructor(
     @InjectRepository(PictureCall) private readonly calls: Repository<PictureCall>,
     private readonly transactions: TransactionRunner,

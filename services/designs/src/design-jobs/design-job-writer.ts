@@ -23,7 +23,7 @@ interface NextPictures {
 
 /** Writes into a design job's row how far it is and how it ended, and announces its end. */
 @Injectable()
-export class DesignJobRecorder {
+export class DesignJobWriter {
   constructor(
     @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
     private readonly transactions: TransactionRunner,

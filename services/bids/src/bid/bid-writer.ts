@@ -23,7 +23,7 @@ const SEARCHED = ['scope', 'contractorEmail', 'tags'] as const satisfies readonl
 
 /** Changes bids by what happens to them: row, history and status event together. */
 @Injectable()
-export class BidLog {
+export class BidWriter {
   constructor(private readonly outbox: Outbox) {}
 
   /** Applies a change to a locked bid; `bid` shows the new state afterwards. */
