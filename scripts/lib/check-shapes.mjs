@@ -1,5 +1,6 @@
 // Fails where a web writes down by hand what the API client has: the shape of a record (an interface or a type literal
-// whose fields are those of a schema of the document), or a limit of a field as a number. Both come from one place.
+// whose fields are those of a schema or of a call's query in the document), or a limit of a field as a number. Both come
+// from one place.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,11 +13,18 @@ const FIELDS_LEAST = 4;
 const SHARE_LEAST = 0.8;
 const LIMITS = new Set(['maxLength', 'minLength']);
 
-/** The schemas of the document by name, each with the names of its fields. */
-export function schemasOf(document) {
-  return Object.entries(document.components.schemas).flatMap(([name, { properties }]) =>
+/** The schemas and the queries of the document by name, each with the names of its fields. */
+export function schemasOf({ components, paths }) {
+  const schemas = Object.entries(components.schemas).flatMap(([name, { properties }]) =>
     properties ? [{ name, fields: new Set(Object.keys(properties)) }] : [],
   );
+  const queries = Object.values(paths).flatMap((path) =>
+    Object.values(path).map(({ operationId, parameters = [] }) => ({
+      name: `the query of ${operationId}`,
+      fields: new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)),
+    })),
+  );
+  return [...schemas, ...queries];
 }
 
 /** What a source declares by hand, each in a sentence with its place. */

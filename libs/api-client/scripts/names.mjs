@@ -92,3 +92,9 @@ export const NAMES = {
   Withdrawal: 'WithdrawalResponse',
   WithdrawalRequest: 'WithdrawDto',
 };
+
+/** What pages call the query of a call: a good name, and the call's operationId. */
+export const QUERIES = {
+  BidsCsvQuery: 'BidsAdmin_bidsCsv',
+  ContractorsCsvQuery: 'ContractorsAdmin_contractorsCsv',
+};

@@ -16190,3 +16190,5 @@ export type WholeEmail = components['schemas']['ConsoleEmailWholeResponse'];
 export type WholeInboxEvent = components['schemas']['InboxEventDetailResponse'];
 export type Withdrawal = components['schemas']['WithdrawalResponse'];
 export type WithdrawalRequest = components['schemas']['WithdrawDto'];
+export type BidsCsvQuery = NonNullable<operations['BidsAdmin_bidsCsv']['parameters']['query']>;
+export type ContractorsCsvQuery = NonNullable<operations['ContractorsAdmin_contractorsCsv']['parameters']['query']>;

@@ -10,6 +10,17 @@ const SCHEMAS = schemasOf({
       MessageResponse: { properties: properties('message') },
     },
   },
+  paths: {
+    '/bids': {
+      get: {
+        operationId: 'listBids',
+        parameters: [
+          { name: 'id', in: 'path' },
+          ...['search', 'zip', 'state', 'tag', 'from'].map((name) => ({ name, in: 'query' })),
+        ],
+      },
+    },
+  },
 });
 const faults = (source: string) => handWritten('web/src/Bid.tsx', source, SCHEMAS);
 
@@ -23,6 +34,11 @@ it.each([
 ])('names a shape that has %s', (_, source) => {
   expect(faults(source)).toEqual([expect.stringContaining('BidResponse of the API')]);
   expect(faults(source)[0]).toContain('web/src/Bid.tsx:1');
+});
+
+it('names the shape of a query', () => {
+  const source = 'interface Filter { search: string; zip: string; state: string; tag?: string }';
+  expect(faults(source)).toEqual([expect.stringContaining('the query of listBids of the API')]);
 });
 
 it.each([

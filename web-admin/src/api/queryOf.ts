@@ -2,7 +2,7 @@
 export function queryOf(parameters: object): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
-    if (typeof value === 'string' && value !== '') query.set(name, value);
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
   }
   return query;
 }

@@ -190,12 +190,15 @@ test('the export asks the server for the filters in force, with the token', asyn
     saved.push(this.download);
   });
   const { user } = renderConsole(
-    '/bids?filter={"status":"sent","userEmail":"ada"}&order=ASC&sort=submittedAt',
+    '/bids?filter={"status":"sent","userEmail":"ada","unassigned":true}&order=ASC&sort=submittedAt',
   );
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toEqual(['bids_export.csv']));
   const [call] = server.callsTo('GET', '/api/bids/csv');
-  expect(Object.fromEntries(call!.query)).toEqual({ status: 'sent', userEmail: 'ada', sort: 'submittedAt' });
+  expect(Object.fromEntries(call!.query)).toEqual({
+    ...{ status: 'sent', userEmail: 'ada', unassigned: 'true' },
+    sort: 'submittedAt',
+  });
   expect(call!.token).toBe('the-right-token');
 });
 

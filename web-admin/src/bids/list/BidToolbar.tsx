@@ -45,6 +45,6 @@ const BidFilters = () => (
 
 const STATES = Object.entries(US_STATES).map(([id, name]) => ({ id, name: `${name} (${id})` }));
 const CATEGORIES = ROOM_CATEGORIES.map((name) => ({ id: name, name }));
-const ASSIGNED = [{ id: true, name: 'to nobody' }];
+const ASSIGNED = [{ id: 'true', name: 'to nobody' }];
 const BY_NAME = { field: 'companyName', order: 'ASC' } as const;
 const toSearch = (search: string) => ({ search });

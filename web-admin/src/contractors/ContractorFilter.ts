@@ -1,6 +1,0 @@
-/** What the list can be narrowed by. */
-export interface ContractorFilter {
-  readonly search?: string;
-  readonly zip?: string;
-  readonly category?: string;
-}
