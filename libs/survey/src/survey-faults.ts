@@ -15,6 +15,7 @@ import { type Mark, missOf } from './box/marks.js';
 import { type KnownLength, knownCeiling, type SolvedRoom, solveRoom } from './box/solve-room.js';
 import { axesOf, project } from './camera/camera.js';
 import { type FoundCamera, leanOf, vanishing } from './camera/find-camera.js';
+import { openingLengthIn } from './opening-length.js';
 import { type SolvedBox, solvedFrom, wallIdOf } from './shell/room-frame.js';
 
 /** What keeps a survey from being one of a room, as a sentence for the person who measured it. */
@@ -149,23 +150,16 @@ function thingFaults({ shell, existing }: Survey): SurveyFault[] {
 
 function lengthFaults({ shell, openings, existing, lengths }: Survey): SurveyFault[] {
   const measured = ({ of, on }: SurveyLength): number | undefined => {
-    const opening = openings.find(({ id }) => id === on);
     switch (of) {
       case 'ceiling':
         return shell.ceiling.heightIn;
       case 'wall':
         return shell.walls.some(({ id }) => id === on) ? frameOf(shell, on as string).lengthIn : undefined;
-      case 'opening-offset':
-        return opening?.offsetIn;
-      case 'opening-width':
-        return opening?.widthIn;
-      case 'opening-height':
-        return opening?.heightIn;
-      case 'opening-sill':
-        return opening?.sillIn;
       case 'thing-place':
         // How far it stands from where it is drawn is not told by one number: only its spread is.
         return existing.some(({ id }) => id === on) ? Number.NaN : undefined;
+      default:
+        return openingLengthIn({ of, on }, openings);
     }
   };
   return lengths.flatMap((length, i): SurveyFault[] => {

@@ -1,5 +1,6 @@
 import { frameOf, type Opening, type Survey, type SurveyLength, type WallId } from '@plumbline/concept';
 import type { Measured } from '../box/measure.js';
+import { openingLengthIn } from '../opening-length.js';
 import { leftIsStart, outlinedShell, settled } from '../shell/rectilinear.js';
 import { type AlongWall, openingAlong, withOuterWalls } from './tape-walk.js';
 import { placedFrom, thingInShell } from './things-at-walls.js';
@@ -49,7 +50,7 @@ export function withWallLength(survey: Survey, wall: WallId, inches: number): Su
         const long = frameOf(now, on).lengthIn;
         return { ...length, on, inches: long, ...(length.on === wall ? typed : {}) };
       }
-      return { ...length, inches: inchesOf(length, opened) ?? length.inches };
+      return { ...length, inches: openingLengthIn(length, opened) ?? length.inches };
     }),
   };
 }
@@ -64,22 +65,6 @@ function loosened(
   return measured.map((one, k) =>
     k !== i && (k - i) % 2 === 0 && shell.walls.length === 4 ? undefined : one,
   );
-}
-
-function inchesOf({ of, on }: SurveyLength, openings: readonly Opening[]): number | undefined {
-  const opening = openings.find(({ id }) => id === on);
-  switch (of) {
-    case 'opening-offset':
-      return opening?.offsetIn;
-    case 'opening-width':
-      return opening?.widthIn;
-    case 'opening-height':
-      return opening?.heightIn;
-    case 'opening-sill':
-      return opening?.sillIn;
-    default:
-      return undefined;
-  }
 }
 
 /** The survey with a ceiling as high as it was typed; openings that would stick out of it end below it. */
@@ -102,7 +87,7 @@ export function withCeiling(survey: Survey, inches: number): Survey {
     lengths: survey.lengths.map((length) =>
       length.of === 'ceiling'
         ? { ...length, inches, ...typed }
-        : { ...length, inches: inchesOf(length, opened) ?? length.inches },
+        : { ...length, inches: openingLengthIn(length, opened) ?? length.inches },
     ),
   };
 }
@@ -131,7 +116,7 @@ export function withOpening(survey: Survey, id: string, wall: WallId, told: Alon
   ] as const;
   const known = (of: SurveyLength['of']) => survey.lengths.find((one) => one.of === of && one.on === id);
   const lengths = ofs.map((of): SurveyLength => {
-    const inches = inchesOf({ of, on: id } as SurveyLength, openings)!;
+    const inches = openingLengthIn({ of, on: id }, openings)!;
     const was = known(of);
     return was && Math.abs(was.inches - inches) < 0.01 ? was : { of, on: id, inches, ...typed };
   });

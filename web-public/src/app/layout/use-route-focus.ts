@@ -38,8 +38,11 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** How long a page or an anchor is waited for: longer than its chunk takes on a slow line. */
+const WAIT_MS = 60_000;
+
 /**
- * Runs `act` once `find` finds something, however long its chunk takes; not for who has gone on to something else
+ * Runs `act` once `find` finds something, within a minute; not where the visitor has gone on to something else
  * meanwhile. Answers its own clean-up.
  */
 function whenPresent(
@@ -55,10 +58,15 @@ function whenPresent(
   const observer = new MutationObserver(() => {
     const late = find();
     if (!late) return;
-    observer.disconnect();
+    stop();
     const now = document.activeElement;
     if (!now || now === before || now === document.body) act(late);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  const timer = setTimeout(stop, WAIT_MS);
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  return stop;
 }

@@ -40,7 +40,8 @@ export class CsvExporter {
 
   private async stream(response: Response, fileName: string, copy: string): Promise<void> {
     const client = await this.pool().connect();
-    // The pool listens to idle connections only; what befalls this one is told by the stream as well.
+    // The pool listens for errors of idle connections only, and one that nobody listens for ends the process. The stream
+    // reports the same error, so this handler has nothing to do.
     const lost = () => undefined;
     client.on('error', lost);
     let broken = true;

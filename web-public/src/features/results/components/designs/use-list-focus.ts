@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { results } from '#texts/results';
 
-/** Where the visitor stands while ideas come, and what a screen reader says of them. */
+/** Moves the focus while ideas are made, and says what a screen reader announces of them. */
 export function useListFocus(count: number, waiting: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const awaited = useRef<HTMLLIElement>(null);
   const [news, setNews] = useState('');
 
-  // A live region is heard when it changes, not when it comes; whoever stood on what made way stands on the heading.
+  // Screen readers speak a live region when its text changes. If the focused element was removed, the heading gets the focus.
   useEffect(() => {
     setNews(results.ready(count));
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [count]);
 
-  // Asked for far below, an idea shows its progress up in the strip: that is where the visitor goes.
+  // The button for another idea is far below the strip that shows its progress, so focus and view move to the strip.
   const waitedBefore = useRef(waiting);
   useEffect(() => {
     if (waitedBefore.current === waiting) return;
