@@ -50,7 +50,7 @@ export interface Proof {
 }
 
 /** An event without a proof, such as one of an earlier version, may have been caused by anybody. */
-interface Provable {
+export interface Provable {
   proof?: Proof;
 }
 
