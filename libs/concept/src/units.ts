@@ -19,7 +19,6 @@ export const position = z
 export const dollarAmount = z.number().min(-1e9).max(1e9);
 /** An amount of anything else: feet, pieces, square feet, watts. */
 export const amount = z.number().min(-1e6).max(1e6);
-export const count = z.number().int().min(0).max(10_000);
 export const seedNumber = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 /** A name in a table of ours: of a rule, a price, a feature. */

@@ -9,9 +9,9 @@ const LIGHT_WALL = 3;
 /** From here on a whiter room gets no lighter: its whites keep their shadows. */
 const MOST_KEY = 0.36;
 
-export type Color = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
-export interface Exposure {
+interface Exposure {
   /** Factors for red, green and blue. */
   readonly gains: readonly [number, number, number];
 }

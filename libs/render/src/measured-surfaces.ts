@@ -38,7 +38,7 @@ export interface SeenRoom {
   readonly view: PhotoView;
 }
 
-export interface MeasuredSurfaces {
+interface MeasuredSurfaces {
   /** The walls' paint as white paint would be white, and their light as a share of the ceiling's. */
   readonly walls?: { readonly paint: Color; readonly ofCeiling: Color };
   readonly floor?: Color;

@@ -27,7 +27,7 @@ const SAMPLES_A_LOOK = 1;
 /** How often the walls are brought closer to a photo's. */
 const COATS = 3;
 
-export interface RenderStatistics {
+interface RenderStatistics {
   readonly primitives: number;
   readonly lights: number;
   readonly cells: number;

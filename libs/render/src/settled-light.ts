@@ -21,7 +21,7 @@ export interface CellMemory {
   readonly light: readonly [number, number];
 }
 
-export interface Cells {
+interface Cells {
   readonly count: number;
   /** Entries of the table, a power of two: as few as find quickly, so that the table stays in a core's cache. */
   readonly slots: number;

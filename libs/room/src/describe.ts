@@ -19,7 +19,7 @@ import { upperFirst } from './text.js';
 import { plainInches } from './units.js';
 
 /** Surfaces that a picture shows in the colors of a photo. */
-export type Photographed = ReadonlySet<string>;
+type Photographed = ReadonlySet<string>;
 
 /** Says in words what stands in a room; every sentence is taken from the room itself, or from the photo it is seen by. */
 export function describeRoom(

@@ -32,8 +32,6 @@ export function plainInches(inches: number): string {
   return fraction ? (whole > 0 ? `${whole} ${fraction}` : fraction) : String(whole);
 }
 
-export const squareFeet = (widthIn: number, depthIn: number): number => (widthIn * depthIn) / 144;
-
 /** 12345.6 → `$12,346`. */
 export const dollars = (amount: number): string => formatMoney(Math.round(amount));
 

@@ -2,7 +2,7 @@ import { type Item, isOf, type Side } from '@plumbline/concept';
 import { DRAWN_LEFT, opposite } from './geometry/geometry.js';
 
 /** Where water is turned on, and where it comes from. */
-export interface Valve {
+interface Valve {
   /** The wall that carries it. */
   readonly side: Side;
   /** Middle of the valve above the floor. Inches. */

@@ -27,7 +27,7 @@ export interface Turn {
 }
 
 /** Where a mesh stands: its origin, how it is turned and stretched along its own axes. */
-export interface MeshPlacement extends Look {
+interface MeshPlacement extends Look {
   readonly at?: Vec3;
   readonly turn?: Turn;
   readonly scale?: Vec3;

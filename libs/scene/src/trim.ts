@@ -6,7 +6,7 @@ import { lofted, type Ring } from './mesh/surfaces.js';
 import { CASING } from './openings.js';
 
 /** An opening and its place along the wall's frame. */
-export interface Hole {
+interface Hole {
   readonly opening: Opening;
   readonly x0: number;
   readonly x1: number;

@@ -19,7 +19,7 @@ import { openingLengthIn } from './opening-length.js';
 import { type SolvedBox, solvedFrom, wallIdOf } from './shell/room-frame.js';
 
 /** What keeps a survey from being one of a room, as a sentence for the person who measured it. */
-export interface SurveyFault {
+interface SurveyFault {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }

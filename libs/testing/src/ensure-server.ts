@@ -12,7 +12,7 @@ const DEBIAN_PACKAGES = {
   caddy: 'caddy',
   chromium: 'chromium',
 } as const;
-export type TestServer = keyof typeof DEBIAN_PACKAGES;
+type TestServer = keyof typeof DEBIAN_PACKAGES;
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -3,8 +3,6 @@ import { list, record, text } from '../units.js';
 import { EXTENTS, WORK_PARTS } from './extent-parts.js';
 
 export const extentIdSchema = z.enum(EXTENTS);
-export type ExtentId = z.infer<typeof extentIdSchema>;
-
 export const workPartSchema = z.enum(WORK_PARTS);
 export type WorkPart = z.infer<typeof workPartSchema>;
 

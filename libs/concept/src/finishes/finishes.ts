@@ -15,8 +15,6 @@ export type Finish = z.infer<typeof finishSchema>;
 
 /** How cabinet doors are made. */
 export const doorStyleSchema = z.enum(['slab', 'shaker', 'raised-panel', 'glass', 'beadboard']);
-export type DoorStyle = z.infer<typeof doorStyleSchema>;
-
 const surfaces = {
   walls: finishSchema,
   ceiling: finishSchema,

@@ -156,9 +156,6 @@ export const facingOf = (shell: Walls, id: string): Side => opposite(wallOf(shel
 export const wallsAt = (shell: Walls, side: Side): readonly [Wall, ...Wall[]] =>
   framesAt(shell, side).map(({ wall }) => wall) as [Wall, ...Wall[]];
 
-/** The longest wall of a side. */
-export const mainWall = (shell: Walls, side: Side): Wall => framesAt(shell, side)[0].wall;
-
 const CORNERS = new WeakMap<readonly Wall[], readonly Corner[]>();
 
 /** The corners in the order of the outline. */

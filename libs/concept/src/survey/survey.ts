@@ -153,8 +153,6 @@ export const existingThingSchema = record({
 export type ExistingThing = z.infer<typeof existingThingSchema>;
 
 export const measuredBySchema = knownOr('homeowner', ['homeowner', 'contractor', 'tape', 'scan']);
-export type MeasuredBy = z.infer<typeof measuredBySchema>;
-
 export const surveySchema = record({
   photos: list(surveyPhotoSchema, MOST_SURVEY_PHOTOS),
   shell: shellSchema,

@@ -19,7 +19,7 @@ export const SHELL_SHAPES = [
   'soffit',
 ] as const;
 
-export type ShellShape = (typeof SHELL_SHAPES)[number];
+type ShellShape = (typeof SHELL_SHAPES)[number];
 
 /** How one shape is drawn within a box; shares are of the box's size. */
 interface Draw {
@@ -90,7 +90,7 @@ function placed(r: Rect, along: number, deep: number, turn: Side, flip: boolean)
 }
 
 /** A shell of a shape; undefined where the shape does not fit the box. */
-export function shellOfShape(shape: ShellShape, draw: Draw): Shell | undefined {
+function shellOfShape(shape: ShellShape, draw: Draw): Shell | undefined {
   const { widthIn, depthIn, turn, flip, a, b, exterior } = draw;
   const level = turn === 'north' || turn === 'south';
   const [along, deep] = level ? [widthIn, depthIn] : [depthIn, widthIn];
@@ -133,7 +133,7 @@ function ceilingOf(shape: ShellShape, draw: Draw, level: boolean, deep: number):
   };
 }
 
-export interface ShellLimits {
+interface ShellLimits {
   readonly shapes?: readonly ShellShape[];
   /** Sides of the bounding box, inches. */
   readonly leastIn?: number;

@@ -4,7 +4,7 @@ import { escapeXml, INK, n } from './svg.js';
 /** The name under which the bundled font is embedded in the plan and registered with resvg and pdfkit. */
 export const FONT_FAMILY = 'Barlow Semi Condensed';
 
-export type Weight = 'medium' | 'bold';
+type Weight = 'medium' | 'bold';
 
 /** Height of capitals and digits, as a share of the type size. */
 export const CAP_HEIGHT = 0.7;

@@ -34,7 +34,7 @@ import { nameRoom, rectArea, tagItems } from './tags.js';
 import { drawWalls, wallPieces } from './walls.js';
 
 /** A drawn room, with the boxes of its labels, walls and floor. */
-export interface RoomArt {
+interface RoomArt {
   readonly art: string;
   readonly labels: readonly PlacedLabel[];
   readonly walls: readonly Area[];

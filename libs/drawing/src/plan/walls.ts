@@ -20,7 +20,7 @@ import { sheetX, sheetY, type View } from '../sheet/view.js';
 /** Walls as solid poché. */
 
 /** A piece of a wall between openings, in sheet points. */
-export interface PochePiece extends Area {
+interface PochePiece extends Area {
   readonly wall: Wall;
 }
 

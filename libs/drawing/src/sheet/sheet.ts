@@ -5,7 +5,7 @@ import { type Shortened, type TypeSizes, type View } from './view.js';
 /** US letter, upright, in points. */
 export const SHEET = { w: 612, h: 792, margin: 22 } as const;
 
-export const PAPER_TYPE: TypeSizes = {
+const PAPER_TYPE: TypeSizes = {
   dimension: 11,
   tag: 9.5,
   hung: 8,

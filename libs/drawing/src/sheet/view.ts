@@ -1,7 +1,7 @@
 import type { Room } from '@plumbline/concept';
 
 /** A stretch that is left out of the drawing, along x or y. Inches. */
-export interface SheetBreak {
+interface SheetBreak {
   /** Where the drawing is cut, in the shortened room. */
   readonly at: number;
   readonly leftOutIn: number;

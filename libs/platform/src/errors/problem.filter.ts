@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<number, string>> = Object.fromEntries(
 );
 
 /** What every refusal looks like on the wire. */
-export interface ProblemBody {
+interface ProblemBody {
   statusCode: number;
   error: string;
   message: string;

@@ -20,7 +20,7 @@ const KEEP_FAILED = { age: 7 * 86_400, count: 1_000 };
 
 const UNFINISHED = new Set<string>(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
 
-export interface BullJobBackendSettings {
+interface BullJobBackendSettings {
   readonly server: QueueServer;
   readonly logger: Logger;
   readonly registry: Registry;

@@ -13,7 +13,7 @@ const STALLED_MAX = 1_000_000;
 /** A server that does not answer may not hold up the end of the process. */
 const CLOSE_WITHIN_MS = 2_000;
 
-export interface JobWorkerSettings {
+interface JobWorkerSettings {
   readonly server: QueueServer;
   readonly logger: Logger;
   readonly stalledAfterMs: number;

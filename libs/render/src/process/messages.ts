@@ -2,7 +2,7 @@ import type { Room } from '@plumbline/concept';
 import type { Picture, RenderOptions, RenderProgress } from '../options.js';
 
 /** What crosses between the service and the process that renders. */
-export type RenderRequest = Omit<RenderOptions, 'signal' | 'onProgress' | 'onPreview'>;
+type RenderRequest = Omit<RenderOptions, 'signal' | 'onProgress' | 'onPreview'>;
 
 export interface ToChild {
   readonly type: 'render';

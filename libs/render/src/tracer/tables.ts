@@ -16,11 +16,11 @@ import {
 import type { WallPlane } from '../camera/near-walls.js';
 
 export const NODE_BYTES = 128;
-export const PRIMITIVE_BYTES = 96;
-export const MATERIAL_BYTES = 128;
-export const LIGHT_BYTES = 80;
-export const LIGHT_GROUP_BYTES = 160;
-export const WALL_BYTES = 20;
+const PRIMITIVE_BYTES = 96;
+const MATERIAL_BYTES = 128;
+const LIGHT_BYTES = 80;
+const LIGHT_GROUP_BYTES = 160;
+const WALL_BYTES = 20;
 export const TRIANGLES_BYTES = 288;
 
 const LIGHT_KINDS = { window: 0, rectangle: 1, disk: 2, ball: 3 } as const;

@@ -5,7 +5,7 @@ import { dollars } from '../units.js';
  * What a contractor may take before work starts, by state. Not legal advice; each row names its source. A state
  * without a row has no rule on file here, which is not to say that it has none.
  */
-export interface DepositRule {
+interface DepositRule {
   readonly state: string;
   readonly name: string;
   /** The most, in US dollars, of a price. */

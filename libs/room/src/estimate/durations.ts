@@ -2,7 +2,7 @@ import type { Duration } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 
 /** How long the work on site takes, in calendar days. */
-export const DURATIONS: Readonly<
+const DURATIONS: Readonly<
   Record<RoomCategory, { readonly days: readonly [number, number]; readonly source: string }>
 > = {
   kitchen: { days: [49, 56], source: 'drurydesigns: 7 to 8 weeks' },
@@ -16,7 +16,7 @@ export const DURATIONS: Readonly<
 };
 
 /** Days from order to delivery (cabinet guides). Stock cabinets: general knowledge. */
-export const CABINET_LEAD: Readonly<Record<string, readonly [number, number]>> = {
+const CABINET_LEAD: Readonly<Record<string, readonly [number, number]>> = {
   'cabinets-stock': [3, 14],
   'cabinets-semi': [28, 42],
   'cabinets-custom': [56, 112],

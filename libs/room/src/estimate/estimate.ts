@@ -40,13 +40,13 @@ const SPREAD = { known: 1.44, each: 1.12 } as const;
 const JOB_SIZE = { small: 8_000, large: 120_000 } as const;
 
 /** What is known of a job besides its brief. */
-export interface Known {
+interface Known {
   /** Somebody measured or told the room's size. */
   readonly size?: boolean;
 }
 
 /** How the lines of a brief are priced. */
-export function pricingOf(brief: Brief, prices: readonly Price[] = PRICES, known: Known = {}): Pricing {
+function pricingOf(brief: Brief, prices: readonly Price[] = PRICES, known: Known = {}): Pricing {
   const open = [!known.size, (brief.extent?.from ?? 'assumed') === 'assumed', !gradeIsTold(brief)];
   return {
     prices,

@@ -846,9 +846,6 @@ export const PRICES: readonly Price[] = [
   ),
 ];
 
-/** The rows that new estimates may ask for. */
-export const CURRENT_PRICES: readonly Price[] = PRICES.filter((price) => !price.became);
-
 const INDEXES = new WeakMap<readonly Price[], ReadonlyMap<string, Price>>();
 
 /** The row of an id. @throws RangeError where the table has none */

@@ -185,7 +185,7 @@ const standsOnFloor = (item: Item): boolean =>
   (item.traits as { mount?: string } | undefined)?.mount !== 'console';
 
 /** Area that rectangles cover together, square inches. */
-export function unionSqIn(faces: readonly WallFace[]): number {
+function unionSqIn(faces: readonly WallFace[]): number {
   const stops = [...new Set(faces.flatMap(({ t, w }) => [t, t + w]))].sort((a, b) => a - b);
   let area = 0;
   for (let i = 1; i < stops.length; i++) {

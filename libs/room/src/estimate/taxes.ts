@@ -2,7 +2,7 @@
  * Sales tax on material by state, percent: the states' own rates of 2025 with what every county of a state adds alike
  * (California, Utah, Virginia). Cities and counties may add more. States' departments of revenue; collected lists agree.
  */
-export const SALES_TAX: Readonly<Record<string, number>> = {
+const SALES_TAX: Readonly<Record<string, number>> = {
   AL: 4,
   AK: 0,
   AZ: 5.6,

@@ -22,7 +22,7 @@ import type { Price } from './prices.js';
  * ones stand, of plainer goods, and what nobody asked for stays as it is. What was asked for by name is never left out.
  */
 
-export interface FittedBrief {
+interface FittedBrief {
   readonly brief: Brief;
   /** What was taken down, as one sentence. */
   readonly text: string;

@@ -14,12 +14,12 @@ import { type Choice, type Doubt, doubtsOf } from './doubts.js';
 
 /** Deciding what is in doubt: by the homeowner's answers, else by the likelier and cheaper reading, which is told first. */
 
-export interface Settled extends BriefRead {
+interface Settled extends BriefRead {
   /** What was asked, with what was taken. */
   readonly asked: readonly Decided[];
 }
 
-export interface Decided {
+interface Decided {
   readonly doubt: Doubt;
   readonly taken: Choice;
   /** Whether the homeowner chose it. */

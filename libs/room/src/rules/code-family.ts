@@ -18,7 +18,7 @@ const UPC_STATES: ReadonlySet<string> = new Set([
   'WA',
 ]);
 
-export type CodeFamily = 'IRC' | 'UPC';
+type CodeFamily = 'IRC' | 'UPC';
 
 /** Two letters of a state, in either case; unknown or absent: the IRC. */
 export const codeFamily = (state?: string): CodeFamily =>

@@ -2,7 +2,7 @@ import { type Item, itemsOf, type Opening, type Shell } from '@plumbline/concept
 import { atWall, rectOf } from '../geometry/geometry.js';
 
 /** IRC R308.4.5: glass with its lower edge under 60 in, within 60 in of a tub's or shower's water. Inches. */
-export const NEAR_WATER = 60;
+const NEAR_WATER = 60;
 
 interface Wet {
   readonly shell: Shell;

@@ -4,7 +4,7 @@ import type { Opening } from '@plumbline/concept';
 export type Operation = NonNullable<Opening['operation']>;
 
 /** What a person can climb through, in inches. */
-export interface ClearOpening {
+interface ClearOpening {
   readonly width: number;
   readonly height: number;
 }
@@ -14,7 +14,7 @@ export interface ClearOpening {
  * clear openings take: a double-hung of 36 by 54 leaves 32-1/2 by 23-1/4 in, about 5.2 sq ft. The figures are means of
  * such tables, and want checking with the maker of the window that is bought.
  */
-export function clearOpening({ widthIn, heightIn, operation = 'double-hung' }: Opening): ClearOpening {
+function clearOpening({ widthIn, heightIn, operation = 'double-hung' }: Opening): ClearOpening {
   const clear = {
     'double-hung': { width: widthIn - 3.5, height: heightIn / 2 - 3.75 },
     slider: { width: widthIn / 2 - 3.5, height: heightIn - 4 },

@@ -2,7 +2,7 @@ import type { Item, Kind, Room } from '@plumbline/concept';
 import { type Zone, zonesOf } from './zones.js';
 
 /** What a zone is used for, as far as codes ask: sleeping, bathing, a car, machines, or living in general. */
-export type ZoneUse = 'sleeping' | 'bath' | 'vehicles' | 'machines' | 'closet' | 'living';
+type ZoneUse = 'sleeping' | 'bath' | 'vehicles' | 'machines' | 'closet' | 'living';
 
 const BEDS: readonly Kind[] = ['bed', 'bunk-bed', 'crib'];
 const BATH: readonly Kind[] = ['toilet', 'shower', 'bathtub', 'bidet'];
@@ -16,7 +16,7 @@ const has = ({ items }: { readonly items: readonly Item[] }, kinds: readonly Kin
   items.some((item) => kinds.includes(item.kind));
 
 /** What a zone of a room is used for. A bedroom is slept in, a bathroom bathed in, whatever stands in it. */
-export function useOf(room: Used, zone: Zone): ZoneUse {
+function useOf(room: Used, zone: Zone): ZoneUse {
   const largest = zonesOf(room).every((other) => other.areaIn2 <= zone.areaIn2);
   if (has(zone, BEDS) || (room.category === 'bedroom' && largest)) return 'sleeping';
   if (room.category === 'bathroom' || has(zone, BATH)) return 'bath';

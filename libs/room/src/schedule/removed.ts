@@ -28,7 +28,7 @@ export interface GoneThing {
   readonly amount: string;
 }
 
-export interface Removed {
+interface Removed {
   /** Where things stood. */
   readonly outlines: readonly Box[];
   readonly listed: readonly GoneThing[];

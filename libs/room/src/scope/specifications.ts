@@ -64,7 +64,7 @@ const cabinets: Spec = (concept, q) => {
 };
 
 /** Size and pattern of a tile by its name. */
-export function tileWords(material: string): string {
+function tileWords(material: string): string {
   const size: Readonly<Record<string, string>> = {
     'subway-tile': '3 × 6 in, running bond',
     'zellige-tile': '4 × 4 in, stacked',
@@ -304,7 +304,7 @@ export const specificationOf = (concept: Concept, q: Quantity): string =>
   SPECS.find(([pattern]) => pattern.test(q.price))?.[1](concept, q) ?? '';
 
 /** A row of the finish schedule: surface, material, color, system, and where. */
-export interface FinishRow {
+interface FinishRow {
   readonly surface: string;
   readonly finish: string;
 }

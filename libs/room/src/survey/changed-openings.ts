@@ -2,7 +2,7 @@ import type { Opening, Room, SurveyedRoom } from '@plumbline/concept';
 import { feetAndInches } from '../units.js';
 
 /** A window, door or way through of a measured room that the plan has elsewhere, or wider. */
-export interface ChangedOpening {
+interface ChangedOpening {
   readonly opening: Opening;
   readonly how: 'moved' | 'widened';
   /** What becomes of it: from where to where, or from which width to which. */

@@ -28,7 +28,7 @@ const BY: Readonly<Record<ConceptSurvey['measuredBy'], string>> = {
 };
 
 /** ` ±2 in`; blank for a length that is exact. */
-export function plusMinusWords(spreadIn: number): string {
+function plusMinusWords(spreadIn: number): string {
   const most = plusMinusIn(spreadIn);
   return most > 0 ? ` ±${most} in` : '';
 }

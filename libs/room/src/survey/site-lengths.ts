@@ -59,8 +59,6 @@ const CEILING = { least: 72, most: 240 } as const;
 const OPENING = { least: 12, most: 240 } as const;
 /** Less than this between two corners is no wall. */
 const JOG_LEAST = 2;
-/** Finer than a tape is read. */
-const HAIR = 1 / 16;
 
 /** A length with what it is of, for a survey. */
 type Asked = SiteLength & Pick<SurveyLength, 'of' | 'on'>;
@@ -197,30 +195,6 @@ export function measuredOnSite(
       verified: { name: visit.name, on: visit.on },
     },
   };
-}
-
-/** Whether two measured rooms are the same to the eye of a tape. */
-export function isSameRoom(
-  a: SurveyedRoom['shell'],
-  b: Shell,
-  openings: readonly Opening[],
-  as: readonly Opening[],
-): boolean {
-  const near = (x: number, y: number) => Math.abs(x - y) < HAIR;
-  return (
-    near(a.ceiling.heightIn, b.ceiling.heightIn) &&
-    a.outline.every((p, i) => near(p.x, b.outline[i]?.x ?? -1) && near(p.y, b.outline[i]?.y ?? -1)) &&
-    openings.every((o, i) => {
-      const other = as[i];
-      return (
-        other !== undefined &&
-        near(o.offsetIn, other.offsetIn) &&
-        near(o.widthIn, other.widthIn) &&
-        near(o.heightIn, other.heightIn) &&
-        near(o.sillIn, other.sillIn)
-      );
-    })
-  );
 }
 
 /** "north wall", or with its length where a side has several. */

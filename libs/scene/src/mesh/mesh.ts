@@ -31,7 +31,7 @@ export interface MeshScene {
 }
 
 /** A point of a surface with the normal there. */
-export interface Vertex {
+interface Vertex {
   readonly at: Vec3;
   readonly normal: Vec3;
 }

@@ -139,7 +139,7 @@ function keepOut(at: Float64Array, before: Float64Array, { min, max, radius: r }
   }
 }
 
-export interface Fall {
+interface Fall {
   /** Where the sheet lies before it falls: its middle, and half its sides along x and y. */
   readonly middle: Vec3;
   readonly half: readonly [number, number];

@@ -8,7 +8,7 @@ import type { Mesh } from './mesh.js';
 /** A ring of points: the same number in each ring of a surface. */
 export type Ring = readonly Vec3[];
 
-export interface Skin {
+interface Skin {
   /** Whether each ring's last point is joined to its first; so it is unless told otherwise. */
   readonly around?: boolean;
   /** Whether the last ring is joined to the first. */

@@ -25,7 +25,7 @@ export interface OutlineDoubt {
 }
 
 /** What tells a right outline from a wrong one. Shares; `score` and `lead` are shares of the diagonal. */
-export interface OutlineSigns {
+interface OutlineSigns {
   /** Of the outline, that lies on edges of the photo. */
   readonly seen: number;
   /** Of the straight edges, that could not lie on the wall, floor or ceiling that they are seen on. */
@@ -104,11 +104,11 @@ function edgesSeen(found: FoundCamera, { camera, box }: Room): readonly EdgeSeen
 type Room = Parameters<typeof outlineDoubt>[1];
 
 /** What the odds are made of. */
-export function outlineSigns(
+function outlineSigns(
   found: FoundCamera,
   room: Room,
   { score, lead }: { readonly score: number; readonly lead: number },
-  edges: readonly EdgeSeen[] = edgesSeen(found, room),
+  edges: readonly EdgeSeen[],
 ): OutlineSigns {
   const diagonal = Math.hypot(room.camera.width, room.camera.height);
   const whole = edges.reduce((sum, { long }) => sum + long, 0);

@@ -14,7 +14,7 @@ export interface Proposal {
 }
 
 /** What is known beside the picture's edges. */
-export interface Told {
+interface Told {
   readonly marks?: readonly Mark[];
   readonly unseen?: readonly Unseen[];
   /** The box that a person looked at and corrected in part: what was not contested stays near it. */

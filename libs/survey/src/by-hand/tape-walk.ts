@@ -10,8 +10,8 @@ import { CEILINGS_IN, ROOM_SIDES_IN } from '../survey-faults.js';
  * plan's north wall. The answers are the whole state: the last one is taken back by dropping it.
  */
 
-export const WALK_OPENINGS = ['window', 'door', 'cased-opening'] as const;
-export type WalkOpeningKind = (typeof WALK_OPENINGS)[number];
+const WALK_OPENINGS = ['window', 'door', 'cased-opening'] as const;
+type WalkOpeningKind = (typeof WALK_OPENINGS)[number];
 
 /** What a question takes: a length within limits, or one of some words. */
 export type WalkQuestion = { readonly wall: number } & (
@@ -38,7 +38,7 @@ export interface WalkAnswer {
 }
 
 /** An opening of a wall, counted from the wall's left corner as one looks at it. Inches. */
-export interface WalkOpening {
+interface WalkOpening {
   readonly kind: WalkOpeningKind;
   readonly from: number;
   readonly width?: number;
@@ -247,7 +247,7 @@ export function pathOf(walls: readonly WalkWall[]): readonly Point[] {
 }
 
 /** A walk that came to its end: the room, or how far its lengths miss each other. */
-export type WalkedRoom =
+type WalkedRoom =
   | { readonly survey: Survey; readonly missIn: number }
   | { readonly fault: 'open' | 'crossing'; readonly missIn: number };
 

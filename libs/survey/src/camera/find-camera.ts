@@ -61,7 +61,7 @@ interface FocalPrior {
 const MOST_SEGMENTS = 400;
 
 /** How far, in radians, an edge of this many pixels may turn from its axis: noise of its ends and of the lens. */
-export const slackOf = (pixels: number): number => (0.6 * Math.PI) / 180 + 1.2 / pixels;
+const slackOf = (pixels: number): number => (0.6 * Math.PI) / 180 + 1.2 / pixels;
 
 /**
  * Finds focal length, pitch, roll and turn of the camera from straight edges, which in a room run along three axes
@@ -314,7 +314,7 @@ function agreement(segments: readonly Line[], camera: Camera): { sum: number; al
 }
 
 /** The edges that run along an axis of the room, by the camera. */
-export function alongAxes(segments: readonly Line[], camera: Camera): AxisSegment[] {
+function alongAxes(segments: readonly Line[], camera: Camera): AxisSegment[] {
   const points = vanishing(camera);
   const found: AxisSegment[] = [];
   for (const line of segments) {

@@ -7,7 +7,7 @@ export interface Fit {
   readonly covariance: Float64Array;
 }
 
-export interface FitOptions {
+interface FitOptions {
   readonly rounds?: number;
   /** Residuals beyond this many standard deviations count linearly (Huber 1964); those before `exact` never do. */
   readonly huber?: number;

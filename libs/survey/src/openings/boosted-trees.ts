@@ -1,5 +1,5 @@
 /** Yes-or-no questions in a row that every tree asks, and how many of them a tree has in all. */
-export const DEPTH = 3;
+const DEPTH = 3;
 export const QUESTIONS = 2 ** DEPTH - 1;
 
 /** A sum of small decision trees (gradient boosting, Friedman 2001). */

@@ -17,7 +17,7 @@ import {
  */
 
 /** Units that a drawing may be in: inches in one of them. */
-export const DRAWING_UNITS = { in: 1, ft: 12, mm: 1 / 25.4, cm: 1 / 2.54, m: 100 / 2.54 } as const;
+const DRAWING_UNITS = { in: 1, ft: 12, mm: 1 / 25.4, cm: 1 / 2.54, m: 100 / 2.54 } as const;
 export type DrawingUnit = keyof typeof DRAWING_UNITS;
 
 /** $INSUNITS of the header; 0 says nothing. */

@@ -25,7 +25,7 @@ export interface FloorOutline {
   readonly marks: readonly (Pixel & { readonly outline: number })[];
 }
 
-export interface FloorTold {
+interface FloorTold {
   /** How exactly a corner is pointed at, one standard deviation in pixels. */
   readonly spread: number;
   /** From the camera to the wall behind it, inches. */
@@ -138,7 +138,7 @@ function footOf(before: readonly Point[], after: readonly Point[], place: (point
 }
 
 /** A place on a wall of the plan's frame that a pixel shows. */
-export interface SeenOnWall {
+interface SeenOnWall {
   readonly wall: WallId;
   /** The wall as a photo's box has it: the box with that wall as its back, left or right one. */
   readonly name: WallName;

@@ -7,7 +7,7 @@ import { fit, spreadOf } from '../math/least-squares.js';
  * that were measured one by one and lines of a scan become such an outline. Lengths are inches, x runs east, y north.
  */
 
-export const FEWEST_CORNERS = 4;
+const FEWEST_CORNERS = 4;
 export const MOST_CORNERS = 16;
 /** A step in a wall that is shorter is a trim or a fault of measuring. Inches. */
 const LEAST_STEP_IN = 2;
@@ -115,7 +115,7 @@ const cornersOfLines = (lines: readonly Line[]): Point[] =>
   });
 
 /** An outline with lengths that fit each other, and how well each wall is known. */
-export interface SettledOutline {
+interface SettledOutline {
   readonly corners: readonly Point[];
   /** Wall i runs from corner i to the next. */
   readonly walls: readonly Measured[];
@@ -164,7 +164,7 @@ export function settled(
 }
 
 /** An outline as a shell of the plan's frame. */
-export interface OutlinedShell {
+interface OutlinedShell {
   readonly shell: Shell;
   /** The shell's walls in the order of the outline's. */
   readonly walls: readonly WallId[];

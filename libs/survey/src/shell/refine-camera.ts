@@ -12,7 +12,7 @@ type Vector = readonly [number, number, number];
 type Edge = readonly [Vector, Vector];
 
 /** What a photo shows of the room. */
-export interface PhotoEvidence {
+interface PhotoEvidence {
   readonly camera: RoomCamera;
   readonly spread: { readonly focal: number; readonly angle: number; readonly placeIn: number };
   readonly marks: readonly SurveyMark[];
@@ -112,7 +112,7 @@ export function seenAt(
 }
 
 /** Corners of the shell, floor and ceiling, with the edges between them, and the four edges of each opening. */
-export function edgesOfRoom(shell: Shell, openings: readonly Opening[]): Edge[] {
+function edgesOfRoom(shell: Shell, openings: readonly Opening[]): Edge[] {
   const high = shell.ceiling.heightIn;
   const { outline } = shell;
   const edges: Edge[] = outline.flatMap((a, i): Edge[] => {

@@ -33,7 +33,7 @@ export interface SolvedBox {
 }
 
 /** What the photo does not show, or what somebody measured: it wins over the photo. Inches. */
-export interface ToldLengths {
+interface ToldLengths {
   /** From the camera to the wall behind it. */
   readonly behindIn: number;
   readonly widthIn?: number;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { breakOff, type FakeModel, type FakeModelOptions, makePicture } from './fake-model.js';
 import { json, type SeenRequest, startFake } from './fake-server.js';
 
-export interface Automatic1111Options extends FakeModelOptions {
+interface Automatic1111Options extends FakeModelOptions {
   /** user:password, as --api-auth takes it. */
   readonly auth?: string;
   /** Whether the ControlNet extension is there, and a checkpoint. */

@@ -9,7 +9,7 @@ import {
 } from './fake-model.js';
 import { json, lastOf, type Route, type SeenRequest, startFake } from './fake-server.js';
 
-export interface ComfyuiOptions extends FakeModelOptions {
+interface ComfyuiOptions extends FakeModelOptions {
   /** Nodes that it does not have. */
   readonly without?: readonly string[];
 }

@@ -36,7 +36,7 @@ export interface FakeReplicate extends FollowedModel {
   sendWebhook(predictionId: string, options?: WebhookOptions): Promise<number>;
 }
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly origin?: string;
   readonly messageId?: string;
   /** Seconds by which its time is in the past. */

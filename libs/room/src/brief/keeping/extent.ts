@@ -5,7 +5,7 @@ import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 
 /** Reading how far a job goes, before anything is planned. */
 
-export interface ExtentSaid {
+interface ExtentSaid {
   readonly extent: Extent;
   /** The words that say so, with their fields. */
   readonly phrases: readonly {

@@ -3,7 +3,7 @@ import type { Token } from '../text/token.js';
 
 /** Work that the owner does: "we paint the walls ourselves", "demolition by owner", "DIY paint". It is named, and not priced. */
 
-export interface OwnWork {
+interface OwnWork {
   /** Among what is kept, beside the ids of things that stay: none is one of theirs. */
   readonly id: string;
   readonly name: string;

@@ -16,7 +16,7 @@ import { NUMBER_WORDS } from '../../text.js';
  * A side; one of the short or of the long walls, or each of the two; two walls across from each other; the wall across
  * from the way in, beside it, or the one of the way in itself; three walls; the wall of a length; no matter which; none.
  */
-export const PLACES = [
+const PLACES = [
   ...SIDES,
   'short',
   'long',

@@ -25,7 +25,7 @@ export interface ReadingOfWords extends Reading {
 }
 
 /** Words of a field, with their place in it as it was typed. */
-export type Quote = Pick<Statement, 'field' | 'said' | 'span'>;
+type Quote = Pick<Statement, 'field' | 'said' | 'span'>;
 
 export interface OthersSaid {
   readonly styles: readonly (Quote & { readonly id: StyleId })[];

@@ -141,7 +141,7 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
 export const endsSentence = (length: string, after: string): boolean =>
   /\d\.$/.test(length) || (length.endsWith('.') && /^\s?(?:[A-Z]|$)/.test(after));
 
-export interface SaidSize {
+interface SaidSize {
   readonly said: string;
   readonly widthIn?: number;
   readonly depthIn?: number;

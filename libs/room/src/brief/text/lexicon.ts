@@ -24,7 +24,7 @@ export interface Hit<M> {
 }
 
 /** Words that were read. */
-export type Covering = Pick<Hit<unknown>, 'start' | 'end' | 'negated' | 'place'>;
+type Covering = Pick<Hit<unknown>, 'start' | 'end' | 'negated' | 'place'>;
 
 export const NEGATIONS: ReadonlySet<string> = new Set([
   'no',
@@ -229,7 +229,7 @@ export function unreadWords(tokens: readonly Token[], hits: readonly Covering[])
 }
 
 /** Words and numbers, lower case without accents; marks of punctuation and "but" end a clause. */
-export function tokenize(text: string): Token[] {
+function tokenize(text: string): Token[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

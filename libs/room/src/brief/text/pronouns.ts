@@ -17,7 +17,7 @@ const OTHER = words('second other extra spare');
 /** How far back the thing was named, in words. */
 const FURTHEST = 16;
 
-export interface Resolved {
+interface Resolved {
   readonly tokens: readonly Token[];
   /** Indices of the words for what is taken out or replaced by something else. */
   readonly gone: ReadonlySet<number>;

@@ -67,7 +67,7 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
   sofa: { name: 'sofas', words: 'sofas|couches|loveseats', of: kinds('sofa', 'sectional') },
 };
 
-export interface SaidCount {
+interface SaidCount {
   readonly said: string;
   readonly of: Counted;
   readonly least: number;

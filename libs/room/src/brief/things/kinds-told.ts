@@ -2,7 +2,7 @@
  * How a thing is to be made, where the plan draws the thing and not this of it: told as left to the contractor, and never
  * as drawn.
  */
-export interface KindTold {
+interface KindTold {
   readonly id: string;
   readonly name: string;
   readonly words: RegExp;
@@ -13,7 +13,7 @@ export interface KindTold {
 const TV = '(?:tv|television)';
 const HIDE = '(?:hide|hides|hidden|hideaway|conceal|conceals|concealed)';
 
-export const KINDS_TOLD: readonly KindTold[] = [
+const KINDS_TOLD: readonly KindTold[] = [
   {
     id: 'trundle',
     name: 'trundle',
@@ -53,7 +53,7 @@ export const KINDS_TOLD: readonly KindTold[] = [
   },
 ];
 
-export interface SaidKind {
+interface SaidKind {
   readonly said: string;
   readonly kind: KindTold;
 }

@@ -5,7 +5,7 @@ import { lastThingNamed, nameOfThingTold } from './thing-places.js';
 
 /** Where words say that a thing is not to stand: "microwave not over the range", "get the TV off the mantel". */
 
-export interface SaidPlaceRefused extends PlaceRefused {
+interface SaidPlaceRefused extends PlaceRefused {
   readonly said: string;
   /** The words for the place, which ask for nothing. */
   readonly place: string;

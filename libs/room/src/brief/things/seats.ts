@@ -2,7 +2,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import type { SeatsAt } from '../claim.js';
 
 /** For how many people a table, an island or the sofas are to be: "dining for 8", "seats six", "island with 4 stools". */
-export interface SaidSeats {
+interface SaidSeats {
   readonly said: string;
   readonly at: SeatsAt;
   readonly least: number;

@@ -7,7 +7,7 @@ import { upperFirst } from '../../text.js';
  * window", "range opposite the sink". The texts are those of plainText(); what is read around a name is bounded.
  */
 
-export interface PlaceableThing {
+interface PlaceableThing {
   readonly name: string;
   readonly kinds: readonly Kind[];
   /** How words call it, as a regular expression. */
@@ -251,7 +251,7 @@ const AROUND = { before: 60, after: 100 } as const;
 const MOST = 12;
 const MOST_NAMES = 60;
 
-export interface SaidPlace extends ThingPlace {
+interface SaidPlace extends ThingPlace {
   readonly said: string;
 }
 

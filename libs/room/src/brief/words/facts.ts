@@ -1,5 +1,5 @@
 /** What homeowners tell of themselves, their house and their days. It asks for no thing, and the plan answers to it. */
-export interface FactWords {
+interface FactWords {
   readonly id: string;
   readonly name: string;
   readonly words: readonly string[];

@@ -1,7 +1,7 @@
 import type { Surface } from '@plumbline/concept';
 
 /** Materials, with the name they take on each surface. The first surface is meant where none is said. */
-export interface MaterialWords {
+interface MaterialWords {
   readonly words: readonly string[];
   readonly on: readonly (readonly [Surface, string])[];
 }

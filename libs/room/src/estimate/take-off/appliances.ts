@@ -3,7 +3,7 @@ import { sideBehind, soldWidth } from '../../geometry/items.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
 /** Appliances with the ids of their prices. */
-export const APPLIANCES = {
+const APPLIANCES = {
   refrigerator: 'refrigerator',
   dishwasher: 'dishwasher',
   range: 'range',
@@ -15,7 +15,7 @@ export const APPLIANCES = {
 } as const satisfies Partial<Record<Kind, string>>;
 
 /** The unit price of an appliance, by its kind, size and make. */
-export function appliancePrice(item: ItemOf<keyof typeof APPLIANCES>): string {
+function appliancePrice(item: ItemOf<keyof typeof APPLIANCES>): string {
   const wide = soldWidth(item);
   switch (item.kind) {
     case 'range':
@@ -74,4 +74,4 @@ export function wayOut(
 
 /** What a duct across a room costs over one straight out: three estimators asked 1,050 to 1,150 against 750. */
 
-export const ACROSS = 1.5;
+const ACROSS = 1.5;

@@ -56,7 +56,7 @@ export function bathFixtures(list: QuantityList, of: Of): void {
  * room, since a fixed pane has neither hinges nor seals. Inches.
  */
 
-export function glassIn(wet: ItemOf<'shower' | 'bathtub'>): number {
+function glassIn(wet: ItemOf<'shower' | 'bathtub'>): number {
   const { box, facing } = wet;
   const more = (isOf(wet, 'shower') ? (wet.traits?.open ?? '') : '')
     .split(',')
@@ -67,8 +67,8 @@ export function glassIn(wet: ItemOf<'shower' | 'bathtub'>): number {
 
 /** The glass that the unit price is for: a door of 24 to 30 in with its pane, as long as a tub that a shower replaces. Inches. */
 
-export const USUAL_GLASS = 60;
+const USUAL_GLASS = 60;
 
 /** What of the price of mirror, bars and paper holder is left where a medicine cabinet is the mirror. General knowledge. */
 
-export const WITHOUT_MIRROR = 0.5;
+const WITHOUT_MIRROR = 0.5;

@@ -46,6 +46,6 @@ export function comingAlong(room: Room, lines: readonly Quantity[], brief: Brief
 
 /** Floors as thick as a dishwasher has no room for: tile on its underlayment, and boards of 3/4 in. */
 
-export const THICK_FLOOR = /^floor-(?:ceramic|porcelain|stone|hardwood)$/;
+const THICK_FLOOR = /^floor-(?:ceramic|porcelain|stone|hardwood)$/;
 
-export const NEW_CABINETS = /^cabinets-(?:stock|semi|custom)$/;
+const NEW_CABINETS = /^cabinets-(?:stock|semi|custom)$/;

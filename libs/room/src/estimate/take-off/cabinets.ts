@@ -89,9 +89,9 @@ export function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): 
 
 /** What of a lineal foot of base with wall cabinet the base is. */
 
-export const BASE_SHARE = 0.6;
+const BASE_SHARE = 0.6;
 
-export const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly Kind[]])[] = [
+const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: readonly Kind[]])[] = [
   ['base', BASE_SHARE, BASE_KINDS],
   ['wall', 1 - BASE_SHARE, ['wall-cabinet', 'corner-wall-cabinet']],
   ['tall', 1, ['tall-cabinet']],
@@ -101,7 +101,7 @@ export const CABINET_LINES: readonly (readonly [name: string, share: number, kin
 
 export const woodLineOf = (material: string): string | undefined => WOOD_LINES[material];
 
-export const WOOD_LINES: Readonly<Record<string, string>> = {
+const WOOD_LINES: Readonly<Record<string, string>> = {
   oak: 'cabinet-wood-oak',
   'white-oak': 'cabinet-wood-oak',
   cherry: 'cabinet-wood-cherry',
@@ -116,7 +116,7 @@ export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' |
   return grade === 'economy' ? 'cabinets-stock' : 'cabinets-semi';
 }
 
-export const gradeName = (grade: string): string => priceOf(PRICES, grade).name;
+const gradeName = (grade: string): string => priceOf(PRICES, grade).name;
 /** Vanities that are bought. */
 
 export const newVanities = (brief: Brief, of: Of): ItemOf<'vanity'>[] =>

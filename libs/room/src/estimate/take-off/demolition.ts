@@ -9,11 +9,11 @@ import { opensWalls } from './surfaces.js';
 import { rimOf, splashSqFt, tiledSides } from './tile.js';
 
 /** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
-export const BARE: ReadonlySet<string> = new Set(['basement', 'garage']);
+const BARE: ReadonlySet<string> = new Set(['basement', 'garage']);
 
 export const isBare = ({ category }: Pick<Brief, 'category'>): boolean => BARE.has(category);
 /** Cubic yards of debris that a unit of a removal makes, and what a container holds. General knowledge. */
-export const DEBRIS: Readonly<Record<string, number>> = {
+const DEBRIS: Readonly<Record<string, number>> = {
   'demolition-cabinets': 0.2,
   'demolition-counters': 0.02,
   'demolition-backsplash': 0.01,
@@ -25,9 +25,9 @@ export const DEBRIS: Readonly<Record<string, number>> = {
   'demolition-drywall': 0.008,
 };
 
-export const CONTAINER_YARDS = 20;
+const CONTAINER_YARDS = 20;
 /** Less than this goes on a truck. */
-export const TRUCK_YARDS = 3;
+const TRUCK_YARDS = 3;
 
 /** Takes one thing of a part of the work out; nothing where the job leaves that part alone or the owner keeps the thing. */
 type Remove = (price: string, part: WorkPart, id: string, quantity: number, item?: string) => void;
@@ -118,7 +118,7 @@ function removeWallsOf(remove: Remove, room: Room, brief: Brief, of: Of, covers:
 }
 
 /** Wall behind tubs whose surround is tiled: it counts as taken, and carries no tile. */
-export const behindTubsSqFt = (room: Room, of: Of): number =>
+const behindTubsSqFt = (room: Room, of: Of): number =>
   of('bathtub')
     .filter((i) => (i.traits?.tileHeightIn ?? 0) > 0)
     .reduce((n, i) => n + (aroundIn(i.box, tiledSides(room, i)) * rimOf(i)) / 144, 0);

@@ -40,7 +40,7 @@ export function electrical(list: QuantityList, room: Room, of: Of, brief: Brief)
 
 /** Lamps and fans that are bought by the piece. */
 
-export const LAMPS = [
+const LAMPS = [
   ['pendant', 'Pendant light'],
   ['chandelier', 'Chandelier'],
   ['ceiling-fan', 'Ceiling fan'],
@@ -49,5 +49,5 @@ export const LAMPS = [
 
 /** "Dishwasher, Microwave, 2 Small appliances": what circuits are for. */
 
-export const namesOf = (circuits: readonly Circuit[]): string =>
+const namesOf = (circuits: readonly Circuit[]): string =>
   circuits.map(({ name }) => name.toLowerCase()).join(', ');

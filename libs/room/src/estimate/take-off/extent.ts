@@ -20,7 +20,7 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
 
 /** Lines that come with any work that opens a wall or joins a pipe, and not with paint. */
 
-export const BUILT: ReadonlySet<string> = new Set([
+const BUILT: ReadonlySet<string> = new Set([
   'permit',
   'permit-minor',
   'design-plans',
@@ -28,7 +28,7 @@ export const BUILT: ReadonlySet<string> = new Set([
   'blocking',
 ]);
 
-export const NEEDS_PERMIT: ReadonlySet<WorkPart> = new Set<WorkPart>([
+const NEEDS_PERMIT: ReadonlySet<WorkPart> = new Set<WorkPart>([
   'plumbing',
   'wiring',
   'bathtub',
@@ -39,4 +39,4 @@ export const NEEDS_PERMIT: ReadonlySet<WorkPart> = new Set<WorkPart>([
   'fireplace',
 ]);
 
-export const ROUGH: ReadonlySet<string> = new Set(['drywall', 'insulation', 'partition', 'wall-panel']);
+const ROUGH: ReadonlySet<string> = new Set(['drywall', 'insulation', 'partition', 'wall-panel']);

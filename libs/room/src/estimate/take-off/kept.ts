@@ -40,7 +40,7 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
 
 /** What stays, cabinets that are refaced among it. */
 
-export const keptFor = (brief: Brief): readonly Kept[] => [
+const keptFor = (brief: Brief): readonly Kept[] => [
   ...renewedFor(brief),
   // A bath's tile is on its walls: who brings the tile brings that.
   ...(brief.category === 'bathroom' &&
@@ -49,15 +49,15 @@ export const keptFor = (brief: Brief): readonly Kept[] => [
     : []),
 ];
 
-export const renewedFor = (brief: Brief): readonly Kept[] =>
+const renewedFor = (brief: Brief): readonly Kept[] =>
   wants(brief, 'cabinet-refacing')
     ? [{ id: 'cabinets', how: 'renewed' }, ...keptOf(brief).filter(({ id }) => id !== 'cabinets')]
     : keptOf(brief);
 
 /** What is built in behind a hood or a tile that the owner brings is the contractor's. */
 
-export const BEHIND_SUPPLIED = /^(?:hood-duct|tile-backer|shower-(?:waterproofing|niche|bench))$/;
+const BEHIND_SUPPLIED = /^(?:hood-duct|tile-backer|shower-(?:waterproofing|niche|bench))$/;
 
 /** What goes with cabinets that are made good, and is no feet of them. */
 
-export const NOT_REFINISHED = /^(?:lavatory|shelf|cabinet-wood-\w+)$/;
+const NOT_REFINISHED = /^(?:lavatory|shelf|cabinet-wood-\w+)$/;

@@ -6,7 +6,7 @@ export const isBought = ({ state }: Pick<Quantity, 'state'>): boolean =>
   state !== 'owner-supplied' && state !== 'by-owner';
 
 /** Rows that a larger one holds: a new sink comes with its faucet, new cabinets with their pulls. */
-export const HELD_BY: readonly (readonly [part: string, whole: RegExp])[] = [
+const HELD_BY: readonly (readonly [part: string, whole: RegExp])[] = [
   ['faucet', /^(?:sink|lavatory)$/],
   ['drywall-repair', /^drywall$/],
   ['shower-valve', /^(?:shower|bathtub(?:-free|-jetted)?)$/],

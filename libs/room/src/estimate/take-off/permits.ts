@@ -25,4 +25,4 @@ export function permits(list: QuantityList, room: Room, brief: Brief, built: boo
     list.add('permit-minor', needed.length, { formula: `one for each trade: ${needed.join(', ')}` });
 }
 
-export const VALVED = ['bathtub', 'bathtub-free', 'bathtub-jetted', 'shower'] as const;
+const VALVED = ['bathtub', 'bathtub-free', 'bathtub-jetted', 'shower'] as const;

@@ -67,10 +67,10 @@ export function plumbing(
 
 /** Wishes by which a gas range gives way. */
 
-export const GAS_LEAVES: readonly string[] = ['induction', 'electric-range'];
+const GAS_LEAVES: readonly string[] = ['induction', 'electric-range'];
 
 /** Trench in a slab. General knowledge. */
 
-export const FEET_A_DRAIN = 5;
+const FEET_A_DRAIN = 5;
 
-export const FEET_TO_STACK = 10;
+const FEET_TO_STACK = 10;

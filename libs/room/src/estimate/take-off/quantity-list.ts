@@ -9,8 +9,8 @@ export type Of = <K extends Kind>(...kinds: readonly K[]) => ItemOf<K>[];
 export const count = (things: readonly unknown[], name: string): string =>
   `${things.length} ${name}${things.length === 1 ? '' : 's'}`;
 
-export const ORDER = new Map(PRICES.map((price, i) => [price.id, i]));
-export interface More {
+const ORDER = new Map(PRICES.map((price, i) => [price.id, i]));
+interface More {
   readonly state?: Quantity['state'];
   /** What it is called, where not as its unit price. */
   readonly item?: string;
@@ -68,7 +68,7 @@ export class QuantityList {
 
 /** Two texts as one, each said once. */
 
-export function joined<K extends 'formula' | 'where'>(
+function joined<K extends 'formula' | 'where'>(
   key: K,
   by: string,
   ...texts: readonly (string | undefined)[]
@@ -85,7 +85,7 @@ export function joined<K extends 'formula' | 'where'>(
 
 /** "north wall, island": where things stand. */
 
-export function wherePlaced(items: readonly Item[]): string {
+function wherePlaced(items: readonly Item[]): string {
   const places = items.map((i) =>
     i.group === 'island' || i.group === 'peninsula' ? i.group : `${sideBehind(i)} wall`,
   );

@@ -44,7 +44,7 @@ export function wallFinish(
 /** As high as it is drawn. */
 export const WAINSCOT_IN = 36;
 
-export const DRESSED: Readonly<Record<string, string>> = {
+const DRESSED: Readonly<Record<string, string>> = {
   shiplap: 'wall-panel',
   beadboard: 'wall-panel',
   'wood-panel': 'wall-panel',
@@ -69,12 +69,7 @@ export const crownFt = (shell: Shell): number =>
 export const opensWalls = (brief: Brief): boolean =>
   mayMove(brief) || OPENING_WISHES.some((id) => wants(brief, id));
 
-export const OPENING_WISHES: readonly string[] = [
-  'tear-out',
-  'drywall-repair',
-  'insulation',
-  'soundproofing',
-];
+const OPENING_WISHES: readonly string[] = ['tear-out', 'drywall-repair', 'insulation', 'soundproofing'];
 
 /** Floor covering bought beyond the area laid. */
 export const WASTE = 1.08;

@@ -69,7 +69,7 @@ export const rimOf = (item: ItemOf<'shower' | 'bathtub'>): number =>
     ? item.box.z + item.box.heightIn
     : 0;
 
-export const isTiled = (material: string): boolean => /tile|terrazzo/.test(material);
+const isTiled = (material: string): boolean => /tile|terrazzo/.test(material);
 /** The sides of a tub or a shower at which a wall carries tile: the side of a cabinet beside a tub carries none. */
 
 export const tiledSides = (room: Room, item: ItemOf<'shower' | 'bathtub'>): Side[] => {

@@ -7,7 +7,7 @@ import { type Group, placeFirst } from '../floor/place.js';
 
 /** Parts of a room behind partitions of their own: baths, a guest room, furnace and water heater. Inches. */
 
-export interface BathSize {
+interface BathSize {
   readonly along: number;
   readonly deep: number;
   readonly shower: number;

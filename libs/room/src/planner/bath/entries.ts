@@ -193,7 +193,7 @@ function waysToOpen(brief: Brief, told: ToldOpening | undefined): readonly Way[]
 }
 
 /** A door that words tell of, and the sides that it may be on. */
-export interface DoorTold {
+interface DoorTold {
   readonly door: ToldOpening;
   readonly sides: readonly Side[];
 }

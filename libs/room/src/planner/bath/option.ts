@@ -1,5 +1,5 @@
 import { ceilingAt, type Side, type WallFrame } from '@plumbline/concept';
-import { opposite, type Rect, runsEast, seenFromWall } from '../../geometry/geometry.js';
+import { type Rect, runsEast } from '../../geometry/geometry.js';
 import { type Draft } from '../floor/draft.js';
 import { fits, type Group, isInCorner, type Patch, patchAt, type Spot } from '../floor/place.js';
 import type { Role } from './program.js';
@@ -7,7 +7,7 @@ import type { Role } from './program.js';
 /** Where a thing of a bathroom could stand, before one of the places is chosen. Inches. */
 
 /** Floor that is better free, and what it costs where it is not. */
-export interface Wanted extends Patch {
+interface Wanted extends Patch {
   readonly cost: number;
 }
 
@@ -82,7 +82,7 @@ function positions(at: Option['at'], last: number): readonly number[] {
 }
 
 /** An option at so many inches along a wall; nothing where it does not fit. */
-export function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): PlacedOption | undefined {
+function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): PlacedOption | undefined {
   const off = option.off ?? 0;
   const rect = draft.at(wall, t, off, option.along, option.deep);
   const spot: Spot = { side: wall.side, wall, t, rect };
@@ -164,8 +164,3 @@ export const moved = (draft: Draft, place: PlacedOption, by: number): PlacedOpti
     ? undefined
     : placeAt(draft, option, spot.wall, t);
 };
-
-/** A rectangle as seen from the wall of a side, for comparing things along it. */
-export const alongWall = (draft: Draft, side: Side, r: Rect) => seenFromWall(draft.shell, side, r);
-
-export const looksTo = (place: PlacedOption): Side => opposite(place.side);

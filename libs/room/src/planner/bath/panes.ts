@@ -9,7 +9,7 @@ import type { BathNeeds } from './program.js';
 
 /** Windows of a bathroom. Inches. */
 
-export interface Pane {
+interface Pane {
   readonly opening: NewOpening;
   readonly side: Side;
   readonly worth: number;

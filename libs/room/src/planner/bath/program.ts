@@ -33,7 +33,7 @@ export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
   bench: ['bench'],
 };
 
-export interface Program {
+interface Program {
   readonly name: string;
   readonly roles: readonly Role[];
 }
@@ -48,7 +48,7 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
 };
 
 /** How well a bath is fitted out for its money. */
-export type Level = 'spare' | 'usual' | 'fine';
+type Level = 'spare' | 'usual' | 'fine';
 
 /** Dollars that a bath of the usual fittings costs at least, and one of fine fittings; by the square foot above 40. */
 const USUAL_FROM = { first: 12_000, further: 90 } as const;

@@ -12,7 +12,7 @@ export interface Pin {
 }
 
 /** A part of a run whose place along it is given. */
-export interface PinnedPart {
+interface PinnedPart {
   /** Of the run's parts. */
   readonly index: number;
   /** Of its near edge from the run's reference end. Inches. */

@@ -41,7 +41,7 @@ export interface PlateSpot {
   readonly side: Side;
 }
 
-export type ServiceKind = 'receptacle' | 'switch' | 'smoke-alarm' | 'supply-register' | 'return-grille';
+type ServiceKind = 'receptacle' | 'switch' | 'smoke-alarm' | 'supply-register' | 'return-grille';
 
 const NUDGES = [0, 3, -3, 6, -6, 9, -9, 12, -12, 18, -18, 24, -24] as const;
 /** Free wall between a plate and what it stands beside: a door's trim, the room's corner. */
@@ -145,5 +145,5 @@ export class ServiceSpots {
 }
 
 /** Whether an opening takes any of these heights of its wall. */
-export const isBeside = (o: Opening, z: number, height: number): boolean =>
+const isBeside = (o: Opening, z: number, height: number): boolean =>
   o.sillIn < z + height && z < o.sillIn + o.heightIn;

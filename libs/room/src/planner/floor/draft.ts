@@ -55,7 +55,7 @@ export interface PlannerShell extends Shell {
   readonly house?: House;
 }
 
-export interface Placement<K extends Kind = Kind> {
+interface Placement<K extends Kind = Kind> {
   readonly label?: string;
   readonly z?: number;
   readonly height: number;

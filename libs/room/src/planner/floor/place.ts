@@ -11,7 +11,7 @@ import {
   type TraitsOf,
   type WallFrame,
 } from '@plumbline/concept';
-import { inFront, opposite, overlaps, type Rect, type WallRef } from '../../geometry/geometry.js';
+import { opposite, overlaps, type Rect } from '../../geometry/geometry.js';
 import { type Draft } from './draft.js';
 import { costOfTaking } from './refused-places.js';
 import {
@@ -51,7 +51,7 @@ export interface Patch {
 /** A thing of a group; its traits are those of its kind. */
 export type Piece = { readonly [K in Kind]: PieceOf<K> }[Kind];
 
-export interface PieceOf<K extends Kind> extends Patch {
+interface PieceOf<K extends Kind> extends Patch {
   readonly kind: K;
   readonly height: number;
   readonly z?: number;
@@ -412,12 +412,3 @@ export function placeFree(
   }
   return best;
 }
-
-/** The distance from a rectangle's centre to a point of the wall. */
-export function distanceTo(draft: Draft, rect: Rect, wall: WallRef, t: number): number {
-  const target = draft.at(wall, t, 0, 0, 0);
-  return Math.hypot(rect.x + rect.w / 2 - target.x, rect.y + rect.d / 2 - target.y);
-}
-
-/** The floor in front of a placed thing. */
-export const before = (rect: Rect, facing: Side, deep: number): Rect => inFront(rect, facing, deep);

@@ -101,14 +101,3 @@ export function facesLight(room: Standing): boolean {
     return !behind && room.openings.some((o) => isGlazed(o) && o.side === opposite(back));
   });
 }
-
-/** How much of a window in the wall behind it a thing covers with its width. */
-export function coversWindow(room: Standing, item: Item): number {
-  const east = runsEast(item.facing);
-  const [from, to] = east
-    ? [item.box.x, item.box.x + item.box.widthIn]
-    : [item.box.y, item.box.y + item.box.depthIn];
-  return room.openings
-    .filter((o) => o.kind === 'window' && o.side === opposite(item.facing))
-    .reduce((n, o) => n + Math.max(0, Math.min(to, o.offsetIn + o.widthIn) - Math.max(from, o.offsetIn)), 0);
-}

@@ -36,7 +36,7 @@ import { chairs } from './seats/easy-chairs.js';
 
 /** What any room may be asked to hold at a wall: the words that ask for it, how one knows it, what is tried. Inches. */
 
-export interface AskedFor {
+interface AskedFor {
   readonly features: readonly string[];
   readonly name: string;
   /** Whether a thing is one already. */

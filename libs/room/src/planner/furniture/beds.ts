@@ -6,9 +6,9 @@ import { type Group, single } from '../floor/place.js';
 
 /** Beds with what stands beside them, the floor to get in and out, and what is under their ends. Inches. */
 
-export type BedFrame = NonNullable<TraitsOf<'bed'>['frame']>;
+type BedFrame = NonNullable<TraitsOf<'bed'>['frame']>;
 
-export interface BedSize {
+interface BedSize {
   readonly size: NonNullable<TraitsOf<'bed'>['size']>;
   readonly width: number;
   readonly long: number;

@@ -5,7 +5,7 @@ import type { Group } from '../floor/place.js';
 /** Desks at a wall with their chairs. Inches. */
 
 /** A desk at the wall with its chair before it. */
-export function deskGroup(width: number, brief: Brief, deep = 28, front = 42): Group {
+function deskGroup(width: number, brief: Brief, deep = 28, front = 42): Group {
   return {
     along: width,
     deep: deep + 26,

@@ -6,7 +6,7 @@ import { placeFree } from '../floor/place.js';
 
 /** Tables to play at, with the floor that players need around them. Inches. */
 
-export interface Game {
+interface Game {
   readonly kind: 'pool-table' | 'game-table';
   readonly name: string;
   /** The larger one first. */

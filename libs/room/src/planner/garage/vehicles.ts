@@ -1,7 +1,7 @@
 import type { Brief, TraitsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 
-export type VehicleForm = NonNullable<TraitsOf<'car'>['form']>;
+type VehicleForm = NonNullable<TraitsOf<'car'>['form']>;
 
 export interface Vehicle {
   readonly form: VehicleForm;

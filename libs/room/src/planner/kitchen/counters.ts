@@ -17,7 +17,7 @@ const LEAST_COUNTER = 6;
  * The counter of a run: one strip for each stretch between tall units and the range. `reach` lengthens it into
  * a corner at its start or end, in wall coordinates.
  */
-export function standCounter(
+function standCounter(
   draft: Draft,
   run: PlacedRun,
   reach: { readonly low: number; readonly high: number },

@@ -45,7 +45,7 @@ interface Row {
 }
 
 /** How many islands are wished for: none where they are refused, one in a large room of itself. */
-export function islandsAsked(draft: Draft, brief: Brief): { readonly most: number; readonly asked: number } {
+function islandsAsked(draft: Draft, brief: Brief): { readonly most: number; readonly asked: number } {
   if (refuses(brief, 'island')) return { most: 0, asked: 0 };
   const asked = wants(brief, 'two-islands') ? 2 : wants(brief, 'island') ? 1 : 0;
   const large = draft.shell.widthIn * draft.shell.depthIn > LARGE;

@@ -31,7 +31,7 @@ export function mayFaceRoom({ attempt, talks, folds }: Office): boolean {
 }
 
 /** The first desk of an office as it stands. */
-export interface FirstDesk {
+interface FirstDesk {
   readonly layout: string;
   readonly facesRoom: boolean;
   /** A sofa and chairs to talk stand. */

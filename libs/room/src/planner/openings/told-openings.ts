@@ -208,7 +208,7 @@ const OVER = 0.5;
  * Whether an opening is over a thing that words name, or beside it where they say so. Of what is no thing of a room it
  * always is.
  */
-export const isAtThing = (
+const isAtThing = (
   room: Pick<Room, 'items' | 'shell'>,
   opening: Parameters<typeof shareAtThing>[1],
   told: Pick<ToldOpening, 'at' | 'of'>,

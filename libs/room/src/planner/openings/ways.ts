@@ -18,7 +18,7 @@ import {
 
 /** The ways into a room and its windows. Inches. */
 
-export interface Doors {
+interface Doors {
   readonly exterior: readonly [Side, ...Side[]];
   readonly entry: Side;
   readonly door: 'hinged' | 'cased' | 'none';

@@ -5,7 +5,7 @@ import type { CheckedRoom, Measurement } from '../measuring/rule.js';
 import { cookers, mainSinks, one, refrigerators } from './things.js';
 
 /** Sink, cooking, refrigerator: the three corners of the work triangle, where the kitchen has all. */
-export function workTriangle(room: CheckedRoom): readonly [Item, Item, Item] | undefined {
+function workTriangle(room: CheckedRoom): readonly [Item, Item, Item] | undefined {
   const sink = mainSinks(room)[0];
   const cook = cookers(room)[0];
   const fridge = refrigerators(room)[0];

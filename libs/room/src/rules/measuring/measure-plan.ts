@@ -43,7 +43,7 @@ export const isObstacle = (item: Item): boolean =>
 export const ofKind = <K extends Kind>(room: CheckedRoom, ...kinds: readonly K[]): ItemOf<K>[] =>
   itemsOf(room, ...kinds);
 
-export interface Ahead {
+interface Ahead {
   readonly distance: number;
   /** What ends it: an item, or nothing for a wall. */
   readonly item?: Item;
@@ -76,7 +76,7 @@ export function ahead(
 }
 
 /** Counter on one side of an item, along its own run. */
-export interface Landing {
+interface Landing {
   readonly length: number;
   /** It turns a corner, with a return along the other wall. */
   readonly corner: boolean;

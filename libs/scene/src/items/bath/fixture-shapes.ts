@@ -17,7 +17,7 @@ export function egg(half: number, front: number, widest: number, back: number, z
 }
 
 /** A hole in a plate: an ellipse, or nearly a rectangle with round corners. */
-export interface Hole {
+interface Hole {
   readonly x: number;
   readonly y: number;
   readonly halfX: number;

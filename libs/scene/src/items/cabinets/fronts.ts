@@ -9,7 +9,7 @@ export const GAP = 0.06;
 /** How far a shaker door's panel lies behind its frame. */
 const RECESS = 0.44;
 
-export type Handle = 'door-left' | 'door-right' | 'drawer' | 'none';
+type Handle = 'door-left' | 'door-right' | 'drawer' | 'none';
 
 /** The room's handle at a place on a front whose face is at `y`. */
 export function handle(

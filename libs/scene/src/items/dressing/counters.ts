@@ -18,7 +18,7 @@ import { board } from './arrangements.js';
 import { COUNTER_THINGS, type CounterThing, type CounterZone, type Use } from './counter-things.js';
 
 /** A thing on a counter that stands at a wall: where along it, in the counter's frame. */
-export interface Laid {
+interface Laid {
   readonly top: Item;
   readonly thing: CounterThing;
   readonly x: number;

@@ -7,7 +7,7 @@ import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
 import { framedPrint, PRINT_KINDS } from '../decor/artwork.js';
 
 /** How deep a thing is that hangs flat on a wall, inches. */
-export const FLAT = 3.6;
+const FLAT = 3.6;
 
 /** Kinds of print that go side by side: drawings with drawings, fields with fields; and kinds that hang by themselves. */
 const SETS: readonly (readonly number[])[] = [

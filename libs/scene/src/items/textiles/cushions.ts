@@ -24,7 +24,7 @@ export function pillow(f: ItemFrame, at: Vec3, [a, b, c]: Vec3, m: number, turn:
 
 const AROUND = 56;
 
-export interface BoxCushion {
+interface BoxCushion {
   /** How far its face stands out in the middle. */
   readonly crown: number;
   /** How deep one has sat into it, behind the middle of its front. */
