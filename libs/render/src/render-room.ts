@@ -4,6 +4,7 @@ import { chooseViews, type Views } from './camera/choose-views.js';
 import { insideWindows } from './camera/kept-windows.js';
 import { standingTaken } from './camera/near-walls.js';
 import { clearOfCamera, photoCamera } from './camera/photo-view.js';
+import { stagedTaken } from './camera/staged-taken.js';
 import type { Camera } from './camera/view.js';
 import { weightsOf } from './network/network.js';
 import type { Picture, RenderOptions } from './options.js';
@@ -95,7 +96,9 @@ async function study(
   try {
     const { view, wantsDetail } = await viewOf(scene, tables, form, options);
     stages.end('camera');
-    const seen = tables.without(standingTaken(view, scene.room));
+    const { width, height } = studio.frame;
+    const taken = stagedTaken(view, scene, height / width);
+    const seen = tables.without(new Set([...standingTaken(view, scene.room), ...taken]));
     await pool.setup(studio.move(memory, view, seen), (i) => studio.scratchCalls(i, seen));
     stages.begin(4, 'Letting the light settle');
     const cells = await studio.lightCells(pool);

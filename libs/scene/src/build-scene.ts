@@ -66,13 +66,14 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors, window
   scene.item = -1;
   dressCounters(context);
   dressWalls(context);
-  layKit(context);
+  const staged = layKit(context);
   ensureLight(context);
   return {
     primitives: scene.primitives,
     meshes: scene.meshes,
     materials: scene.materials,
     wallMaterial: context.palette.wall,
+    staged,
     lights: scene.lights,
     daylight: daylightOf(context, photo),
     width: room.widthIn * METRE,

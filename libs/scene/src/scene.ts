@@ -2,7 +2,7 @@
  * What a scene is made of. Lengths are metres, x east, y north, z up, the origin where the room has its own; colours
  * are linear RGB, radiance has no unit but is the same for all lights of a scene.
  */
-import type { Room } from '@plumbline/concept';
+import type { Box, Room } from '@plumbline/concept';
 import type { Mesh } from './mesh/mesh.js';
 import type { Vec3 } from './vector.js';
 
@@ -16,6 +16,8 @@ export interface Scene {
   readonly materials: readonly Material[];
   /** Which of them the walls have. */
   readonly wallMaterial: number;
+  /** What was put on the floor and is no item of the room: a camera may do without it. */
+  readonly staged?: readonly Staged[];
   readonly lights: readonly Light[];
   readonly daylight: Daylight;
   /** Inside of the room's bounding box. */
@@ -50,6 +52,12 @@ export const Shape = {
 } as const;
 export type Shape = (typeof Shape)[keyof typeof Shape];
 
+/** A thing on the floor that is no item of the room: its primitives have this number, less than -1, and lie in its box. */
+export interface Staged {
+  readonly item: number;
+  readonly box: Box;
+}
+
 /** A surface with one material. */
 export interface Primitive {
   readonly shape: Shape;
@@ -59,7 +67,7 @@ export interface Primitive {
   readonly bevel: number;
   /** How the material's pattern lies: a value of {@link Grain}. */
   readonly grain: number;
-  /** Index of the room's item that it belongs to; -1 for the room itself. */
+  /** Index of the room's item that it belongs to; -1 for the room itself, less for what is {@link Staged}. */
   readonly item: number;
   /** Corners of a box. */
   readonly min: Vec3;

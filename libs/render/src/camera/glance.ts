@@ -85,6 +85,12 @@ export function glanceAt(
     for (let x = 0; x < columns; x++) {
       const index = kernel.itemAt(x + 0.5, y + 0.5, columns, rows);
       const distance = kernel.itemDistance();
+      // What is only staged is left out where it would be in the way.
+      if (index < -1) {
+        glance.shell++;
+        if (y === eyeRow) glance.atEye.push({ hides: false, distance });
+        continue;
+      }
       const kind = index < 0 ? undefined : items[index]?.kind;
       if (distance < inTheWay && (index < 0 || WALL_LIKE.includes(kind!))) glance.wall[x]!++;
       if (distance < FOREGROUND && !named.has(index)) glance.before++;

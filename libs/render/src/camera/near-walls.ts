@@ -62,12 +62,12 @@ const TAKEN: Readonly<Record<Side, number>> = { south: 8, north: 16, west: 32, e
 /** How far, in inches, what is taken away with a wall may reach into the room: what is deeper belongs to the room. */
 const HANGS_WITHIN = 26;
 
-/** The sides with whose walls a thing is taken away: those at which it stands or hangs. Runs of cabinets stay. */
+/** The sides with whose walls a thing is taken away: those at which it stands or hangs, curtains too. Runs of cabinets stay. */
 export function atWalls(
   { kind, box }: Item,
   { widthIn, depthIn }: Pick<Room, 'widthIn' | 'depthIn'>,
 ): number {
-  if (RUNS.includes(kind)) return 0;
+  if (RUNS.includes(kind) && kind !== 'curtain') return 0;
   const sides: readonly (readonly [Side, number])[] = [
     ['south', box.y + box.depthIn],
     ['north', depthIn - box.y],

@@ -9,6 +9,9 @@ const CUT_BELOW = 1.25;
 /** What a lens wider than 24 mm costs: things at the edges are drawn out. */
 const STRETCH = 1.2;
 const UNSTRETCHED = 0.78;
+/** What one longer than 35 mm costs: a room is flat in it, as in an elevation. */
+const FLAT = 4;
+const LONG = 0.514;
 
 /** What the picture's edge is hidden by ends where the next ray goes farther by so much: times, and metres more. */
 const FARTHER = [1.3, 0.3] as const;
@@ -45,6 +48,7 @@ export function scoreComposition({ camera, scene, glance }: Judging, before: num
   score -= 9 * (hiddenFrom(atEye) + hiddenFrom(atEye.toReversed()));
   score -= CUT_ALONG_SIDE * (cutAside / rows) + CUT_BELOW * ((cutBelow + cutAbove) / columns);
   score -= STRETCH * Math.max(0, camera.halfWidth - UNSTRETCHED);
+  score -= FLAT * Math.max(0, LONG - camera.halfWidth);
   // A corner view has depth; a view square to a wall must earn its place.
   const square = Math.max(Math.abs(camera.headingX), Math.abs(camera.headingY));
   if (camera.name === 'from inside') score -= 0.35;

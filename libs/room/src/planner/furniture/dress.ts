@@ -46,6 +46,11 @@ function hangCurtains(draft: Draft, brief: Brief): void {
     const along = Math.min(o.widthIn + 16, wallLength(draft.shell, o.wall) - t - 0.5);
     // Nobody hangs cloth on a hatch.
     if (Math.min(o.widthIn, o.heightIn) < HATCH) continue;
+    // Drapes before a window well would frame corrugated steel.
+    if (brief.category === 'basement' && !wants(brief, 'curtains')) {
+      hangShade(draft, o);
+      continue;
+    }
     const rect = draft.at(o.wall, t, 0, along, 4);
     if (wet.some((splash) => overlaps(splash, rect))) continue;
     const top = Math.min(draft.ceilingOver(rect) - 4, o.sillIn + o.heightIn + 6);

@@ -5,6 +5,7 @@ import { textHash } from '../../random.js';
 import type { Vec3 } from '../../scene.js';
 import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
 import { framedPrint, PRINT_KINDS } from '../decor/artwork.js';
+import { pegboard, tools } from '../garage/workbench.js';
 
 /** How deep a thing is that hangs flat on a wall, inches. */
 const FLAT = 3.6;
@@ -115,6 +116,13 @@ const shovelBlade = () =>
     ).map(([half, z]) => ellipse(half, 0.25, z, 24, 4)),
     { lids: 'both', creaseAt: 40 },
   );
+
+/** A board with holes on which tools for the hand hang. */
+export function toolBoard(f: ItemFrame, context: Context, next: () => number): void {
+  const x = f.width / 2;
+  f.box(-x, -0.7, 0, x, -0.45, f.height, context.palette.custom('pegboard', pegboard));
+  tools(f, -x + 5, x - 4, -1.2, 5, f.height - 3, context, next);
+}
 
 /** What hangs on a rail in a garage: rake, shovel, broom, a coil of hose, a step ladder folded flat. */
 export function longTools(f: ItemFrame, { palette }: Context, next: () => number): void {

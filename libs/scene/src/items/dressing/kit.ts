@@ -12,8 +12,11 @@ import {
   type WallFrame,
 } from '@plumbline/concept';
 import type { Context } from '../../context.js';
+import type { Staged } from '../../scene.js';
 import { isChildsRoom } from '../childs-room.js';
+import { BICYCLE, CARTS, TYRES } from './garage-things.js';
 import { BLOCKS, DUMBBELLS, EXERCISE_BALL, type FloorThing, GUITAR, TOYS, WASHING } from './kit-things.js';
+import { BLANKETS, CORNER_PLANT } from './lounge-things.js';
 
 /** How far before a door, an opening or a window's sill nothing is put down. */
 const BEFORE_DOOR = 42;
@@ -23,12 +26,20 @@ const APART = 3;
 
 const OFF_WALL = 1.2;
 
-/** Puts a room's kit on the floor. */
-export function layKit(context: Context): void {
-  for (const { thing, side, area, next } of kitSpots(context)) {
+/** Number of the first thing of a kit; the others count down from it. */
+const FIRST = -2;
+
+/** Puts a room's kit on the floor, each thing under a number of its own. */
+export function layKit(context: Context): Staged[] {
+  const { scene } = context;
+  const staged = kitSpots(context).map(({ thing, side, area, next }, nth) => {
     const box = { x: area.x, y: area.y, z: 0, widthIn: area.w, depthIn: area.d, heightIn: thing.high };
-    thing.build(context.scene.frame(box, opposite(side)), context, next);
-  }
+    scene.item = FIRST - nth;
+    thing.build(scene.frame(box, opposite(side)), context, next);
+    return { item: scene.item, box };
+  });
+  scene.item = -1;
+  return staged;
 }
 
 /** Where a room's kit finds free floor; what finds none is left away. */
@@ -59,6 +70,9 @@ function kitOf(room: Room): readonly FloorThing[] {
   if (has('piano') && room.category === 'other') return [GUITAR];
   if (has('washer')) return [WASHING];
   if (has('exercise-mat')) return [DUMBBELLS, EXERCISE_BALL];
+  if (room.category === 'garage' && has('car')) return [BICYCLE, CARTS, TYRES];
+  if (has('sofa') || has('sectional') || has('desk'))
+    return has('plant') ? [BLANKETS] : [CORNER_PLANT, BLANKETS];
   return [];
 }
 

@@ -12,7 +12,7 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { wallFrame } from '../../walls.js';
 import { isChildsRoom } from '../childs-room.js';
-import { clock, ledge, longTools, prints, roundMirror } from './hung-things.js';
+import { clock, ledge, longTools, prints, roundMirror, toolBoard } from './hung-things.js';
 
 /** Between which heights a wall must be free for something to hang there, and how far its middle is above the floor. */
 const HANGS = { from: 42, to: 84, middle: 61 } as const;
@@ -171,7 +171,9 @@ function dress(frame: WallFrame, { from, to }: Stretch, nth: number, context: Co
   const { category } = room;
   if (category === 'garage') {
     const wide = Math.min(length - 4, 76);
-    hung(wide, 62, (f) => longTools(f, context, next));
+    // Long tools hang in one place; beside them are those for the hand.
+    if (nth % 2 === 1 && wide >= 40) hung(Math.min(wide, 56), 30, (f) => toolBoard(f, context, next));
+    else hung(wide, 62, (f) => longTools(f, context, next));
     return;
   }
   if (category === 'kitchen' || category === 'bathroom') {

@@ -62,6 +62,27 @@ export const HATCHBACK: BodyStyle = { ...SEDAN, rear: [0.985, 0.84] };
 /** Radius in plan of the corners of nose and tail, inches. */
 const CORNER = 9.5;
 
+/** Share of the length, from either end, over which nose and tail are bent. */
+const BENT = 0.1;
+
+/** How an end is bent: how far its sides lie behind its middle, inches, and at which share of the height it reaches farthest. */
+interface End {
+  readonly bow: number;
+  readonly farthest: number;
+  /** How far the upper and the lower edge lie behind that, inches. */
+  readonly above: number;
+  readonly below: number;
+}
+
+const NOSE: End = { bow: 6.5, farthest: 0.35, above: 5, below: 3.5 };
+const TAIL: End = { bow: 4.5, farthest: 0.45, above: 2.6, below: 4 };
+
+/** How much the roof's ends lie below its middle, inches. */
+const ROOF_ARC = 2.4;
+
+/** How much higher a bonnet's middle is than its sides, inches. */
+const CROWN = 2.8;
+
 /** The body's measures at any place along it. */
 export class Body {
   constructor(
@@ -111,7 +132,52 @@ export class Body {
     // A line pressed into the doors, which runs out before the lamps.
     const inDoors = Math.min(1, Math.max(0, (Math.min(along, 1 - along) - 0.1) / 0.1));
     const crease = 0.011 * inDoors * Math.exp(-(((t - 0.78) / 0.045) ** 2));
-    return this.plan(along) * (belly + crease);
+    // Below it the doors are hollow, and catch the floor's light.
+    const hollow = 0.014 * inDoors * Math.exp(-(((t - 0.36) / 0.2) ** 2));
+    return this.plan(along) * (belly + crease - hollow) + this.lip(along, z);
+  }
+
+  /** How far the sheet round an arch is drawn out, inches. */
+  private lip(along: number, z: number): number {
+    const { axles, tyre } = this.style;
+    const off = axles.map((axle) => Math.hypot((along - axle) * this.length, z - tyre) - tyre - 2.2);
+    return 0.75 * Math.exp(-((Math.min(...off.map(Math.abs)) / 2.2) ** 2));
+  }
+
+  /** A point of the straight body where nose and tail are bent: round in plan, and raked. */
+  bent([x, y, z]: Vec3): Vec3 {
+    const along = y / this.length + 0.5;
+    const isFront = along < 0.5;
+    const near = Math.max(0, 1 - (isFront ? along : 1 - along) / BENT);
+    if (near === 0) return [x, y, z];
+    const { bow, farthest, above, below } = isFront ? NOSE : TAIL;
+    const off = z / this.high - farthest;
+    const rake =
+      off > 0 ? above * Math.min(1.6, off / 0.17) ** 1.7 : below * Math.min(1.4, -off / 0.22) ** 1.8;
+    const back = near * near * (3 - 2 * near) * (bow * (Math.abs(x) / this.half) ** 2.2 + rake);
+    return [x, y + (isFront ? back : -back), z];
+  }
+
+  /** A plate on the bent end's face: from one place across to another, between two heights, so far out. */
+  plate(
+    end: 'nose' | 'tail',
+    [x0, x1]: readonly [number, number],
+    [z0, z1]: readonly [number, number],
+    out: number,
+  ): Mesh {
+    const s = end === 'nose' ? -1 : 1;
+    const at = (x: number, z: number, o: number): Vec3 => {
+      const [px, py, pz] = this.bent([x, (s * this.length) / 2, z]);
+      return [px, py + s * o, pz];
+    };
+    const heights = [0, 0.5, 1].map((t) => z0 + (z1 - z0) * t);
+    return lofted(
+      Array.from({ length: 13 }, (_, i): Ring => {
+        const x = x0 + ((x1 - x0) * i) / 12;
+        return [...heights.map((z) => at(x, z, out)), ...heights.toReversed().map((z) => at(x, z, -1.5))];
+      }),
+      { lids: 'both', creaseAt: 40 },
+    );
   }
 
   private bottomAt(along: number): number {
@@ -140,7 +206,6 @@ export class Body {
       side.push([this.halfAt(along, z), z]);
     }
     const edge = this.halfAt(along, shoulder);
-    const crown = 1.8;
     for (const [share, drop] of [
       [0.985, 0.35],
       [0.95, 0.1],
@@ -148,11 +213,11 @@ export class Body {
       [0.6, 0],
       [0.3, 0],
     ] as const)
-      side.push([edge * share, shoulder - drop + crown * (1 - share * share) - 0.2]);
+      side.push([edge * share, shoulder - drop + CROWN * (1 - share * share) - 0.2]);
     return [
       [0, y, bottom],
       ...side.map(([x, z]): Vec3 => [x, y, z]),
-      [0, y, shoulder + crown - 0.2],
+      [0, y, shoulder + CROWN - 0.2],
       ...side.toReversed().map(([x, z]): Vec3 => [-x, y, z]),
     ];
   }
@@ -160,7 +225,7 @@ export class Body {
   body(): Mesh {
     const stations = new Set<number>();
     for (let i = 0; i <= 24; i++) stations.add(i / 24);
-    for (const at of [0.0005, 0.002, 0.006, 0.012, 0.022, 0.032]) stations.add(at).add(1 - at);
+    for (const at of [0.0005, 0.002, 0.006, 0.012, 0.022, 0.032, 0.055, 0.07]) stations.add(at).add(1 - at);
     for (const axle of this.style.axles)
       for (let i = 0; i <= 16; i++) {
         const a = (i / 16) * Math.PI;
@@ -168,8 +233,20 @@ export class Body {
         // In a place too short for a car its arches reach beyond its ends.
         if (along > 0 && along < 1) stations.add(along);
       }
-    const rings = [...stations].sort((a, b) => a - b).map((along) => this.section(along));
-    return lofted(rings, { lids: 'both', creaseAt: 34 });
+    const along = [...stations].sort((a, b) => a - b).map((at) => this.section(at));
+    // Nose and tail are faces of rings within rings: a lid would be flat.
+    const within = (ring: Ring): Ring[] => {
+      const zs = ring.map(([, , z]) => z);
+      const middle = (Math.min(...zs) + Math.max(...zs)) / 2;
+      return [0.02, 0.3, 0.55, 0.75, 0.9].map((k) =>
+        ring.map(([x, y, z]): Vec3 => [x * k, y, middle + (z - middle) * k]),
+      );
+    };
+    const rings = [...within(along[0]!), ...along, ...within(along.at(-1)!).toReversed()];
+    return lofted(
+      rings.map((ring) => ring.map((p) => this.bent(p))),
+      { lids: 'both', creaseAt: 34 },
+    );
   }
 
   /** Outline of the greenhouse at a share of its height. */
@@ -180,11 +257,11 @@ export class Body {
     const back = this.y(rear[0] + (rear[1] - rear[0]) * t ** 0.9);
     const low = this.shoulderAt((screen[0] + rear[0]) / 2) - 1.5;
     const half = this.half * (0.9 - 0.2 * t ** 1.3);
-    return ellipse(half + wider, (back - front) / 2 + wider, low + (this.high - 1.6 - low) * t, 48, 5.5, [
-      0,
-      (front + back) / 2,
-      0,
-    ]);
+    const deep = (back - front) / 2 + wider;
+    const middle = (front + back) / 2;
+    return ellipse(half + wider, deep, low + (this.high - 1.6 - low) * t, 48, 4.8, [0, middle, 0]).map(
+      ([x, y, z]): Vec3 => [x, y, z - ROOF_ARC * t * t * ((y - middle) / deep) ** 2],
+    );
   }
 
   greenhouse(): Mesh {
@@ -198,8 +275,10 @@ export class Body {
   roof(): Mesh {
     const top = this.around(1, 0.25);
     const inner = (k: number, z: number): Ring => {
-      const y = (Math.max(...top.map((p) => p[1])) + Math.min(...top.map((p) => p[1]))) / 2;
-      return top.map(([px, py, pz]) => [px * k, y + (py - y) * k, pz + z]);
+      const [from, to] = [Math.min(...top.map((p) => p[1])), Math.max(...top.map((p) => p[1]))];
+      const y = (from + to) / 2;
+      const arc = (py: number): number => ROOF_ARC * (1 - k * k) * ((2 * (py - y)) / (to - from)) ** 2;
+      return top.map(([px, py, pz]) => [px * k, y + (py - y) * k, pz + arc(py) + z]);
     };
     const skin = (from: number, to: number): Mesh => this.pillar(from, to, 0.22);
     return joined([
@@ -264,7 +343,7 @@ export class Body {
       Array.from({ length: 9 }, (_, i) => {
         const along = 0.04 + (this.style.screen[0] - 0.05) * (i / 8);
         const z = this.shoulderAt(along);
-        return [s * this.halfAt(along, z) * 0.9, this.y(along), z + 0.12];
+        return [s * this.halfAt(along, z) * 0.9, this.y(along), z + CROWN * 0.19 - 0.22];
       });
     const pillarB = (s: number): Mesh => (s > 0 ? this.pillar(356, 364, 0.12) : this.pillar(176, 184, 0.12));
     /** A line along a side, so high over the sill. */
@@ -285,10 +364,15 @@ export class Body {
       Array.from({ length: 15 }, (_, i) => {
         const share = (i / 14) * 1.8 - 0.9;
         const z = this.shoulderAt(at);
-        return [share * this.halfAt(at, z), this.y(at), z + 1.8 * (1 - share * share) - 0.1];
+        return [share * this.halfAt(at, z), this.y(at), z + CROWN * (1 - share * share) - 0.2];
       });
     // Gaps between panels are 4 to 5 mm wide.
-    const cord = (points: readonly Vec3[], r = 0.09): Mesh => swept(points, r, { segments: 5, steps: 1 });
+    const cord = (points: readonly Vec3[], r = 0.09): Mesh =>
+      swept(
+        points.map((p) => this.bent(p)),
+        r,
+        { segments: 5, steps: 1 },
+      );
     return joined([
       ...[-1, 1].flatMap((s) => [
         ...doors.map((at) => cord(across(at, s))),
@@ -337,11 +421,10 @@ export class Body {
       const grow = ends ? 0 : out;
       const slim = ends ? 0.45 : 1;
       const middle = (z0 + z1) / 2 + (z1 - z0) * 0.25 * (i / path.length);
-      const point = (z: number, o: number): Vec3 => [
-        s * (this.halfAt(along, z) * share + (share < 1 ? 0 : o)),
-        this.y(along) + (share < 1 ? outwards * o : 0),
-        z,
-      ];
+      const point = (z: number, o: number): Vec3 => {
+        const [x, y, up] = this.bent([s * this.halfAt(along, z) * share, this.y(along), z]);
+        return share < 1 ? [x, y + outwards * o, up] : [x + s * o, y, up];
+      };
       const h = ((z1 - z0) / 2) * slim;
       return [point(middle - h, -1), point(middle + h, -1), point(middle + h, grow), point(middle - h, grow)];
     });

@@ -38,20 +38,21 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
       daylight,
     );
     for (const [share, r] of [
-      [0.47, 1.05],
-      [0.58, 1.2],
+      [0.6, 1.05],
+      [0.7, 1.2],
     ] as const) {
       const [x, z] = [s * half * share, front + 0.1];
-      f.cone([x, -y + 0.7, z], [x, -y - 0.12, z], r + 0.28, r + 0.34, reflector);
-      f.cone([x, -y, z], [x, -y - 0.16, z], r, r, lampCase);
-      f.ellipsoid([x, -y - 0.1, z], [r * 0.8, 0.5, r * 0.8], lens);
+      const face = shape.bent([x, -y, z])[1] - 0.2;
+      f.cone([x, face + 0.7, z], [x, face - 0.12, z], r + 0.28, r + 0.34, reflector);
+      f.cone([x, face, z], [x, face - 0.16, z], r, r, lampCase);
+      f.ellipsoid([x, face - 0.1, z], [r * 0.8, 0.5, r * 0.8], lens);
     }
     f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.14), red);
     f.mesh(`tail line ${size} ${s}`, () => shape.band(s, back - 0.7, back - 0.2, 0.997, 0.94, 0.26), redLine);
     mirror(f, shape, s, palette);
     doorHandles(f, shape, s, palette);
   }
-  nose(f, front, lampCase, palette);
+  nose(f, shape, front, lampCase, size, palette);
   aprons(f, shape, back, palette);
 }
 
@@ -83,27 +84,43 @@ function doorHandles(f: ItemFrame, shape: Body, s: number, palette: Palette): vo
   }
 }
 
-/** Between the lamps a dark panel as high as they are, a badge on it; the radiator's intake below, where air is taken in. */
-function nose(f: ItemFrame, front: number, lampCase: number, palette: Palette): void {
+/** Between the lamps a slim dark panel with a badge; below it the grille behind its bars, in a dark frame; a plate before it. */
+function nose(
+  f: ItemFrame,
+  shape: Body,
+  front: number,
+  lampCase: number,
+  size: string,
+  palette: Palette,
+): void {
   const y = f.depth / 2;
-  const low = f.height * 0.3;
-  const panel = f.width * 0.19;
-  f.roundedBox([0, -y + 0.6, front - 0.2], [panel, 0.75, 1.6], 0.6, lampCase);
-  f.box(-panel + 0.6, -y - 0.2, front - 1.95, panel - 0.6, -y + 0.5, front - 1.8, palette.chrome, {
-    bevel: 0.05,
-  });
-  f.cone([0, -y, front - 0.1], [0, -y - 0.4, front - 0.1], 1.15, 1.05, palette.chrome);
-  f.roundedBox([0, -y + 0.5, low - 3.4], [f.width * 0.27, 0.7, 2.2], 1.1, palette.toeKick);
-  for (let i = -1; i <= 1; i++)
-    f.box(
-      -f.width * 0.25,
-      -y - 0.26,
-      low - 3.4 + i * 1.2 - 0.1,
-      f.width * 0.25,
-      -y - 0.1,
-      low - 3.4 + i * 1.2 + 0.1,
-      palette.iron,
+  const panel = f.width * 0.24;
+  const [foot, head] = [f.height * 0.2, front - 4.4];
+  const wide = f.width * 0.3;
+  const on = (name: string, x: number, z: readonly [number, number], out: number, material: number): void =>
+    f.mesh(`${name} ${size}`, () => shape.plate('nose', [-x, x], z, out), material);
+  on('panel', panel, [front - 1.3, front + 0.9], 0.12, lampCase);
+  on('grille', wide, [foot, head], 0.05, palette.toeKick);
+  const bars = 5;
+  for (let i = 0; i <= bars; i++) {
+    const z = foot + ((head - foot) * i) / bars;
+    on(`bar ${i}`, wide, [z - 0.16, z + 0.16], 0.3, i === 0 || i === bars ? palette.iron : lampCase);
+  }
+  for (const s of [-1, 1])
+    f.mesh(
+      `intake ${size} ${s}`,
+      () => shape.plate('nose', [s * f.width * 0.345, s * f.width * 0.41], [foot + 0.6, head - 1], 0.06),
+      palette.toeKick,
     );
+  const badge = shape.bent([0, -y, front - 0.2])[1];
+  f.cone([0, badge + 0.4, front - 0.2], [0, badge - 0.4, front - 0.2], 1.3, 1.2, palette.chrome);
+  const at = shape.bent([0, -y, foot + 3.2])[1];
+  f.box(-6, at - 0.5, foot + 0.2, 6, at - 0.2, foot + 6.2, palette.porcelain, { bevel: 0.08 });
+  const letters = palette.custom('plate letters', () => plain([0.03, 0.05, 0.12], { roughness: 0.5 }));
+  for (let i = 0; i < 6; i++) {
+    const x = -3.9 + i * 1.25 + (i > 2 ? 0.9 : 0);
+    f.box(x, at - 0.56, foot + 2, x + 0.62, at - 0.48, foot + 4, letters, { bevel: 0 });
+  }
 }
 
 /** Unpainted plastic under nose and tail, drawn in, so that it lies in the body's shade; the plate. */
@@ -111,7 +128,7 @@ function aprons(f: ItemFrame, shape: Body, back: number, palette: Palette): void
   const y = f.depth / 2;
   const half = f.width / 2 - 1;
   const apron = shape.sill + 1.4;
-  f.roundedBox([0, -y + 10, apron], [half * 0.66, 7, 2.6], 1.2, palette.blackMetal);
+  f.roundedBox([0, -y + 15, apron + 0.6], [half * 0.66, 7, 2.4], 1.2, palette.blackMetal);
   f.roundedBox([0, y - 10, apron + 1], [half * 0.66, 7, 3.4], 1.2, palette.blackMetal);
   f.box(-6, y - 0.4, back - 8, 6, y + 0.3, back - 2.4, palette.porcelain, { bevel: 0.1 });
 }

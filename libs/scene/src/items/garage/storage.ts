@@ -157,9 +157,24 @@ export function overheadRack(f: ItemFrame, item: ItemOf<'overhead-rack'>, contex
   const top = context.ceilingOver(item.box) - item.box.z;
   for (const sx of [-1, 1])
     for (const sy of [-1, 1]) f.box(sx * x, sy * y, 0, sx * (x - 1.2), sy * (y - 1.2), top, palette.steel);
-  for (let i = 0; i <= 6; i++) {
-    const at = -x + (f.width * i) / 6;
-    f.box(at - 0.5, -y, 0, at + 0.5, y, 1, palette.steel);
+  // A frame of angles, beams across it, and a deck of wire on them.
+  for (const s of [-1, 1]) {
+    f.box(-x, s * y, 0, x, s * (y - 0.15), 1.6, palette.steel);
+    f.box(s * x, -y, 0, s * (x - 0.15), y, 1.6, palette.steel);
+  }
+  for (let i = 1; i < 4; i++) {
+    const at = -x + (f.width * i) / 4;
+    f.box(at - 0.6, -y, 0, at + 0.6, y, 0.9, palette.steel);
+  }
+  const wire = (from: Vec3, to: Vec3): void => f.capsule(from, to, 0.13, palette.galvanized);
+  const [long, short] = [Math.round(f.depth / 3), Math.round(f.width / 6)];
+  for (let i = 1; i < long; i++) {
+    const at = -y + (f.depth * i) / long;
+    wire([-x, at, 0.9], [x, at, 0.9]);
+  }
+  for (let i = 1; i < short; i++) {
+    const at = -x + (f.width * i) / short;
+    wire([at, -y, 1], [at, y, 1]);
   }
   const next = context.random(item);
   for (let at = -x + 4; at < x - 16; at += 20)

@@ -26,7 +26,7 @@ export function workbench(f: ItemFrame, item: ItemOf<'workbench'>, context: Cont
   if (item.traits?.vise === true) {
     vise(f.at(-x + 10, -y, h), palette);
   }
-  if (item.traits?.pegboard === true) pegboard(f, context, item);
+  if (item.traits?.pegboard === true) toolsOverBench(f, context, item);
   f.roundedBox([x * 0.45, 0, h + 4.5], [9, 4.4, 4.5], 0.8, palette.paint('#a8332b'));
   f.capsule([x * 0.45 - 5, 0, h + 10], [x * 0.45 + 5, 0, h + 10], 0.5, palette.blackMetal);
   for (let i = 0; i < 3; i++)
@@ -50,20 +50,15 @@ function vise(f: ItemFrame, palette: Context['palette']): void {
   f.capsule([-2.6, -2.4, 2.5], [2.6, -2.4, 2.5], 0.28, palette.steel);
 }
 
-function pegboard(f: ItemFrame, context: Context, item: Item): void {
+function toolsOverBench(f: ItemFrame, context: Context, item: Item): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  f.box(
-    -x,
-    y - 0.6,
-    h + 6,
-    x,
-    y,
-    h + 38,
-    palette.custom('pegboard', () => plain([0.5, 0.36, 0.22], { roughness: 0.8, reflectance: 0.02 })),
-  );
+  f.box(-x, y - 0.6, h + 6, x, y, h + 38, palette.custom('pegboard', pegboard));
   tools(f, -x + 6, x - 6, y - 1, h + 10, h + 34, context, context.random(item));
 }
+
+/** Pressed board with holes. */
+export const pegboard = () => plain([0.5, 0.36, 0.22], { roughness: 0.8, reflectance: 0.02 });
 
 /** Hand tools hung in a row. */
 export function tools(

@@ -48,10 +48,25 @@ function uprightPiano(f: ItemFrame, { palette }: Context): void {
   const m = palette.blackGlass;
   f.box(-x, 0, 0, x, y, h, m, { bevel: 0.2 });
   f.box(-x, -y, 22, x, 0.5, 26, m, { bevel: 0.3 });
-  f.box(-x + 3, -y + 1, 26, x - 3, 0, 26.6, palette.porcelain);
-  for (let i = 0; i < 36; i++)
-    if (i % 7 !== 2 && i % 7 !== 6)
-      f.box(-x + 4 + i * 1.4, -2, 26.6, -x + 4.7 + i * 1.4, 0, 27, palette.blackMetal);
+  // 52 white keys between two blocks, the 36 black ones in their groups of two and three, felt at their ends.
+  const [from, to] = [-x + 3.4, x - 3.4];
+  const key = (to - from) / 52;
+  const gap = palette.custom('between keys', () => plain([0.1, 0.1, 0.1], { roughness: 0.9 }));
+  const felt = palette.custom('key felt', () => plain([0.25, 0.02, 0.03], { roughness: 1, reflectance: 0 }));
+  f.box(from, -y + 1, 26, to, -0.2, 26.5, gap, { bevel: 0 });
+  for (let i = 0; i < 52; i++)
+    f.box(from + i * key + 0.03, -y + 0.9, 26.2, from + (i + 1) * key - 0.03, -0.2, 26.8, palette.porcelain, {
+      bevel: 0.05,
+    });
+  for (let i = 0; i < 51; i++)
+    if (![1, 4].includes(i % 7)) {
+      const at = from + (i + 1) * key;
+      f.box(at - key * 0.28, -y + 3.4, 26.8, at + key * 0.28, -0.2, 27.3, palette.blackMetal, {
+        bevel: 0.08,
+      });
+    }
+  f.box(from, -0.4, 26.6, to, -0.2, 27.1, felt, { bevel: 0 });
+  for (const s of [-1, 1]) f.box(s * (x - 0.2), -y + 0.4, 26, s * (x - 3.3), 0.2, 28, m, { bevel: 0.3 });
   for (const s of [-1, 1]) f.box(s * (x - 0.4), -y, 0, s * (x - 3), -y + 3, 22, m, { bevel: 0.2 });
   f.box(-x, 0.2, h, x, y, h + 0.8, m, { bevel: 0.3 });
   // An open score on the desk: two pages of staves.

@@ -1,6 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { turned } from '../../mesh/surfaces.js';
 import { book } from '../decor/book.js';
 import { bowlOfFruit } from '../decor/fruit-bowl.js';
 import { vase } from '../decor/vase.js';
@@ -19,13 +20,38 @@ function tableTop(f: ItemFrame, shape: Shape, thick: number, m: number): void {
   } else f.box(-x, -y, z - thick, x, y, z, m, { grain: x >= y ? 'x' : 'y', bevel: 0.14 });
 }
 
+/** A turned foot and post of a height and a top's radius of 1. */
+const pedestal = () =>
+  turned(
+    [
+      [0.62, 0],
+      [0.64, 0.02],
+      [0.62, 0.045],
+      [0.4, 0.075],
+      [0.2, 0.11],
+      [0.13, 0.16],
+      [0.115, 0.22],
+      [0.16, 0.34],
+      [0.19, 0.46],
+      [0.17, 0.58],
+      [0.11, 0.72],
+      [0.1, 0.78],
+      [0.15, 0.8],
+      [0.15, 0.83],
+      [0.1, 0.85],
+      [0.12, 0.91],
+      [0.3, 0.97],
+      [0.42, 1],
+    ],
+    40,
+  );
+
 export function tableLegs(f: ItemFrame, shape: Shape, top: number, { palette, form }: Context): void {
   const m = form.tableLegs === 'metal' ? palette.metal : palette.wood;
   const [x, y] = [f.width / 2, f.depth / 2];
   const heavy = form.tableLegs === 'heavy';
   if (shape === 'round' && heavy) {
-    f.cone([0, 0, 0], [0, 0, 1.6], x * 0.5, x * 0.46, m);
-    f.cone([0, 0, 1.6], [0, 0, top], 2.6, 3.4, m);
+    f.mesh('pedestal', pedestal, m, { scale: [x, x, top] });
     return;
   }
   const inset = shape === 'rectangle' ? 2.6 : Math.min(x, y) * 0.42;

@@ -1,0 +1,67 @@
+import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
+import { grow } from '../decor/floor-plant.js';
+import type { FloorThing } from './kit-things.js';
+
+/** Rings of a basket that bellies out, woven in rounds. */
+const basket = () => {
+  const rounds: Ring[] = [];
+  for (let i = 0; i <= 22; i++) {
+    const t = i / 22;
+    const r = 6.6 + 2 * Math.sin(Math.PI * Math.min(1, t * 0.86)) + (i % 2 ? 0.14 : 0);
+    rounds.push(ellipse(r, r, 13 * t, 40));
+  }
+  const rim = rounds.at(-1)!;
+  return lofted([...rounds, rim.map(([x, y, z]) => [x * 0.9, y * 0.9, z - 0.2] as const)], {
+    lids: 'first',
+    creaseAt: 60,
+  });
+};
+
+/** A blanket stuffed into a basket: a heap with folds that spill over the rim. */
+const blanket = () =>
+  lofted(
+    [0, 0.25, 0.5, 0.75, 0.92, 1].map(
+      (t): Ring =>
+        ellipse(1, 1, 0, 48).map(([x, y], i) => {
+          const a = (i / 48) * 2 * Math.PI;
+          const folds = 1 + 0.1 * t * Math.sin(5 * a + 1) + 0.06 * t * Math.sin(9 * a);
+          const r = 7.4 * t * folds;
+          const up = 4.6 * Math.sqrt(Math.max(0, 1 - t * t)) + 0.7 * t * Math.sin(5 * a + 2.4);
+          return [x * r + 0.02 * x, y * r + 0.02 * y, up] as const;
+        }),
+    ),
+    { lids: 'both', creaseAt: 70 },
+  );
+
+/** A basket with a blanket for the evening. */
+export const BLANKETS: FloorThing = {
+  wide: 20,
+  deep: 20,
+  high: 19,
+  build: (f, { palette }, next) => {
+    f.mesh('basket', basket, palette.wicker);
+    f.mesh('blanket', blanket, next() < 0.5 ? palette.throwCloth : palette.accentFabric, {
+      at: [0, 0, 12],
+      turn: { z: next() * 360 },
+    });
+    for (const s of [-1, 1])
+      f.pipe(
+        [
+          [s * 7.4, -2.4, 12.4],
+          [s * 8, -1.6, 15],
+          [s * 8, 1.6, 15],
+          [s * 7.4, 2.4, 12.4],
+        ],
+        0.4,
+        palette.wicker,
+      );
+  },
+};
+
+/** A plant in a corner that nothing else wants. */
+export const CORNER_PLANT: FloorThing = {
+  wide: 26,
+  deep: 26,
+  high: 58,
+  build: (f, context, next) => grow(f, context, next),
+};
