@@ -4,7 +4,7 @@ import { FACED, ROUND } from './worth.js';
 
 /** Cosines of the angle from a front's normal between which it turns from hardly seen to seen well. */
 const GRAZING = 0.1;
-const FACING = 0.5;
+const FACING = 0.62;
 
 /** 1 when the item's front looks at the camera, 0 when its back does; what has no back always looks at it. */
 export function frontality(item: Item, camera: LevelCamera): number {
