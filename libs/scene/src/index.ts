@@ -29,5 +29,6 @@ export {
   type Primitive,
   type Scene,
   Shape,
+  type Staged,
 } from './scene.js';
 export { cross, dot, unit, type Vec3 } from './vector.js';
