@@ -135,10 +135,29 @@ describe('on a phone', () => {
       await press(page, 'Put the photos together');
       await page.getByText('Photo 2 looks at the wall on the right.').waitFor();
       await expect.poll(() => page.getByText(/^From your photos/).count()).toBe(2);
-      await shot(page, 'together-390');
+      await shotInBothThemes(page, 'together-390');
+      // A length that the photos contradict is kept and named; emptied, the photos tell it again.
+      const ahead = page.getByLabel('Wall ahead, from corner to corner');
+      await ahead.fill(`${Math.round(1.5 * ROOM.width)} in`);
+      await page.keyboard.press('Enter');
+      await page.getByText(/^Your number is kept, but between the corners in the photo it is/).waitFor();
+      await shotInBothThemes(page, 'contradicted-390');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await ahead.fill('');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getByText(/^From your photos/).count()).toBe(2);
       const { x, y } = (await drawnAgain(page)).room.shell.outline[2]!;
       expect(Math.abs(x / ROOM.width - 1)).toBeLessThan(0.03);
       expect(Math.abs(y / ROOM.depth - 1)).toBeLessThan(0.03);
+      await page.goto(`/results?job=${new URL(page.url()).searchParams.getAll('job')[1]}`);
+      await page.locator('article input[type=range]').first().waitFor();
+      await shotInBothThemes(page, 'joined-aligned-390', 'article');
+      // The room is saved against the word of its photos.
+      await press(page, 'Make it exact');
+      await ahead.fill('20 ft');
+      await page.keyboard.press('Enter');
+      await page.getByText(/^Your number is kept/).waitFor();
+      expect((await drawnAgain(page)).room.shell.outline[2]!.x).toBe(240);
     },
     WALK_MS,
   );
@@ -161,6 +180,13 @@ const shot = (page: Page, name: string, of = 'section[aria-labelledby="exact-tit
     .locator(of)
     .first()
     .screenshot({ path: join(folder, `${name}.png`) });
+
+async function shotInBothThemes(page: Page, name: string, of?: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await shot(page, `${name}-${colorScheme}`, of);
+  }
+}
 
 async function firstConcept(page: Page, known: KnownRoom): Promise<void> {
   await upload(page, known.file);

@@ -4,7 +4,7 @@ import { boundsOf, type Point } from '@plumbline/concept';
 import { PROJECT_ROOT } from '@plumbline/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dxfOf, line } from '../libs/survey/test/scan-files.js';
+import { dxfOf, line, roomPlanOf } from '../libs/survey/test/scan-files.js';
 import { accessibilityFaults } from './site/accessibility.js';
 import { middleOf } from './site/still.js';
 import { oneTab, startSite } from './site/tab.js';
@@ -62,9 +62,7 @@ describe('a room without a usable photo', () => {
       await page.getByText('The room is the one that you measured.').waitFor();
       await press(page, 'Show Designs');
       await untilConcept(page);
-      const jobId = new URL(page.url()).searchParams.get('job');
-      const { designs } = (await (await fetch(`${site.product.url}/api/designs/${jobId}`)).json()) as Job;
-      const { room, floorPlanSvgUrl, imageUrl } = designs![0]!;
+      const { room, floorPlanSvgUrl, imageUrl } = (await designOf(page))!;
       const picture = await fetch(imageUrl);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
       expect(boundsOf(room.shell)).toMatchObject({ w: 168, d: 144 });
@@ -111,6 +109,40 @@ describe('a scan that somebody has', () => {
     },
     WALK_MS,
   );
+
+  it(
+    "of an iPhone's RoomPlan is taken on a phone, and its concept planned inside it",
+    async () => {
+      const { page } = tab;
+      await page.setViewportSize({ width: 390, height: 900 });
+      await upload(page);
+      await press(page, 'Use a scan that you have');
+      const picker = page.locator('input[type=file][accept*=json]');
+      await picker.waitFor({ state: 'attached' });
+      await picker.setInputFiles({
+        name: 'room.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(SCANNED)),
+      });
+      await page.getByText('13′-4″ × 11′-0″').waitFor();
+      await shotInBothThemes(page, 'scan-found-390');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await press(page, 'Take this room');
+      await page.getByRole('heading', { name: 'Check your room' }).waitFor();
+      await shotInBothThemes(page, 'scan-taken-390');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await Promise.all([page.waitForResponse('**/api/surveys'), press(page, 'Looks right')]);
+      await press(page, 'Show Designs');
+      await untilConcept(page);
+      await shotInBothThemes(page, 'scan-concept-390');
+      const { room, floorPlanSvgUrl } = (await designOf(page))!;
+      expect(boundsOf(room.shell)).toMatchObject({ w: 160, d: 132 });
+      expect(room.openings.map(({ kind }) => kind).sort()).toEqual(['door', 'window']);
+      const plan = await (await fetch(floorPlanSvgUrl)).text();
+      expect(plan).toContain('scan');
+    },
+    WALK_MS,
+  );
 });
 
 it(`on Node ${NODE} stops in good order`, async () => {
@@ -128,7 +160,31 @@ interface Job {
   }[];
 }
 
+/** The first design that the page asked for. */
+async function designOf(page: Page) {
+  const jobId = new URL(page.url()).searchParams.get('job');
+  const { designs } = (await (await fetch(`${site.product.url}/api/designs/${jobId}`)).json()) as Job;
+  return designs?.[0];
+}
+
+async function shotInBothThemes(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) });
+  }
+}
+
 const at = (x: number, y: number): Point => ({ x, y });
+/** A room of 13'-4" by 11 ft with a door, a window and a sink, as RoomPlan writes it; turned as phones lie. */
+const SCANNED = roomPlanOf(
+  [at(0, 0), at(160, 0), at(160, 132), at(0, 132)],
+  {
+    doors: [{ from: at(20, 0), to: at(52, 0), bottomIn: 0, heightIn: 80 }],
+    windows: [{ from: at(50, 132), to: at(98, 132), bottomIn: 38, heightIn: 46 }],
+    objects: [{ from: at(60, 119), to: at(93, 119), bottomIn: 0, heightIn: 36, deepIn: 24 }],
+  },
+  { turn: 0.4, objects: ['sink'] },
+);
 /** A room of 12'-6" by 10 ft without units, open at its door. */
 const DRAWING = dxfOf(
   [
