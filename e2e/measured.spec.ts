@@ -12,6 +12,7 @@ import { type KnownRoom, photographKnownRoom } from './way/known-room.js';
 import { mailWithLink } from './way/mail.js';
 import { matchByHand, upload } from './way/match-by-hand.js';
 import { askForBids, CONTRACTOR, HOMEOWNER, joinNetwork, untilConcept, WALK_MS } from './way/photo-to-bid.js';
+import { filesOf, rowsWith } from './way/traces.js';
 
 const SEED = 8;
 /** Share of the photo's diagonal that a corner of the picture may lie off the photo's. */
@@ -107,10 +108,14 @@ async function seesWhatWasConfirmed(page: Page): Promise<void> {
 interface KeptSurvey {
   readonly id: string;
   readonly secret: string;
+  readonly survey: { readonly photos: readonly { readonly imageUrl: string }[] };
 }
 
-/** The homeowner has everything deleted: the room goes from the server, and what was drawn of it from the browser. */
-async function eraseHomeowner(page: Page, { id, secret }: KeptSurvey): Promise<void> {
+/**
+ * The homeowner has everything deleted: the room goes from the server, with its photos, pictures, drawings, rows and jobs,
+ * and what was drawn of it from the browser.
+ */
+async function eraseHomeowner(page: Page, { id, secret, survey }: KeptSurvey): Promise<void> {
   const { product } = site;
   const keeps = async () => {
     const headers = { 'x-survey-secret': secret };
@@ -118,6 +123,10 @@ async function eraseHomeowner(page: Page, { id, secret }: KeptSurvey): Promise<v
   };
   const drawn = () => page.evaluate(() => sessionStorage.getItem('plumbline.match'));
   expect(await keeps()).toBe(200);
+  const photo = new URL(survey.photos[0]!.imageUrl).pathname.split('/').at(-1)!.replace(/\..*$/, '');
+  const words = [id, photo, HOMEOWNER];
+  expect(new Set((await rowsWith(product, words)).map((row) => row.split(': ')[1]))).toEqual(new Set(words));
+  expect(await filesOf(product)).not.toEqual([]);
   await expect.poll(drawn).not.toBeNull();
   await page.goto('/my-data');
   await page.getByLabel('Your email').fill(HOMEOWNER);
@@ -129,6 +138,8 @@ async function eraseHomeowner(page: Page, { id, secret }: KeptSurvey): Promise<v
   await page.getByText(/What this browser kept of your rooms, designs and drafts is gone too/).waitFor();
   await expect.poll(drawn).toBeNull();
   expect(await until(async () => ((await keeps()) === 404 ? 'erased' : undefined), WALK_MS)).toBe('erased');
+  await expect.poll(() => filesOf(product), { timeout: WALK_MS }).toEqual([]);
+  await expect.poll(() => rowsWith(product, words), { timeout: WALK_MS }).toEqual([]);
 }
 
 interface Job {

@@ -102,12 +102,12 @@ export class Surveyor {
   }
 
   looked(): Looked {
-    const { found, proposals, doubts, picture } = this.survey;
+    const { found, proposals, doubts } = this.survey;
     const { width, height } = this.image;
     const solved = proposals.map(({ box, score }): MatchedRoom => {
       const room = roomOf(solveRoom(found, box), null);
       const others = proposals.filter((other) => other.box !== box).map((other) => other.score);
-      return { ...room, doubt: outlineDoubt(found, room, { lead: score - Math.max(0, ...others), picture }) };
+      return { ...room, doubt: outlineDoubt(found, room, { score, lead: score - Math.max(0, ...others) }) };
     });
     const choices = varied(solved);
     this.proposed = choices;
