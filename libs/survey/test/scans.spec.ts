@@ -49,7 +49,7 @@ describe("RoomPlan's JSON", () => {
     const [room, ...others] = readScan(bytesOf(scan)).rooms;
     expect(others).toEqual([]);
     const survey = surveyed(room!);
-    expect(room!.name).toBe('kitchen');
+    expect(room!.name).toBe('Kitchen');
     expect(survey.shell.ceiling.heightIn).toBeCloseTo(100, 1);
     expect(survey.shell.outline).toHaveLength(6);
     expect(areaIn2(survey.shell) / (168 * 144 - 60 * 48)).toBeCloseTo(1, 2);
@@ -68,6 +68,13 @@ describe("RoomPlan's JSON", () => {
     expect(survey.existing).toMatchObject([{ kind: 'sink', facing: 'south', plan: 'keep' }]);
     expect(survey.lengths.find(({ of }) => of === 'ceiling')?.source).toBe('scan');
     expect(survey.measuredBy).toBe('scan');
+  });
+
+  it.each([
+    ['livingRoom', 'Living room'],
+    ['unidentified', null],
+  ])('calls %s as people do', (label, name) => {
+    expect(readScan(bytesOf(roomPlanOf(L_SHAPE, {}, { label }))).rooms[0]!.name).toBe(name);
   });
 
   it('is taken from the floor where walls leave the room open', () => {

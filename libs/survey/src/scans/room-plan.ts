@@ -184,9 +184,15 @@ function sectionsOf(given: unknown): ScannedFloor['labels'] {
   return given.slice(0, SCAN_LIMITS.rooms).flatMap((one) => {
     const section = recordOf(one);
     const [x, , z] = numbersOf(section?.center);
-    const label = typeof section?.label === 'string' ? section.label.slice(0, 40) : '';
+    const label = typeof section?.label === 'string' ? spoken(section.label.slice(0, 40)) : '';
     return label && x !== undefined && z !== undefined
       ? [{ text: label, at: { x: x * METRE_IN, y: -z * METRE_IN } }]
       : [];
   });
+}
+
+/** RoomPlan's name of a kind of room as people say it: livingRoom is "Living room"; what it could not tell has none. */
+function spoken(label: string): string {
+  const words = label.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words === 'unidentified' ? '' : words.charAt(0).toUpperCase() + words.slice(1);
 }
