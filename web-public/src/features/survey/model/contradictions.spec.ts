@@ -1,8 +1,13 @@
-import { type Pixel, project, surveyFaults } from '@plumbline/survey';
+import { type Pixel, project, surveyFaults, visibleCorners } from '@plumbline/survey';
 import { describe, expect, it } from 'vitest';
-import { trueBox } from '../../../../../libs/survey/test/known-truth.js';
+import { cornersOff, trueBox } from '../../../../../libs/survey/test/known-truth.js';
 import { EAST, NORTH, photoFrom, ROOM, type Viewpoint } from '../../../../../libs/survey/test/one-room.js';
-import { chance, photograph, type SyntheticRoom } from '../../../../../libs/survey/test/synthetic-photo.js';
+import {
+  chance,
+  photograph,
+  type SyntheticRoom,
+  syntheticPhoto,
+} from '../../../../../libs/survey/test/synthetic-photo.js';
 import { Surveyor } from '../surveyor/surveyor.js';
 import { ceilingInstead, contradictionsOf, narrowWall, wallContradiction } from './contradictions.js';
 import {
@@ -133,6 +138,34 @@ describe('what a person typed against one photo', () => {
     const { contradicted } = surveyor.solve({ ...solving, told: { widthIn: WIDTH, depthIn: null } });
     const { box } = choices[contradicted!.outline!]!;
     expect(Math.abs((96 / (1 + box.ceiling)) * (box.left + box.right) - WIDTH)).toBeLessThan(0.06 * WIDTH);
+  });
+});
+
+describe('a width of which the photo shows one end only', () => {
+  it.each([2, 3, 5, 8])('tells where the other end stands, and contradicts nothing (photo %i)', (seed) => {
+    const taken = syntheticPhoto(seed, 720, 480);
+    const { left, right, ceiling, eye } = taken.room;
+    const box = trueBox(taken);
+    const seen = [...visibleCorners(taken.camera, box).keys()].some((corner) => corner.endsWith('left'));
+    const [side, other] = seen ? (['left', 'right'] as const) : (['right', 'left'] as const);
+    const guessed: MatchedRoom = {
+      camera: taken.camera,
+      box: { ...box, [other]: 1.4 * box[other] },
+      lengths: null,
+      impossible: false,
+    };
+    const solved = Surveyor.of(taken.image)!.solve({
+      shown: NOTHING_SHOWN,
+      near: guessed,
+      ceilingIn: ceiling,
+      told: { widthIn: left + right, depthIn: null },
+      how: 'keep',
+    });
+    expect(solved.contradicted).toBeUndefined();
+    expect(cornersOff(taken, solved.camera, solved.box)).toBeLessThan(0.01);
+    expect(Math.abs((solved.box[side] * solved.lengths!.eye.inches) / (box[side] * eye) - 1)).toBeLessThan(
+      0.04,
+    );
   });
 });
 

@@ -231,7 +231,8 @@ export class Surveyor {
       inches: alone.eyeIn * across(alone.box),
       spread: alone.spreadOf((_, box, eye) => eye * across(box)),
     };
-    if (!isOff(says, widthIn)) {
+    // An end out of sight is a guess, which the typed length tells.
+    if (!measureRoom(alone).backWall || !isOff(says, widthIn)) {
       const corrected = by([knownCeiling(ceilingIn, EXACT_IN), knownWidth(widthIn, EXACT_IN)]);
       if (!marks.some((mark) => isMissed(mark, corrected))) return { solved: corrected, marks, found: from };
     }
