@@ -41,7 +41,7 @@ export interface SeenRoom {
 interface MeasuredSurfaces {
   /** The walls' paint as white paint would be white, and their light as a share of the ceiling's. */
   readonly walls?: { readonly paint: Color; readonly ofCeiling: Color };
-  readonly floor?: Color;
+  readonly floor?: { readonly color: Color; readonly ofCeiling: Color };
 }
 
 /**
@@ -79,16 +79,18 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
   const onFloor = lightsOf((i) => seen.part[i] === PART.floor);
   const some = onFloor.filter((_, i) => i % Math.ceil(onFloor.length / FLOOR_POINTS) === 0).map(shown);
   const floor = mostAlike(some, SAME.floor);
+  const ofCeiling = (shown: readonly Shown[]): Color =>
+    meanOf(shown.map(({ light }) => light)).map((value, c) => value / white[c]!) as Color;
   return {
     ...(paint.length >= least && {
       walls: {
         paint: towardsUsual(meanOf(paint.map(({ levels }) => levels))),
-        ofCeiling: meanOf(paint.map(({ light }) => light)).map((value, c) => value / white[c]!) as Color,
+        ofCeiling: ofCeiling(paint),
       },
     }),
     ...(onFloor.length >= least &&
       floor.length >= MOST_OF_FLOOR * some.length && {
-        floor: meanOf(floor.map(({ levels }) => levels)),
+        floor: { color: meanOf(floor.map(({ levels }) => levels)), ofCeiling: ofCeiling(floor) },
       }),
   };
 }

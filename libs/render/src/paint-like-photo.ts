@@ -1,4 +1,4 @@
-/** Walls in the paint that the photo shows: as light and as tinted beside the ceiling, whatever light falls on them here. */
+/** Walls and floor as the photo shows them: as light and as tinted beside the ceiling, whatever light falls on them here. */
 import type { Room } from '@plumbline/concept';
 import type { Vec3 } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
@@ -9,7 +9,7 @@ import { LINEAR, type SeenNormals, type SmallPhoto } from './photo-light.js';
 const METRE = 0.0254;
 /** What lies no farther than this from a bare surface, in inches, is that surface. */
 const SURFACE = 0.75;
-/** Share of the picture that must show bare wall, and ceiling. */
+/** Share of the picture that must show the bare surface, and ceiling. */
 const FEWEST = 0.004;
 /** The paint's lightness changes by this factor at most. */
 const MOST = 1.9;
@@ -21,32 +21,40 @@ const LEAST_LIGHT = 0.004;
  * believed to be the walls' own: the power of the ratio.
  */
 const OWN = 0.5;
-/** Red, green and blue change by this factor at most beside the paint's lightness. */
-const MOST_TINT = 1.3;
+/** Red, green and blue change by this factor at most beside the lightness; boards and tiles have fewer tints than paint. */
+const MOST_TINT = { walls: 1.3, floor: 1.15 } as const;
+
+/** What one surface is painted with so far, and what its light is to be beside the ceiling's. */
+export interface Coat {
+  readonly surface: 'walls' | 'floor';
+  readonly ofCeiling: Vec3;
+  readonly before: Vec3;
+}
 
 /**
- * Factors for the red, green and blue of the walls' paint, `before` among them, by which a picture's walls come closer to
- * being such shares of its ceiling's light as `wallOfCeiling` tells. `before` where too little of either is bare in the picture.
+ * Factors for the red, green and blue of walls or floor, `before` among them, by which these come closer in a picture to being
+ * such shares of its ceiling's light as `ofCeiling` tells. `before` where too little of either is bare in the picture.
  */
 export function paintTowards(
   picture: SeenNormals,
   photo: SmallPhoto,
   room: Room,
   view: PhotoView,
-  wallOfCeiling: Vec3,
-  before: Vec3,
+  { surface, ofCeiling, before }: Coat,
 ): Vec3 {
   const { width, height, normals } = picture;
   const { part, depth, up } = shellSeen(room, view, [width, height]);
   const high = room.shell.ceiling.heightIn;
-  const walls: number[] = [];
+  const bare: number[] = [];
   const ceiling: number[] = [];
   for (let i = 0; i < width * height; i++) {
     if (Math.abs(normals[i * 4 + 3]! / METRE - depth[i]!) > SURFACE) continue;
     if (part[i] === PART.ceiling) ceiling.push(i);
-    else if (part[i] === PART.wall && up[i]! > BARE.from && up[i]! < high - BARE.under) walls.push(i);
+    else if (surface === 'floor') {
+      if (part[i] === PART.floor) bare.push(i);
+    } else if (part[i] === PART.wall && up[i]! > BARE.from && up[i]! < high - BARE.under) bare.push(i);
   }
-  if (Math.min(walls.length, ceiling.length) < FEWEST * width * height) return before;
+  if (Math.min(bare.length, ceiling.length) < FEWEST * width * height) return before;
   const middle = (shown: SmallPhoto, pixels: readonly number[], c: number): number => {
     const values = pixels.map((i) => {
       const x = Math.floor((((i % width) + 0.5) / width) * shown.width);
@@ -57,11 +65,11 @@ export function paintTowards(
   };
   const by = [0, 1, 2].map((c) => {
     const light = middle(picture, ceiling, c);
-    const share = wallOfCeiling[c]! * (middle(photo, ceiling, c) / light) ** OWN;
-    return (before[c]! * share) / (middle(picture, walls, c) / light);
+    const share = ofCeiling[c]! * (middle(photo, ceiling, c) / light) ** OWN;
+    return (before[c]! * share) / (middle(picture, bare, c) / light);
   });
   const lighter = within(0.2126 * by[0]! + 0.7152 * by[1]! + 0.0722 * by[2]!, MOST);
-  return by.map((factor) => lighter * within(factor / lighter, MOST_TINT)) as unknown as Vec3;
+  return by.map((factor) => lighter * within(factor / lighter, MOST_TINT[surface])) as unknown as Vec3;
 }
 
 const within = (factor: number, most: number): number => Math.min(most, Math.max(1 / most, factor));

@@ -54,7 +54,10 @@ export async function photoColors(image: Buffer, seen?: SeenRoom): Promise<Photo
     accent,
     light,
     ...(measured.walls && { wall: hex(measured.walls.paint), wallOfCeiling: measured.walls.ofCeiling }),
-    ...(measured.floor && { floor: hex(measured.floor) }),
+    ...(measured.floor && {
+      floor: hex(measured.floor.color),
+      floorOfCeiling: measured.floor.ofCeiling,
+    }),
   };
 }
 

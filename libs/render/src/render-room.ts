@@ -1,5 +1,5 @@
 import type { Room } from '@plumbline/concept';
-import { buildScene, inPhotoColors, photoLight, type Scene, type Vec3 } from '@plumbline/scene';
+import { buildScene, floorInPhoto, inPhotoColors, photoLight, type Scene, type Vec3 } from '@plumbline/scene';
 import { chooseViews, type Views } from './camera/choose-views.js';
 import { insideWindows } from './camera/kept-windows.js';
 import { standingTaken } from './camera/near-walls.js';
@@ -8,11 +8,11 @@ import { stagedTaken } from './camera/staged-taken.js';
 import type { Camera } from './camera/view.js';
 import { weightsOf } from './network/network.js';
 import type { Picture, RenderOptions } from './options.js';
+import { paintTowards } from './paint-like-photo.js';
 import type { PictureBuffers } from './picture-buffers.js';
 import { type Cleaning, PIXELS, Studio } from './studio.js';
 import type { StudyOptions } from './study-options.js';
 import { SceneTables, seeScene } from './tracer/scene-tables.js';
-import { paintTowards } from './wall-paint.js';
 import {
   compiledKernel,
   createMemory,
@@ -21,6 +21,7 @@ import {
   type KernelForm,
   simdWorks,
 } from './wasm/kernel.js';
+
 import { KernelPool } from './workers/pool.js';
 
 /** Samples that make a pixel of the first look: one of the four pixels of the picture that it stands for. */
@@ -200,7 +201,7 @@ async function develop(
   return frame.develop(pool, light, lightOf);
 }
 
-/** Walls in the photo's paint, coat by coat, where the photo tells it and nobody named another; whether they were painted. */
+/** Walls and floor as in the photo, coat by coat, where the photo tells them and nobody named others; whether any was painted. */
 async function paintLikePhoto(
   studio: Studio,
   pool: KernelPool,
@@ -210,13 +211,22 @@ async function paintLikePhoto(
   memory: WebAssembly.Memory,
   { view, lightOf, photoColors, photoSurfaces = [] }: StudyOptions,
 ): Promise<boolean> {
-  const { wallOfCeiling } = photoColors ?? {};
-  if (!view || !lightOf || !wallOfCeiling || !photoSurfaces.includes('walls')) return false;
-  let paint: Vec3 = [1, 1, 1];
+  if (!view || !lightOf || !photoColors) return false;
+  const towards = {
+    walls: photoSurfaces.includes('walls') ? photoColors.wallOfCeiling : undefined,
+    floor: floorInPhoto(room, photoColors, photoSurfaces) && photoColors.floorOfCeiling,
+  };
+  if (!towards.walls && !towards.floor) return false;
+  const paint: Record<'walls' | 'floor', Vec3> = { walls: [1, 1, 1], floor: [1, 1, 1] };
   for (let i = 0; i < COATS; i++) {
     const swatch = await studio.swatch(pool, camera, lightOf);
-    paint = paintTowards(swatch, lightOf, room, view, wallOfCeiling, paint);
-    tables.repaintWalls(memory, studio.tablesAt, paint);
+    for (const surface of ['walls', 'floor'] as const) {
+      const ofCeiling = towards[surface];
+      if (!ofCeiling) continue;
+      const coat = { surface, ofCeiling, before: paint[surface] };
+      paint[surface] = paintTowards(swatch, lightOf, room, view, coat);
+    }
+    tables.repaint(memory, studio.tablesAt, paint);
   }
   return true;
 }

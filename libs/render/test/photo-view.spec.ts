@@ -254,6 +254,40 @@ describe('the camera of a photo', () => {
     expect(await off(named)).toBe(await off({ photoColors: undefined }));
   });
 
+  it('has a floor as light beside its ceiling as in the photo, where it takes the color of that floor', async () => {
+    const view = held(STANDS, 10, -6, 0);
+    const floored = (color: string): Room => ({
+      ...BARE,
+      finishes: { ...BARE.finishes, floor: { material: 'vinyl-sheet', color } },
+    });
+    const options = { seed: 1, quality: 4, width: 144, view } as const;
+    const photo = await studyRoom(floored('#c8b08c'), options);
+    const png = (picture: { rgb: Uint8Array; width: number; height: number }): Promise<Buffer> =>
+      sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+        .png()
+        .toBuffer();
+    const seen = { room: BARE, view };
+    const { floorOfCeiling, ...colors } = await photoColors(await png(photo), seen);
+    // As a floor in the shadow of cabinets is read.
+    const misread = { ...colors, floor: '#8d7a5f' };
+    const off = async (more: Partial<StudyOptions>): Promise<number> => {
+      const picture = await studyRoom(floored('#777777'), {
+        ...options,
+        lightOf: photo,
+        photoSurfaces: ['floor'],
+        photoColors: misread,
+        ...more,
+      });
+      const is = (await photoColors(await png(picture), seen)).floorOfCeiling!;
+      return Math.hypot(...is.map((share, c) => share - floorOfCeiling![c]!));
+    };
+    const asRead = await off({});
+    expect(await off({ photoColors: { ...misread, floorOfCeiling } })).toBeLessThan(0.4 * asRead);
+    // A floor that the wish names stays as it names it.
+    const named = { photoColors: { ...misread, floorOfCeiling }, photoSurfaces: [] } as const;
+    expect(await off(named)).toBe(await off({ photoColors: undefined }));
+  });
+
   it('leaves out what the plan puts where it stood, and nothing else', () => {
     const box = { x: 40, y: 40, z: 0, widthIn: 30, depthIn: 24, heightIn: 84 };
     const tall = { ...PLANNED.items[0]!, id: 'tall', box };

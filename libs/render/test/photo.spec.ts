@@ -1,5 +1,6 @@
+import type { Room } from '@plumbline/concept';
 import { planConcept, surfacesLeftOpen } from '@plumbline/room';
-import { buildScene, inPhotoColors, isFloorColor, photoLight } from '@plumbline/scene';
+import { buildScene, floorInPhoto, inPhotoColors, isFloorColor, photoLight } from '@plumbline/scene';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PhotoView } from '../src/camera/photo-view.js';
@@ -133,6 +134,20 @@ describe('colours of a photo', () => {
     expect(taken('oak-plank')).toEqual(['#9a6b3e', '#cfc8bd', '#8c8a86']);
     expect(taken('terracotta-tile')).toEqual(['#9a6b3e', '#7a2f22']);
     expect(taken('porcelain-tile')).toEqual(colors);
+  });
+
+  it('of a wooden floor lose what its own cabinets threw on it, and no more', () => {
+    const { room } = planConcept({ category: 'kitchen' }, { seed: 1, date: '2026-11-01' });
+    const on = (material: Room['finishes']['floor']['material'], floor: string) =>
+      floorInPhoto(
+        { ...room, finishes: { ...room.finishes, floor: { material, color: '#888888' } } },
+        { floor, accent: '#445566', light: 'warm' },
+        ['floor'],
+      );
+    expect(on('oak-plank', '#7a441d')).toBe('#7a4620');
+    expect(on('oak-plank', '#9a6b3e')).toBe('#9a6b3e');
+    expect([on('oak-plank', '#7a2f02'), on('oak-plank', '#4f5d45')]).toEqual([undefined, undefined]);
+    expect(on('porcelain-tile', '#7a441d')).toBe('#7a441d');
   });
 
   it('refuse what is no picture', async () => {

@@ -74,6 +74,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors, window
     materials: scene.materials,
     wallMaterial: context.palette.wall,
     staged,
+    floorMaterial: context.palette.floor,
     lights: scene.lights,
     daylight: daylightOf(context, photo),
     width: room.widthIn * METRE,

@@ -9,6 +9,8 @@ export interface PhotoColors {
   readonly light: 'warm' | 'neutral' | 'cool';
   /** Of measured walls: their red, green and blue light as shares of the ceiling's, as the photo shows both. */
   readonly wallOfCeiling?: readonly [number, number, number];
+  /** The same of the measured floor. */
+  readonly floorOfCeiling?: readonly [number, number, number];
 }
 
 export type PhotoSurface = 'walls' | 'floor' | 'accent';
@@ -41,13 +43,45 @@ export function isFloorColor(material: string, color: string): boolean {
   return material === 'terracotta-tile' ? most >= DARKEST && within(OF_CLAY) : true;
 }
 
+/** The photo's color that the room's floor takes; nothing where it takes none, or its material never has that color. */
+export function floorInPhoto(
+  room: Room,
+  photo: PhotoColors,
+  surfaces: readonly PhotoSurface[],
+): string | undefined {
+  const { material } = room.finishes.floor;
+  if (!surfaces.includes('floor') || !photo.floor) return undefined;
+  const color = WOODS.has(material) ? noStronger(photo.floor, OF_WOOD.saturations[1]) : photo.floor;
+  return isFloorColor(material, color) ? color : undefined;
+}
+
+/** A color of a floor that stands among cabinets of its own color is read stronger than it is, by so much at most. */
+const MOST_BOUNCED = 0.15;
+
+/** A color whose saturation lies above `most` by what bounces, with that saturation; any other as it is. */
+function noStronger(color: string, most: number): string {
+  const channels = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16));
+  const [high, low] = [Math.max(...channels), Math.min(...channels)];
+  const saturation = high === 0 ? 0 : (high - low) / high;
+  if (saturation <= most || saturation > most + MOST_BOUNCED) return color;
+  // A hair below, for what rounding adds.
+  const by = (most - 0.01) / saturation;
+  return `#${channels
+    .map((c) =>
+      Math.round(high - (high - c) * by)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
 /**
  * The room with the photo's colours on the named surfaces. Materials stay, and with them the colours that they can have.
  */
 export function inPhotoColors(room: Room, photo: PhotoColors, surfaces: readonly PhotoSurface[]): Room {
   const { walls, floor, accent } = room.finishes;
   const takes = (surface: PhotoSurface): boolean => surfaces.includes(surface);
-  const newFloor = takes('floor') && photo.floor && isFloorColor(floor.material, photo.floor) && photo.floor;
+  const newFloor = floorInPhoto(room, photo, surfaces);
   return {
     ...room,
     finishes: {

@@ -2,6 +2,7 @@ export { buildScene, type WindowFrame } from './build-scene.js';
 export { SceneBuilder } from './builder.js';
 export { bounced } from './color.js';
 export {
+  floorInPhoto,
   inPhotoColors,
   isFloorColor,
   type PhotoColors,

@@ -18,6 +18,8 @@ export interface Scene {
   readonly wallMaterial: number;
   /** What was put on the floor and is no item of the room: a camera may do without it. */
   readonly staged?: readonly Staged[];
+  /** Which of them the floor has. */
+  readonly floorMaterial: number;
   readonly lights: readonly Light[];
   readonly daylight: Daylight;
   /** Inside of the room's bounding box. */

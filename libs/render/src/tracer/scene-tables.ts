@@ -54,10 +54,16 @@ export class SceneTables {
     });
   }
 
-  /** Paints the walls of a scene that was written there: their red, green and blue multiplied. */
-  repaintWalls(memory: WebAssembly.Memory, at: TableAddresses, by: Vec3): void {
-    const { materials, wallMaterial } = this.scene;
-    const painted = materials.map((one, i) => (i === wallMaterial ? repainted(one, by) : one));
+  /** Paints walls and floor of a scene that was written there: their red, green and blue multiplied. */
+  repaint(
+    memory: WebAssembly.Memory,
+    at: TableAddresses,
+    by: { readonly walls: Vec3; readonly floor: Vec3 },
+  ): void {
+    const { materials, wallMaterial, floorMaterial } = this.scene;
+    const painted = materials.map((one, i) =>
+      i === wallMaterial ? repainted(one, by.walls) : i === floorMaterial ? repainted(one, by.floor) : one,
+    );
     write(memory, at[MATERIALS]!, packMaterials(painted));
   }
 

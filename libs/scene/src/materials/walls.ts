@@ -11,11 +11,16 @@ function mortarFor(brick: Vec3, wanted: Vec3): Vec3 {
   return scaled(wanted, Math.min(1, most / brightness(wanted)));
 }
 
-/** A wall's material with its red, green and blue multiplied, no lighter than paint is. */
-export function repainted(wall: Material, by: Vec3): Material {
+/** The material of walls or of a floor with its red, green and blue multiplied, no lighter than paint is. */
+export function repainted(surface: Material, by: Vec3): Material {
   const painted = (color: Vec3): Vec3 =>
     noLighterThan([color[0] * by[0], color[1] * by[1], color[2] * by[2]], WHITES.wall);
-  return { ...wall, base: painted(wall.base), accent: painted(wall.accent), mean: painted(wall.mean) };
+  return {
+    ...surface,
+    base: painted(surface.base),
+    accent: painted(surface.accent),
+    mean: painted(surface.mean),
+  };
 }
 
 /** A wall's field. */
