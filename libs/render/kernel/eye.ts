@@ -122,11 +122,11 @@ function passWall(): void {
   else if (startZ > ceiling - EDGE) startZ = ceiling - EDGE;
 }
 
-/** How far from where the ray begins {@link look} found something. */
+/** How far from where the ray begins {@link meetFirst} found something. */
 export let firstT: f32 = 0;
 
 /** What the eye meets first on the ray aimed, what is taken away for it left out: its distance goes to `firstT`. */
-export function look(): void {
+export function meetFirst(): void {
   trace(fromX, fromY, fromZ, dirX, dirY, dirZ, FAR);
   firstT = hitT;
   if (takenAway == 0) return;
@@ -141,7 +141,7 @@ export function look(): void {
 /** The item (word at byte 80 of its primitive) seen at a pixel of a picture of w by h; -1: the sky. */
 export function itemAt(x: f32, y: f32, w: i32, h: i32): i32 {
   aim(x, y, w, h);
-  look();
+  meetFirst();
   return firstT >= FAR ? -1 : load<i32>(primitiveAt(hitPrimitive), 80);
 }
 

@@ -4,7 +4,7 @@
 // emission, area. Windows emit what the sky shows through them.
 
 import { clamp, FAR, luminance, mix, PI, smooth, turn, turnCos, turnSin } from './math';
-import { look, seenB, seenG, seenR, setOutside } from './outside';
+import { lookOutside, seenB, seenG, seenR, setOutside } from './outside';
 import { lightAt, lightCount, scratch } from './scene';
 import { passes } from './traverse';
 
@@ -73,7 +73,7 @@ export function sky(x: f32, y: f32, z: f32): void {
 export function scenery(x: f32, y: f32, z: f32, most: f32): void {
   sky(x, y, z);
   if (isPlain) return;
-  look(x, y, z);
+  lookOutside(x, y, z);
   const k: f32 = min<f32>(view * luminance(skyR, skyG, skyB), most);
   skyOutR = seenR * k;
   skyOutG = seenG * k;

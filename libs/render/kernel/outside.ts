@@ -37,7 +37,7 @@ let hillR: f32 = 0;
 let hillG: f32 = 0;
 let hillB: f32 = 0;
 
-/** Colour found by the last call of {@link look}: 1 is a white cloud. */
+/** Colour found by the last call of {@link lookOutside}: 1 is a white cloud. */
 export let seenR: f32 = 0;
 export let seenG: f32 = 0;
 export let seenB: f32 = 0;
@@ -115,7 +115,7 @@ function hill(r: f32, g: f32, b: f32): void {
 }
 
 /** What is seen in a direction of length 1. */
-export function look(x: f32, y: f32, z: f32): void {
+export function lookOutside(x: f32, y: f32, z: f32): void {
   const flat: f32 = 1 / max<f32>(sqrt<f32>(x * x + y * y), 1e-4);
   const u: f32 = x * flat;
   const w: f32 = y * flat;

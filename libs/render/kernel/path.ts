@@ -9,7 +9,7 @@ import * as at from './surface';
 import {
   litB, litG, litR, sampleLight, sampleSun, scenery, skyOutB, skyOutG, skyOutR, sunB, sunG, sunR, toX, toY, toZ,
 } from './light';
-import { aim, dirX, dirY, dirZ, firstT, fromX, fromY, fromZ, look, OFF, perDepth, pixelOf, start } from './eye';
+import { aim, dirX, dirY, dirZ, firstT, fromX, fromY, fromZ, meetFirst, OFF, perDepth, pixelOf, start } from './eye';
 import { addLight, bounced, clampLight, inB, inG, inR, most, reflected } from './secondary-rays';
 import { reflectRough, sheen } from './gloss';
 import {
@@ -122,7 +122,7 @@ function follow(): bool {
   let turns: i32 = 0;
   let flames: i32 = 0;
   let paned: bool = false;
-  look();
+  meetFirst();
   let t: f32 = firstT;
   while (true) {
     if (t >= FAR) {

@@ -20,7 +20,7 @@ export let ceiling: f32 = 0;
 
 /** Bytes of one entry of each table. */
 export const NODE: usize = 128;
-export const PRIMITIVE: usize = 96;
+const PRIMITIVE: usize = 96;
 export const MATERIAL: usize = 128;
 export const LIGHT: usize = 80;
 export const WALL: usize = 20;

@@ -1,5 +1,7 @@
 /** Exposure, white balance and bloom, measured on the linear picture. */
 
+import type { Color } from './levels.js';
+
 /** How much of the light's tint the picture loses: 0 none, 1 all. */
 const BALANCE = 0.65;
 
@@ -8,8 +10,6 @@ const LIGHT_WALL = 3;
 
 /** From here on a whiter room gets no lighter: its whites keep their shadows. */
 const MOST_KEY = 0.36;
-
-type Color = readonly [number, number, number];
 
 interface Exposure {
   /** Factors for red, green and blue. */

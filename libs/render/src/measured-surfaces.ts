@@ -2,8 +2,17 @@
 import type { Room } from '@plumbline/concept';
 import type { PhotoView } from './camera/photo-view.js';
 import { PART, type ShellSeen, shellSeen } from './camera/shell-seen.js';
-import { apart, type Color, levelsOf, lightness, MOST_GAIN, saturation, valueAt } from './levels.js';
-import { LINEAR } from './photo-light.js';
+import {
+  apart,
+  byChannel,
+  type Color,
+  LINEAR,
+  levelsOf,
+  lightness,
+  MOST_GAIN,
+  saturation,
+  valueAt,
+} from './levels.js';
 
 /** Light reflectance of white paint. */
 const WHITE_PAINT = 0.8;
@@ -52,22 +61,22 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
   const seen = shellSeen(room, view, [size, size]);
   const isBareWall = bareWall(seen, room.shell.ceiling.heightIn);
   const pixelsOf = (is: (pixel: number) => boolean): number[] => [...seen.part.keys()].filter(is);
-  const lightAt = (i: number): Color => [0, 1, 2].map((c) => LINEAR[data[i * 3 + c]!]!) as Color;
+  const lightAt = (i: number): Color => byChannel((c) => LINEAR[data[i * 3 + c]!]!);
   const lightsOf = (is: (pixel: number) => boolean): Color[] => pixelsOf(is).map(lightAt);
   const ceiling = lightsOf((i) => seen.part[i] === PART.ceiling);
   const least = LEAST_SEEN * seen.part.length;
   if (ceiling.length < least) return {};
   const white = middleOf(ceiling);
   const tint = white.map((value) => (lightness(white) / value) ** (1 - BOUNCED));
-  const inWhiteLight = (color: Color): Color => color.map((value, c) => value * tint[c]!) as Color;
+  const inWhiteLight = (color: Color): Color => byChannel((c) => color[c] * tint[c]!);
   const bare = pixelsOf(isBareWall);
   const walls = bare.map(lightAt);
   const lit = [...ceiling, ...walls].map((color) => lightness(inWhiteLight(color)));
   const gain = Math.min(MOST_GAIN ** 2.2, WHITE_PAINT / Math.max(LEAST_LIGHT, valueAt(lit, 0.97)));
-  const shown = (color: Color): Shown => ({
-    levels: levelsOf(inWhiteLight(color).map((value) => gain * value) as Color),
-    light: color,
-  });
+  const shown = (color: Color): Shown => {
+    const neutral = inWhiteLight(color);
+    return { levels: levelsOf(byChannel((c) => gain * neutral[c])), light: color };
+  };
   const counts = worthOfColumns(bare.map((i) => i % size));
   const paint = mostAlike(
     walls
@@ -79,8 +88,10 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
   const onFloor = lightsOf((i) => seen.part[i] === PART.floor);
   const some = onFloor.filter((_, i) => i % Math.ceil(onFloor.length / FLOOR_POINTS) === 0).map(shown);
   const floor = mostAlike(some, SAME.floor);
-  const ofCeiling = (shown: readonly Shown[]): Color =>
-    meanOf(shown.map(({ light }) => light)).map((value, c) => value / white[c]!) as Color;
+  const ofCeiling = (shown: readonly Shown[]): Color => {
+    const mean = meanOf(shown.map(({ light }) => light));
+    return byChannel((c) => mean[c] / white[c]);
+  };
   return {
     ...(paint.length >= least && {
       walls: {
@@ -123,7 +134,7 @@ const bareWall =
 
 /** The middle of each channel. */
 const middleOf = (lights: readonly Color[]): Color =>
-  [0, 1, 2].map((c) =>
+  byChannel((c) =>
     Math.max(
       LEAST_LIGHT,
       valueAt(
@@ -131,10 +142,10 @@ const middleOf = (lights: readonly Color[]): Color =>
         0.5,
       ),
     ),
-  ) as Color;
+  );
 
 const meanOf = (colors: readonly Color[]): Color =>
-  [0, 1, 2].map((c) => colors.reduce((sum, color) => sum + color[c]!, 0) / colors.length) as Color;
+  byChannel((c) => colors.reduce((sum, color) => sum + color[c], 0) / colors.length);
 
 /** The pixels no farther than so many levels from one of them that are worth most: as many, times what that one is worth. */
 function mostAlike(
@@ -159,10 +170,10 @@ function asPaint(color: Color): number {
 
 /** Paint as it is read, drawn towards the lightness of the paint that most rooms have. */
 function towardsUsual(read: Color): Color {
-  const light = read.map((level) => LINEAR[Math.round(level)]!) as Color;
+  const light = byChannel((c) => LINEAR[Math.round(read[c])]!);
   const usual = Math.sqrt(USUAL_PAINT / Math.max(LEAST_LIGHT, lightness(light)));
   const by = Math.min(UNSURE, Math.max(1 / UNSURE, usual));
-  return levelsOf(light.map((value) => value * by) as Color);
+  return levelsOf(byChannel((c) => light[c] * by));
 }
 
 function isWood(color: Color): boolean {

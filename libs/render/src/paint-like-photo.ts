@@ -3,8 +3,9 @@ import type { Room } from '@plumbline/concept';
 import type { Vec3 } from '@plumbline/scene';
 import type { PhotoView } from './camera/photo-view.js';
 import { PART, shellSeen } from './camera/shell-seen.js';
+import { LINEAR } from './levels.js';
 import { BARE } from './measured-surfaces.js';
-import { LINEAR, type SeenNormals, type SmallPhoto } from './photo-light.js';
+import { type SeenNormals, type SmallPhoto } from './photo-light.js';
 
 const METRE = 0.0254;
 /** What lies no farther than this from a bare surface, in inches, is that surface. */

@@ -1,6 +1,6 @@
 import type { PhotoColors } from '@plumbline/scene';
 import sharp from 'sharp';
-import { apart, type Color, lightness, MOST_GAIN, saturation } from './levels.js';
+import { apart, byChannel, type Color, lightness, MOST_GAIN, saturation } from './levels.js';
 import { measuredSurfaces, type SeenRoom } from './measured-surfaces.js';
 
 const SIZE = 96;
@@ -34,7 +34,7 @@ export async function photoColors(image: Buffer, seen?: SeenRoom): Promise<Photo
     for (let y = Math.floor(from * SIZE); y < Math.floor(to * SIZE); y++)
       for (let x = 0; x < SIZE; x++) {
         const o = (y * SIZE + x) * 3;
-        out.push([0, 1, 2].map((c) => Math.min(255, data[o + c]! * gain)) as Color);
+        out.push(byChannel((c) => Math.min(255, data[o + c]! * gain)));
       }
     return out;
   };
@@ -71,7 +71,7 @@ function exposureGain(data: Uint8Array): number {
 }
 
 /** Colour cells of 32 levels a channel, each with its mean colour. */
-function clusters(pixels: readonly [number, number, number][]): Cluster[] {
+function clusters(pixels: readonly Color[]): Cluster[] {
   const cells = new Map<number, { sum: [number, number, number]; weight: number }>();
   for (const [r, g, b] of pixels) {
     const key = ((r >> 5) << 6) | ((g >> 5) << 3) | (b >> 5);
@@ -89,12 +89,12 @@ function clusters(pixels: readonly [number, number, number][]): Cluster[] {
     .sort((a, b) => b.weight - a.weight);
 }
 
-function dominant(pixels: readonly [number, number, number][]): [number, number, number] {
+function dominant(pixels: readonly Color[]): Color {
   return clusters(pixels)[0]?.color ?? [200, 195, 188];
 }
 
 /** Warm or cool by the nearly neutral light pixels: the light's own colour shows on white things. */
-function tint(pixels: readonly [number, number, number][]): PhotoColors['light'] {
+function tint(pixels: readonly Color[]): PhotoColors['light'] {
   const pale = pixels.filter((p) => lightness(p) > 140 && saturation(p) < 0.35);
   if (pale.length < 20) return 'neutral';
   const mean = (c: 0 | 2): number => pale.reduce((sum, p) => sum + p[c], 0) / pale.length;

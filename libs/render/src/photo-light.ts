@@ -1,5 +1,7 @@
 /** How bright and how warm a photo is, taken over by the picture that is seen through its camera. */
 
+import { type Color, LINEAR } from './levels.js';
+
 /** A photo made small: sRGB, 3 bytes a pixel, rows from the top. */
 export interface SmallPhoto {
   readonly width: number;
@@ -23,17 +25,6 @@ const FEWEST = 0.004;
 const SKY = 59;
 /** Only every so many pixels are looked at. */
 const STEP = 3;
-
-/** Light of each level of sRGB, 0 to 1. */
-export const LINEAR = Float64Array.from({ length: 256 }, (_, i) =>
-  i <= 10 ? i / 255 / 12.92 : ((i / 255 + 0.055) / 1.055) ** 2.4,
-);
-
-/** The level of sRGB, 0 to 255 where the light is 0 to 1. */
-export const toSrgb = (light: number): number =>
-  255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
-
-type Color = readonly [number, number, number];
 
 /** The middle of each channel, in linear light, over the pixels that show ceiling; nothing where too few do. */
 function ceilings(

@@ -10,7 +10,7 @@ import { weightsOf } from './network/network.js';
 import type { Picture, RenderOptions } from './options.js';
 import { paintTowards } from './paint-like-photo.js';
 import type { PictureBuffers } from './picture-buffers.js';
-import { type Cleaning, PIXELS, Studio } from './studio.js';
+import { type Cleaning, PIXELS, RenderSession } from './render-session.js';
 import type { StudyOptions } from './study-options.js';
 import { SceneTables, seeScene } from './tracer/scene-tables.js';
 import {
@@ -25,7 +25,7 @@ import {
 import { KernelPool } from './workers/pool.js';
 
 /** Samples that make a pixel of the first look: one of the four pixels of the picture that it stands for. */
-const SAMPLES_A_LOOK = 1;
+const SAMPLES_OF_PREVIEW = 1;
 /** How often the walls are brought closer to a photo's. */
 const COATS = 3;
 
@@ -87,27 +87,27 @@ async function study(
   stages.end('scene');
   stages.begin(2, 'Choosing the view');
   const form = options.form ?? (simdWorks ? 'simd' : 'javascript');
-  const studio = new Studio(scene, tables, options, await cleaningOf(options, form));
-  const memory = memoryFor(studio.bytes, lent);
+  const session = new RenderSession(scene, tables, options, await cleaningOf(options, form));
+  const memory = memoryFor(session.bytes, lent);
   const code = form === 'simd' ? await compiledKernel() : undefined;
   // The threads start while the view is chosen.
-  const pool = new KernelPool(studio.workers, memory, form, code);
+  const pool = new KernelPool(session.workers, memory, form, code);
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const { view, wantsDetail } = await viewOf(scene, tables, form, options);
     stages.end('camera');
-    const { width, height } = studio.frame;
+    const { width, height } = session.frame;
     const taken = stagedTaken(view, scene, height / width);
     const seen = tables.without(new Set([...standingTaken(view, scene.room), ...taken]));
-    await pool.setup(studio.move(memory, view, seen), (i) => studio.scratchCalls(i, seen));
+    await pool.setup(session.move(memory, view, seen), (i) => session.scratchCalls(i, seen));
     stages.begin(4, 'Letting the light settle');
-    const cells = await studio.lightCells(pool);
+    const cells = await session.lightCells(pool);
     stages.end('cells');
-    if (await paintLikePhoto(studio, pool, view, cleared, tables, memory, options)) stages.end('paint');
-    await traceLight(studio, pool, stages, view, wantsDetail, options);
-    const rgb = await develop(studio, pool, stages, view, options);
-    const { frame } = studio;
+    if (await paintLikePhoto(session, pool, view, cleared, tables, memory, options)) stages.end('paint');
+    await traceLight(session, pool, stages, view, wantsDetail, options);
+    const rgb = await develop(session, pool, stages, view, options);
+    const { frame } = session;
     const keeps = windowsKept(room, frame, options);
     stages.end('develop');
     stages.begin(100, 'Done');
@@ -115,7 +115,7 @@ async function study(
       width: frame.width,
       height: frame.height,
       rgb,
-      samples: studio.meanSamples,
+      samples: session.meanSamples,
       camera: view.name,
       wantsDetail,
       ...(keeps && { keeps }),
@@ -162,31 +162,31 @@ async function viewOf(
   return { view, wantsDetail: view === views.main && views.detail !== undefined };
 }
 
-/** Takes the samples; where a first look is wanted, those that it shows come first. */
+/** Takes the samples; where a preview is wanted, those that it shows come first. */
 async function traceLight(
-  studio: Studio,
+  session: RenderSession,
   pool: KernelPool,
   stages: Stages,
   view: Camera,
   wantsDetail: boolean,
   options: StudyOptions,
 ): Promise<void> {
-  const { look } = studio;
-  if (options.onPreview && look) {
+  const { preview } = session;
+  if (options.onPreview && preview) {
     stages.report(10, 'Taking a first look');
-    await studio.samplePart(pool, PIXELS.oneOfFour);
-    options.onPreview({ ...(await firstLook(studio, look, pool, view, options)), wantsDetail });
+    await session.samplePart(pool, PIXELS.oneOfFour);
+    options.onPreview({ ...(await previewOf(session, preview, pool, view, options)), wantsDetail });
     stages.end('preview');
-    await studio.samplePart(pool, PIXELS.threeOfFour);
+    await session.samplePart(pool, PIXELS.threeOfFour);
   }
-  await studio.sample(pool, (share) => stages.report(10 + 55 * share, 'Tracing light'));
+  await session.sample(pool, (share) => stages.report(10 + 55 * share, 'Tracing light'));
   options.signal?.throwIfAborted();
   stages.end('sampling');
 }
 
 /** Takes out the noise and makes colors of the light. */
 async function develop(
-  { frame, cleaner }: Studio,
+  { frame, cleaner }: RenderSession,
   pool: KernelPool,
   stages: Stages,
   view: Camera,
@@ -203,7 +203,7 @@ async function develop(
 
 /** Walls and floor as in the photo, coat by coat, where the photo tells them and nobody named others; whether any was painted. */
 async function paintLikePhoto(
-  studio: Studio,
+  session: RenderSession,
   pool: KernelPool,
   camera: Camera,
   room: Room,
@@ -219,31 +219,31 @@ async function paintLikePhoto(
   if (!towards.walls && !towards.floor) return false;
   const paint: Record<'walls' | 'floor', Vec3> = { walls: [1, 1, 1], floor: [1, 1, 1] };
   for (let i = 0; i < COATS; i++) {
-    const swatch = await studio.swatch(pool, camera, lightOf);
+    const swatch = await session.swatch(pool, camera, lightOf);
     for (const surface of ['walls', 'floor'] as const) {
       const ofCeiling = towards[surface];
       if (!ofCeiling) continue;
       const coat = { surface, ofCeiling, before: paint[surface] };
       paint[surface] = paintTowards(swatch, lightOf, room, view, coat);
     }
-    tables.repaint(memory, studio.tablesAt, paint);
+    tables.repaint(memory, session.tablesAt, paint);
   }
   return true;
 }
 
 /** The picture of one pixel of four, small, from the samples that are there. */
-async function firstLook(
-  { frame }: Studio,
-  look: NonNullable<Studio['look']>,
+async function previewOf(
+  { frame }: RenderSession,
+  preview: NonNullable<RenderSession['preview']>,
   pool: KernelPool,
   camera: Camera,
   { lightOf, signal }: StudyOptions,
 ): Promise<Omit<Picture, 'wantsDetail'>> {
-  await look.frame.gather(pool, frame, camera);
-  const rgb = await look.frame.develop(pool, await look.frame.clear(pool, look.cleaner), lightOf);
+  await preview.frame.gather(pool, frame, camera);
+  const rgb = await preview.frame.develop(pool, await preview.frame.clear(pool, preview.cleaner), lightOf);
   signal?.throwIfAborted();
-  const { width, height } = look.frame;
-  return { width, height, rgb, samples: SAMPLES_A_LOOK, camera: camera.name };
+  const { width, height } = preview.frame;
+  return { width, height, rgb, samples: SAMPLES_OF_PREVIEW, camera: camera.name };
 }
 
 /** Where the photo's own view through its windows goes into the picture. */
@@ -258,10 +258,10 @@ const windowsKept = (
 
 async function cleaningOf({ quality, ...options }: StudyOptions, form: KernelForm): Promise<Cleaning> {
   const { denoise = quality === 'refined' ? 'base' : 'small' } = options;
-  if (denoise === 'nothing') return { picture: denoise, look: denoise };
+  if (denoise === 'nothing') return { picture: denoise, preview: denoise };
   // Plain JavaScript would multiply for minutes.
-  if (denoise === 'filter' || form === 'javascript') return { picture: 'filter', look: 'filter' };
-  return { picture: await weightsOf(denoise), look: await weightsOf('small') };
+  if (denoise === 'filter' || form === 'javascript') return { picture: 'filter', preview: 'filter' };
+  return { picture: await weightsOf(denoise), preview: await weightsOf('small') };
 }
 
 /** A zeroed memory of so many bytes: the one of the picture before, larger where it has to be, or a new one. */

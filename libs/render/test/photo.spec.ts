@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { PhotoView } from '../src/camera/photo-view.js';
 import { PART, shellSeen } from '../src/camera/shell-seen.js';
 import { encodePicture } from '../src/encode.js';
+import { LINEAR, toSrgb } from '../src/levels.js';
 import { photoColors } from '../src/photo-colors.js';
-import { LINEAR, toSrgb } from '../src/photo-light.js';
 
 /** A photo of a wall, a floor and one bright thing. */
 function photo(wall: string, floor: string, thing: string): Promise<Buffer> {

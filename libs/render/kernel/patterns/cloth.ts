@@ -2,7 +2,7 @@
 import { clamp, cloud3, fract, hashUnit, noise2, noise3, smooth } from '../math';
 import { seen, Spot } from './pattern';
 
-const CLOTH: u32 = 0;
+// 0 is plain cloth.
 const TWILL: u32 = 1;
 const BOUCLE: u32 = 2;
 const VELVET: u32 = 3;

@@ -33,22 +33,22 @@ const HARD_LIMIT_MS = 60_000;
 const SWATCH = { size: 96, samples: 4 } as const;
 const LOOK = { contrast: 1.42, saturation: 1.07 };
 
-/** What takes the noise out of the picture and of the first look: a network where the kernel has one, else the filter. */
+/** What takes the noise out of the picture and of the preview: a network where the kernel has one, else the filter. */
 export interface Cleaning {
   readonly picture: Weights | 'filter' | 'nothing';
-  readonly look: Weights | 'filter' | 'nothing';
+  readonly preview: Weights | 'filter' | 'nothing';
 }
 
-/** One picture's memory and the calls that make it. */
-export class Studio {
+/** The rendering of one picture: its memory, and the calls that its threads make. */
+export class RenderSession {
   readonly samples: number;
   readonly workers: number;
   /** Bytes of memory that it needs. */
   readonly bytes: number;
   readonly frame: PictureBuffers;
   readonly cleaner: Cleaner;
-  /** The first look, where one is wanted. */
-  readonly look: { readonly frame: PictureBuffers; readonly cleaner: Cleaner } | undefined;
+  /** The preview, where one is wanted. */
+  readonly preview: { readonly frame: PictureBuffers; readonly cleaner: Cleaner } | undefined;
   /** A small picture in which the walls are held against a photo's. */
   private readonly small: { readonly frame: PictureBuffers; readonly cleaner: Cleaner } | undefined;
   /** Samples that every pixel has so far, and the share of pixels that have all of an edge's. */
@@ -96,7 +96,7 @@ export class Studio {
       light: [plan.reserve(MOST_CELLS * 16), plan.reserve(MOST_CELLS * 16)] as const,
     };
     this.frame = new PictureBuffers(plan, width, height);
-    // What is needed one after the other shares the rest: what finds the cells, the first look, what clears the picture.
+    // What is needed one after the other shares the rest: what finds the cells, the preview, what clears the picture.
     const rest = plan.bytes;
     const finding = new MemoryPlan(rest);
     this.cells = {
@@ -118,10 +118,10 @@ export class Studio {
       this.bytes = Math.max(this.bytes, planned.end);
     }
     if (options.onPreview) {
-      const looking = new MemoryPlan(rest);
-      const frame = new PictureBuffers(looking, Math.floor(width / 2), Math.floor(height / 2));
-      const planned = frame.planCleaner(cleaning.look);
-      this.look = { frame, cleaner: planned.cleaner };
+      const previewing = new MemoryPlan(rest);
+      const frame = new PictureBuffers(previewing, Math.floor(width / 2), Math.floor(height / 2));
+      const planned = frame.planCleaner(cleaning.preview);
+      this.preview = { frame, cleaner: planned.cleaner };
       this.bytes = Math.max(this.bytes, planned.end);
     }
   }
@@ -134,7 +134,7 @@ export class Studio {
     this.memory = memory;
     this.frame.memory = memory;
     if (this.small) this.small.frame.memory = memory;
-    if (this.look) this.look.frame.memory = memory;
+    if (this.preview) this.preview.frame.memory = memory;
     tables.write(memory, this.tablesAt);
     const { scene } = this;
     const { sun, sunlight, sky, ground, view: seen, outside } = scene.daylight;
@@ -188,7 +188,7 @@ export class Studio {
     return count;
   }
 
-  /** Takes the first sample of a part of the pixels: of those of the first look, later of the others. */
+  /** Takes the first sample of a part of the pixels: of those of the preview, later of the others. */
   async samplePart(pool: KernelPool, pixels: number): Promise<void> {
     await pool.run('renderRows', this.frame.height, 4, [0, 1, pixels]);
     if (pixels === PIXELS.threeOfFour) this.taken = 1;
