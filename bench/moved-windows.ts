@@ -1,7 +1,7 @@
 import { type Opening, type Room, type RoomCamera, runsEast, STYLES } from '@plumbline/concept';
 import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
-import type { Camera } from '../libs/render/src/camera/view.js';
+import type { SceneCamera } from '../libs/render/src/camera/view.js';
 import { type StudyPicture, studyRoom } from '../libs/render/src/render-room.js';
 import { OPENINGS_THRESHOLD, openingScore } from '../services/designs/src/pictures/opening-score.js';
 import { report } from './report.js';
@@ -44,7 +44,7 @@ function chance(seed: number): () => number {
 }
 
 /** The camera of our own view as that of a photo. */
-function viewOf({ x, y, z, ahead, right, up, halfWidth, shiftRight, shiftUp }: Camera): RoomCamera {
+function viewOf({ x, y, z, ahead, right, up, halfWidth, shiftRight, shiftUp }: SceneCamera): RoomCamera {
   const focal = SIZE.width / 2 / halfWidth;
   return {
     ...SIZE,

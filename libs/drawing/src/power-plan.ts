@@ -8,7 +8,7 @@ import {
   seenFromWall,
 } from '@plumbline/concept';
 import { type Circuit, circuitsOf, rectOf, serviceLoad, zonesOf } from '@plumbline/room/parts';
-import { Labels } from './pen/labels.js';
+import { Labels, type SheetPoint } from './pen/labels.js';
 import { circle, d, INK, line, path, rect, WEIGHT } from './pen/svg.js';
 import { fitted, text, textWidth } from './pen/text.js';
 import { drawOpening } from './plan/openings.js';
@@ -71,7 +71,7 @@ export function drawPowerPlan(
   const letters = switchLetters(info.room);
   const wired = view.room.items.filter((item) => WIRED.has(item.kind) || numbersOf(item.id).length > 0);
   const spots = spotsOf(view, wired);
-  const at = (item: Item): Spot => spots.get(item.id) ?? middleOf(view, item);
+  const at = (item: Item): SheetPoint => spots.get(item.id) ?? middleOf(view, item);
   for (const item of wired) labels.reserve(areaAt(at(item), 5));
   const art = [
     `<g opacity="0.35">${drawItems({ ...view, room: { ...view.room, items: view.room.items.filter((i) => !WIRED.has(i.kind)) } }).join('')}</g>`,
@@ -122,7 +122,7 @@ export function drawPowerPlan(
 }
 
 /** Where one looks from a wall into the room, for what is in a wall: east and south are positive on the sheet. */
-const inwardOf = ({ kind, facing }: Item): Spot | undefined =>
+const inwardOf = ({ kind, facing }: Item): SheetPoint | undefined =>
   IN_WALLS.has(kind) ? { north: NORTH, south: SOUTH, east: EAST, west: WEST }[facing] : undefined;
 const [NORTH, SOUTH, EAST, WEST] = [
   { x: 0, y: -1 },
@@ -133,11 +133,11 @@ const [NORTH, SOUTH, EAST, WEST] = [
 
 /** Where the words of a symbol may stand, the best first: of what is in a wall, within the room. Points. */
 function placesBy(
-  { x, y }: Spot,
+  { x, y }: SheetPoint,
   half: number,
-  inward: Spot | undefined,
+  inward: SheetPoint | undefined,
 ): (readonly [x: number, y: number])[] {
-  const beside = (to: Spot, far: number, aside = 0): readonly [number, number] =>
+  const beside = (to: SheetPoint, far: number, aside = 0): readonly [number, number] =>
     to.x === 0 ? [x + aside, y + to.y * far] : [x + to.x * (far + half - 2), y + aside];
   const fars = [9, 13, 18, 24];
   const first = inward
@@ -158,11 +158,11 @@ const SAME = 14;
 /** Two symbols nearer than this are taken for one. Points. */
 const APART = 9;
 
-const middleOf = (v: View, { box }: Item): Spot => ({
+const middleOf = (v: View, { box }: Item): SheetPoint => ({
   x: sheetX(v, box.x + box.widthIn / 2),
   y: sheetY(v, box.y + box.depthIn / 2),
 });
-const areaAt = ({ x, y }: Spot, r: number) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
+const areaAt = ({ x, y }: SheetPoint, r: number) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
 
 /** What may be drawn beside where it is: a strip of light, an appliance's outlet, and a receptacle that is in no wall. */
 const gives = ({ shell }: Room, item: Item): boolean =>
@@ -177,10 +177,10 @@ const IN_NO_WALL = 6;
 const IN_WALLS: ReadonlySet<Kind> = new Set<Kind>(['receptacle', 'switch']);
 
 /** Where the symbols of things stand: in their middle, beside it where another symbol is. */
-function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, Spot> {
-  const spots = new Map<string, Spot>();
-  const taken: Spot[] = [];
-  const isFree = ({ x, y }: Spot, apart: number): boolean =>
+function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, SheetPoint> {
+  const spots = new Map<string, SheetPoint>();
+  const taken: SheetPoint[] = [];
+  const isFree = ({ x, y }: SheetPoint, apart: number): boolean =>
     !taken.some((t) => Math.hypot(t.x - x, t.y - y) < apart);
   const order = (item: Item): number => {
     if (!WIRED.has(item.kind)) return 3;
@@ -189,7 +189,7 @@ function spotsOf(v: View, wired: readonly Item[]): ReadonlyMap<string, Spot> {
   };
   for (const item of [...wired].sort((a, b) => order(a) - order(b))) {
     const { x, y } = middleOf(v, item);
-    const beside = [10, 12, 16].flatMap((far): Spot[] => [
+    const beside = [10, 12, 16].flatMap((far): SheetPoint[] => [
       { x: x + far, y },
       { x: x - far, y },
       { x, y: y + far },
@@ -294,7 +294,7 @@ function switchLetters(room: Room): ReadonlyMap<string, string> {
 }
 
 /** In each room a dashed leg from its switch to its lights of a kind, from each to the next one. */
-function switchLegs(v: View, room: Room, at: (item: Item) => Spot): string {
+function switchLegs(v: View, room: Room, at: (item: Item) => SheetPoint): string {
   const middle = { x: v.left + (v.room.widthIn * v.s) / 2, y: v.top + (v.room.depthIn * v.s) / 2 };
   const shown = new Map(v.room.items.map((item) => [item.id, item]));
   return zonesOf(room)
@@ -319,29 +319,24 @@ function switchLegs(v: View, room: Room, at: (item: Item) => Spot): string {
     .join('');
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 function nearestPair(
-  froms: readonly Spot[],
-  tos: readonly Spot[],
-): { readonly from: Spot; readonly to: Spot } {
-  let best = { from: froms[0] as Spot, to: tos[0] as Spot };
+  froms: readonly SheetPoint[],
+  tos: readonly SheetPoint[],
+): { readonly from: SheetPoint; readonly to: SheetPoint } {
+  let best = { from: froms[0] as SheetPoint, to: tos[0] as SheetPoint };
   const away = ({ from, to }: typeof best) => (from.x - to.x) ** 2 + (from.y - to.y) ** 2;
   for (const from of froms) for (const to of tos) if (away({ from, to }) < away(best)) best = { from, to };
   return best;
 }
 
 /** A leg bends, so that none is taken for a wall: towards the middle of the room, so that it stays in it. */
-function leg(from: Spot, to: Spot, middle: Spot): string {
+function leg(from: SheetPoint, to: SheetPoint, middle: SheetPoint): string {
   const bent = [0.12, -0.12].map((by) => ({
     x: (from.x + to.x) / 2 + (to.y - from.y) * by,
     y: (from.y + to.y) / 2 - (to.x - from.x) * by,
   }));
-  const far = (spot: Spot): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
-  const [{ x, y }] = bent.sort((a, b) => far(a) - far(b)) as [Spot, Spot];
+  const far = (spot: SheetPoint): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+  const [{ x, y }] = bent.sort((a, b) => far(a) - far(b)) as [SheetPoint, SheetPoint];
   return path(d('M', from.x, from.y, 'Q', x, y, to.x, to.y), {
     weight: 0.3,
     dash: '3 2.5',

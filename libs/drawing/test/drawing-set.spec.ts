@@ -5,7 +5,7 @@ import { circuitsOf, feetAndInches, scheduleOf, valveOf } from '@plumbline/room/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomRooms, shapedRooms } from '../../room/test/rules/random-request.js';
-import { drawOpening } from '../src/elevations/draw-opening.js';
+import { drawOpeningFront } from '../src/elevations/draw-opening.js';
 import { drawThing } from '../src/elevations/draw-thing.js';
 import type { ElevationPen } from '../src/elevations/elevation-pen.js';
 import { elevationsOf } from '../src/elevations/elevations.js';
@@ -327,11 +327,11 @@ describe('the drawing set', () => {
       x: 10,
     };
     const drawn = (side: string, hinge: string): string =>
-      drawOpening({ ...PEN, X, Y: X, box: () => '' }, {
+      drawOpeningFront({ ...PEN, X, Y: X, box: () => '' }, {
         ...door,
         side,
         swing: { hinge, into: 'room' },
-      } as Parameters<typeof drawOpening>[1]);
+      } as Parameters<typeof drawOpeningFront>[1]);
     // Broken lines meet at the hinge; north and west are seen with their near end at the left.
     expect(drawn('north', 'near')).toContain('M40 80L10 40L40 0');
     expect(drawn('south', 'near')).toContain('M10 80L40 40L10 0');

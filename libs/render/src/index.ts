@@ -1,6 +1,6 @@
 export type { PhotoColors, PhotoSurface, WindowFrame } from '@plumbline/scene';
 export type { PhotoView } from './camera/photo-view.js';
-export type { Camera } from './camera/view.js';
+export type { SceneCamera } from './camera/view.js';
 export { type EncodedPicture, encodePicture, encodePng, encodePreview } from './encode.js';
 export { type GuideOptions, type Guides, renderGuides } from './guides/render-guides.js';
 export type {

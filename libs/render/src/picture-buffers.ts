@@ -1,4 +1,4 @@
-import { axesAndLens, type Camera } from './camera/view.js';
+import { axesAndLens, type SceneCamera } from './camera/view.js';
 import { blackPoint, bloomOf, meanColor, measure, middleExposure } from './exposure.js';
 import { Network, type NetworkSize, type Weights } from './network/network.js';
 import { followPhoto, type SmallPhoto } from './photo-light.js';
@@ -81,12 +81,12 @@ export class PictureBuffers {
   }
 
   /** Tells the filter which picture to work on, and how it was seen. */
-  filterCall(camera: Camera): SetupCall {
+  filterCall(camera: SceneCamera): SetupCall {
     return ['setFilter', [this.width, this.height, ...this.sums, ...axesAndLens(camera)]];
   }
 
   /** Sums the blocks of a picture twice as wide and high into this one, and tells the filter to work on it. */
-  async gather(pool: KernelPool, from: PictureBuffers, view: Camera): Promise<void> {
+  async gather(pool: KernelPool, from: PictureBuffers, view: SceneCamera): Promise<void> {
     await pool.setup([this.filterCall(view)]);
     await pool.run('gather', this.height, 8, [from.width, ...from.sums]);
   }

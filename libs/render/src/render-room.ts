@@ -5,7 +5,7 @@ import { insideWindows } from './camera/kept-windows.js';
 import { standingTaken } from './camera/near-walls.js';
 import { clearOfCamera, photoCamera } from './camera/photo-view.js';
 import { stagedTaken } from './camera/staged-taken.js';
-import type { Camera } from './camera/view.js';
+import type { SceneCamera } from './camera/view.js';
 import { weightsOf } from './network/network.js';
 import type { Picture, RenderOptions } from './options.js';
 import { paintTowards } from './paint-like-photo.js';
@@ -45,7 +45,7 @@ interface RenderStatistics {
 export interface StudyPicture extends Picture {
   /** The picture before it is developed: linear RGB and a 1, 4 floats a pixel. */
   readonly linear: Float32Array;
-  readonly view: Camera;
+  readonly view: SceneCamera;
   readonly statistics: RenderStatistics;
 }
 
@@ -155,7 +155,7 @@ async function viewOf(
   tables: SceneTables,
   form: KernelForm,
   options: StudyOptions,
-): Promise<{ readonly view: Camera; readonly wantsDetail: boolean }> {
+): Promise<{ readonly view: SceneCamera; readonly wantsDetail: boolean }> {
   const given = options.camera ?? (options.view && photoCamera(options.view));
   const views: Views = given ? { main: given } : chooseViews(await seeScene(tables, form), scene);
   const view = (options.shows === 'detail' && views.detail) || views.main;
@@ -167,7 +167,7 @@ async function traceLight(
   session: RenderSession,
   pool: KernelPool,
   stages: Stages,
-  view: Camera,
+  view: SceneCamera,
   wantsDetail: boolean,
   options: StudyOptions,
 ): Promise<void> {
@@ -189,7 +189,7 @@ async function develop(
   { frame, cleaner }: RenderSession,
   pool: KernelPool,
   stages: Stages,
-  view: Camera,
+  view: SceneCamera,
   { lightOf }: StudyOptions,
 ): Promise<Uint8Array> {
   const clearing = 'Clearing the picture';
@@ -205,7 +205,7 @@ async function develop(
 async function paintLikePhoto(
   session: RenderSession,
   pool: KernelPool,
-  camera: Camera,
+  camera: SceneCamera,
   room: Room,
   tables: SceneTables,
   memory: WebAssembly.Memory,
@@ -236,7 +236,7 @@ async function previewOf(
   { frame }: RenderSession,
   preview: NonNullable<RenderSession['preview']>,
   pool: KernelPool,
-  camera: Camera,
+  camera: SceneCamera,
   { lightOf, signal }: StudyOptions,
 ): Promise<Omit<Picture, 'wantsDetail'>> {
   await preview.frame.gather(pool, frame, camera);

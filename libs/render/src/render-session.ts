@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Scene } from '@plumbline/scene';
 import { cameraCall } from './camera/place-camera.js';
-import type { Camera } from './camera/view.js';
+import type { SceneCamera } from './camera/view.js';
 import { NETWORK_SCRATCH_BYTES, networkCall, type Weights } from './network/network.js';
 import type { SeenNormals, SmallPhoto } from './photo-light.js';
 import { type Cleaner, PictureBuffers } from './picture-buffers.js';
@@ -130,7 +130,7 @@ export class RenderSession {
    * Moves into a memory and puts what the view shows of the scene into it. Returns the calls that tell every instance the light, the look,
    * the picture and the camera.
    */
-  move(memory: WebAssembly.Memory, view: Camera, tables: SceneTables): SetupCall[] {
+  move(memory: WebAssembly.Memory, view: SceneCamera, tables: SceneTables): SetupCall[] {
     this.memory = memory;
     this.frame.memory = memory;
     if (this.small) this.small.frame.memory = memory;
@@ -151,7 +151,7 @@ export class RenderSession {
   }
 
   /** A small picture of the scene as it is painted by now, as bright and as warm as `photo`, with what each pixel shows. */
-  async swatch(pool: KernelPool, view: Camera, photo: SmallPhoto): Promise<SeenNormals> {
+  async swatch(pool: KernelPool, view: SceneCamera, photo: SmallPhoto): Promise<SeenNormals> {
     const { frame, cleaner } = this.small!;
     frame.empty();
     await pool.setup([this.pictureCall(frame, SWATCH.samples), frame.filterCall(view)]);

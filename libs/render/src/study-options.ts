@@ -1,6 +1,6 @@
 import type { Scene } from '@plumbline/scene';
 import { sizeInShape } from './camera/photo-view.js';
-import { type Camera, SHAPE } from './camera/view.js';
+import { type SceneCamera, SHAPE } from './camera/view.js';
 import type { Quality, RenderOptions } from './options.js';
 import type { Denoise } from './picture-buffers.js';
 import type { KernelForm } from './wasm/kernel.js';
@@ -9,7 +9,7 @@ import type { KernelForm } from './wasm/kernel.js';
 export interface StudyOptions extends RenderOptions {
   /** Which kernel, which view, what takes the noise out, and how long sampling may take (ms). */
   readonly form?: KernelForm;
-  readonly camera?: Camera;
+  readonly camera?: SceneCamera;
   /** What is seen instead of the room. */
   readonly scene?: Scene;
   readonly denoise?: Denoise;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseViews } from '../src/camera/choose-views.js';
 import { placeCamera } from '../src/camera/place-camera.js';
 import { subjectsOf } from '../src/camera/subjects.js';
-import type { Camera } from '../src/camera/view.js';
+import type { SceneCamera } from '../src/camera/view.js';
 import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 
 const [W, H] = [90, 60];
@@ -23,7 +23,7 @@ async function seen(request: ConceptRequest, seed: number) {
     const item = kernel.itemAt((i % W) + 0.5, Math.floor(i / W) + 0.5, W, H);
     if (kernel.itemDistance() < 1.22 && !named.has(item)) close++;
   }
-  const pixels = (camera: Camera): (Item | undefined)[] => {
+  const pixels = (camera: SceneCamera): (Item | undefined)[] => {
     placeCamera(kernel, camera, scene);
     return Array.from(
       { length: W * H },
@@ -41,7 +41,7 @@ async function seen(request: ConceptRequest, seed: number) {
 }
 
 /** How straight before a thing the camera stands: the cosine of the angle from its front's normal. */
-function cosineBefore({ box, facing }: Item, { x, y }: Camera): number {
+function cosineBefore({ box, facing }: Item, { x, y }: SceneCamera): number {
   const [fx, fy] = { south: [0, -1], north: [0, 1], east: [1, 0], west: [-1, 0] }[facing] as [number, number];
   const dx = x / 0.0254 - box.x - box.widthIn / 2;
   const dy = y / 0.0254 - box.y - box.depthIn / 2;

@@ -5,7 +5,7 @@ import { buildScene, randomFrom } from '@plumbline/scene';
 import { chooseViews } from '../src/camera/choose-views.js';
 import { placeCamera } from '../src/camera/place-camera.js';
 import { type Subject, subjectsOf } from '../src/camera/subjects.js';
-import type { Camera } from '../src/camera/view.js';
+import type { SceneCamera } from '../src/camera/view.js';
 import { SceneTables, seeScene } from '../src/tracer/scene-tables.js';
 
 /** Feet between which a side is drawn, and what people ask for. */
@@ -79,7 +79,7 @@ export async function seenSubjects(rooms: number, seed: number): Promise<SeenSub
 async function eyesIn(room: Room, seed: number) {
   const scene = buildScene(room, seed);
   const kernel = await seeScene(new SceneTables(scene), 'simd');
-  const shows = (camera: Camera): ((subject: Subject) => boolean) => {
+  const shows = (camera: SceneCamera): ((subject: Subject) => boolean) => {
     placeCamera(kernel, camera, scene);
     const pixels = new Map<number, number>();
     for (let y = 0; y < H; y++)

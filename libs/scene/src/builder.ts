@@ -10,7 +10,7 @@ import { cross, unit, type Vec3 } from './vector.js';
 
 const METRE = 0.0254;
 
-export interface Look {
+export interface ShapeOptions {
   /** Width of the rounded edge of a box. */
   readonly bevel?: number;
   /** Own axis that wood grain or brushing follows. */
@@ -27,7 +27,7 @@ export interface Turn {
 }
 
 /** Where a mesh stands: its origin, how it is turned and stretched along its own axes. */
-interface MeshPlacement extends Look {
+interface MeshPlacement extends ShapeOptions {
   readonly at?: Vec3;
   readonly turn?: Turn;
   readonly scale?: Vec3;
@@ -152,12 +152,12 @@ export class ItemFrame {
     y1: number,
     z1: number,
     material: number,
-    look: Look = {},
+    options: ShapeOptions = {},
   ): void {
     if (this.slant !== 0) {
       const half: Vec3 = [Math.abs(x1 - x0) / 2, Math.abs(y1 - y0) / 2, Math.abs(z1 - z0) / 2];
       if (half.every((h) => h > 0.002))
-        this.orientedBox([(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2], half, {}, material, look);
+        this.orientedBox([(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2], half, {}, material, options);
       return;
     }
     const a = this.place([x0, y0, z0]);
@@ -168,8 +168,8 @@ export class ItemFrame {
     this.scene.primitives.push({
       shape: Shape.box,
       material,
-      bevel: (look.bevel ?? 0.06) * METRE,
-      grain: this.grainOf(look),
+      bevel: (options.bevel ?? 0.06) * METRE,
+      grain: this.grainOf(options),
       item: this.scene.item,
       min,
       max,
@@ -178,8 +178,8 @@ export class ItemFrame {
   }
 
   /** Box about a centre, turned. */
-  orientedBox(centre: Vec3, half: Vec3, turn: Turn, material: number, look: Look = {}): void {
-    this.add(Shape.orientedBox, material, centre, turn, [1, 1, 1], inMetres(half), look);
+  orientedBox(centre: Vec3, half: Vec3, turn: Turn, material: number, options: ShapeOptions = {}): void {
+    this.add(Shape.orientedBox, material, centre, turn, [1, 1, 1], inMetres(half), options);
   }
 
   /** Box with round edges. */
@@ -189,16 +189,16 @@ export class ItemFrame {
     radius: number,
     material: number,
     turn: Turn = {},
-    look: Look = {},
+    options: ShapeOptions = {},
   ): void {
     const r = Math.min(radius, ...half) * 0.999;
-    this.add(Shape.roundedBox, material, centre, turn, [1, 1, 1], [...inMetres(half), r * METRE], look);
+    this.add(Shape.roundedBox, material, centre, turn, [1, 1, 1], [...inMetres(half), r * METRE], options);
   }
 
   /** Ellipsoid. */
-  ellipsoid(centre: Vec3, radii: Vec3, material: number, turn: Turn = {}, look: Look = {}): void {
+  ellipsoid(centre: Vec3, radii: Vec3, material: number, turn: Turn = {}, options: ShapeOptions = {}): void {
     const scale = inMetres(radii) as [number, number, number];
-    this.add(Shape.ellipsoid, material, centre, turn, scale, [1, 1, 1], look);
+    this.add(Shape.ellipsoid, material, centre, turn, scale, [1, 1, 1], options);
   }
 
   /** The lower part of an ellipsoid, open above `cut` (-1 to 1 of its height); turn it over for a dome. */
@@ -301,11 +301,11 @@ export class ItemFrame {
     });
   }
 
-  private grainOf(look: Look): number {
-    if (look.inRoom) return Grain.inRoom | (look.grain === 'y' ? Grain.y : Grain.x);
-    if (look.grain === 'z' || look.grain === undefined) return Grain.z;
+  private grainOf(options: ShapeOptions): number {
+    if (options.inRoom) return Grain.inRoom | (options.grain === 'y' ? Grain.y : Grain.x);
+    if (options.grain === 'z' || options.grain === undefined) return Grain.z;
     const crosswise = this.facing === 'east' || this.facing === 'west';
-    return (look.grain === 'x') !== crosswise ? Grain.x : Grain.y;
+    return (options.grain === 'x') !== crosswise ? Grain.x : Grain.y;
   }
 
   private add(
@@ -315,19 +315,19 @@ export class ItemFrame {
     turn: Turn,
     scale: Vec3,
     parameters: readonly number[],
-    look: Look,
+    options: ShapeOptions,
   ): void {
     const axes = turnedAxes(turn).map((axis, i) => {
       const d = this.direct(axis);
       return [d[0] * scale[i]!, d[1] * scale[i]!, d[2] * scale[i]!];
     });
-    const grain = look.grain === 'x' ? Grain.x : look.grain === 'y' ? Grain.y : Grain.z;
+    const grain = options.grain === 'x' ? Grain.x : options.grain === 'y' ? Grain.y : Grain.z;
     this.push(
       shape,
       material,
       [...axes.flat(), ...inMetres(this.place(centre))],
       parameters,
-      (look.bevel ?? 0.06) * METRE,
+      (options.bevel ?? 0.06) * METRE,
       grain,
     );
   }

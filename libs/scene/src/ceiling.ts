@@ -1,7 +1,7 @@
 /** The ceiling: flat, on slopes, with soffits, beams and trays. */
 import { boundsOf, edgesOf, overlaps, type Rect, rectsOf, type Shell, type Slope } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
-import type { ItemFrame, Look } from './builder.js';
+import type { ItemFrame, ShapeOptions } from './builder.js';
 import type { Context } from './context.js';
 
 /** How far floor and ceiling reach under and over the walls. */
@@ -13,7 +13,7 @@ export function buildCeiling(context: Context): void {
   const { zones, slope } = shell.ceiling;
   const high = room.ceilingIn;
   const f = roomFrame(context);
-  const look: Look = { bevel: 0, inRoom: true, grain: room.widthIn > room.depthIn ? 'x' : 'y' };
+  const options: ShapeOptions = { bevel: 0, inRoom: true, grain: room.widthIn > room.depthIn ? 'x' : 'y' };
   const trays = zones.filter(({ kind }) => kind === 'tray');
   for (const { x, y, w, d } of rectsOf(shell)) {
     const whole: Block = {
@@ -30,7 +30,7 @@ export function buildCeiling(context: Context): void {
         ),
       [whole],
     );
-    for (const { min, max } of parts) f.box(...min, ...max, palette.ceiling, look);
+    for (const { min, max } of parts) f.box(...min, ...max, palette.ceiling, options);
   }
   for (const zone of trays)
     tray(f, { x: zone.x, y: zone.y, w: zone.widthIn, d: zone.depthIn }, zone.heightIn, context);
@@ -69,10 +69,10 @@ function within(shell: Shell, area: Rect): Rect[] {
 /** The raised part of a tray ceiling: its top and four sides. */
 function tray(f: ItemFrame, { x, y, w, d }: Rect, top: number, { room, palette }: Context): void {
   const t = 4;
-  const look = { bevel: 0 };
+  const options = { bevel: 0 };
   const side = (x0: number, y0: number, x1: number, y1: number): void =>
-    f.box(x0, y0, room.ceilingIn, x1, y1, top + t, palette.ceiling, look);
-  f.box(x - t, y - t, top, x + w + t, y + d + t, top + t, palette.ceiling, look);
+    f.box(x0, y0, room.ceilingIn, x1, y1, top + t, palette.ceiling, options);
+  f.box(x - t, y - t, top, x + w + t, y + d + t, top + t, palette.ceiling, options);
   side(x - t, y - t, x, y + d + t);
   side(x + w, y - t, x + w + t, y + d + t);
   side(x, y - t, x + w, y);
@@ -154,7 +154,7 @@ function beams(f: ItemFrame, { palette, room, shell }: Context): void {
 
 function coffers(f: ItemFrame, { palette, room, shell }: Context): void {
   const { widthIn, depthIn, ceilingIn: high } = room;
-  const look = { bevel: 0.3 };
+  const options = { bevel: 0.3 };
   const nx = Math.max(2, Math.round(widthIn / 54));
   const ny = Math.max(2, Math.round(depthIn / 54));
   // The first and the last lie half in the walls.
@@ -162,11 +162,11 @@ function coffers(f: ItemFrame, { palette, room, shell }: Context): void {
   for (let i = 0; i <= nx; i++) {
     const at = (i / nx) * widthIn;
     for (const [from, to] of crossings(shell, 'x', inside(at, widthIn)))
-      f.box(at - 2.5, from, high - 4.5, at + 2.5, to, high, palette.trim, look);
+      f.box(at - 2.5, from, high - 4.5, at + 2.5, to, high, palette.trim, options);
   }
   for (let i = 0; i <= ny; i++) {
     const at = (i / ny) * depthIn;
     for (const [from, to] of crossings(shell, 'y', inside(at, depthIn)))
-      f.box(from, at - 2.5, high - 4.4, to, at + 2.5, high, palette.trim, look);
+      f.box(from, at - 2.5, high - 4.4, to, at + 2.5, high, palette.trim, options);
   }
 }

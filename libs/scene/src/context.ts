@@ -7,13 +7,23 @@ import {
   type Room,
   type Shell,
 } from '@plumbline/concept';
-import type { ItemFrame, Look, SceneBuilder } from './builder.js';
+import type { ItemFrame, SceneBuilder, ShapeOptions } from './builder.js';
 import { blend, brightness, linear, scaled } from './color.js';
 import { fabric, fabricMaterial } from './materials/cloth.js';
 import { counterMaterial, tileMaterial } from './materials/counters-and-tile.js';
 import { floorMaterial } from './materials/floors.js';
 import { glow, shade } from './materials/lights.js';
-import { ceramic, glass, lacquer, leaf, metal, mirror, plain, steel, wood } from './materials/material.js';
+import {
+  ceramic,
+  foliage,
+  glass,
+  lacquer,
+  metal,
+  mirrorGlass,
+  plain,
+  steel,
+  wood,
+} from './materials/material.js';
 import { ceilingMaterial, wallMaterial } from './materials/walls.js';
 import { metalMaterial, woodMaterial } from './materials/woods-and-metals.js';
 import { type Material, type Vec3, Weave } from './scene.js';
@@ -131,7 +141,7 @@ export class Palette {
     return this.once('glass', () => glass());
   }
   get mirror(): number {
-    return this.once('mirror', () => mirror());
+    return this.once('mirror', () => mirrorGlass());
   }
   get toeKick(): number {
     return this.once('toeKick', () => plain([0.03, 0.029, 0.028], { roughness: 0.7, reflectance: 0.02 }));
@@ -257,7 +267,7 @@ export class Palette {
   }
 
   /** Leaves of a plant, in one of a few greens. */
-  leaf(shade: number): number {
+  foliage(shade: number): number {
     const greens: readonly Vec3[] = [
       [0.06, 0.15, 0.04],
       [0.1, 0.21, 0.06],
@@ -265,7 +275,7 @@ export class Palette {
       [0.15, 0.24, 0.1],
     ];
     const i = Math.floor(shade * greens.length) % greens.length;
-    return this.once(`leaf ${i}`, () => leaf(greens[i]!));
+    return this.once(`leaf ${i}`, () => foliage(greens[i]!));
   }
 
   /** Petals: mostly white and blush, some of the room's accent. */
@@ -321,6 +331,6 @@ const terryOf = (color: Vec3): Material =>
   fabric(color, scaled(color, 0.7), { weave: Weave.boucle, pitch: 0.0026, strength: 0.4, bump: 0.3 });
 
 /** How a wall's pattern lies on it, wherever it stands: shiplap's boards run level. */
-export function wallLook(room: Room): Look {
+export function wallOptions(room: Room): ShapeOptions {
   return { bevel: 0, inRoom: true, grain: room.finishes.walls.material === 'shiplap' ? 'y' : 'x' };
 }

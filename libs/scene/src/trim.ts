@@ -6,16 +6,16 @@ import { lofted, type Ring } from './mesh/surfaces.js';
 import { CASING } from './openings.js';
 
 /** An opening and its place along the wall's frame. */
-interface Hole {
+interface PlacedOpening {
   readonly opening: Opening;
   readonly x0: number;
   readonly x1: number;
 }
 
-export interface HoledWall {
+export interface WallWithOpenings {
   readonly frame: ItemFrame;
   /** From left to right. */
-  readonly openings: readonly Hole[];
+  readonly openings: readonly PlacedOpening[];
   /** Corners as seen from the room; of two walls at a corner one takes it. */
   readonly ends: {
     readonly left: 'inside' | 'outside';
@@ -24,14 +24,17 @@ export interface HoledWall {
   };
 }
 
-export function buildTrim(wall: HoledWall, context: Context): void {
+export function buildTrim(wall: WallWithOpenings, context: Context): void {
   baseboards(wall, context);
   crown(wall, context);
   if (context.room.finishes.walls.material === 'wainscot') wainscot(wall, context);
 }
 
 /** From where to where a moulding so deep runs: round an outside corner on the wall that takes it. */
-function ends({ frame, ends: { left, right, takesCorner } }: HoledWall, deep: number): [number, number] {
+function ends(
+  { frame, ends: { left, right, takesCorner } }: WallWithOpenings,
+  deep: number,
+): [number, number] {
   const beyond = (kind: string): number => (takesCorner && kind === 'outside' ? deep : 0);
   return [-frame.width / 2 - beyond(left), frame.width / 2 + beyond(right)];
 }
@@ -40,7 +43,7 @@ function ends({ frame, ends: { left, right, takesCorner } }: HoledWall, deep: nu
 const AT_WALL = 3;
 
 /** Where along the wall tile or a tub's flange goes down to the floor: no baseboard runs there. */
-function wetSpans({ frame: f }: HoledWall, room: Room): [number, number][] {
+function wetSpans({ frame: f }: WallWithOpenings, room: Room): [number, number][] {
   const half = f.width / 2;
   const [a, b] = [f.place([-half, 0, 0]), f.place([half, 0, 0])];
   const axis = Math.abs(b[0] - a[0]) > Math.abs(b[1] - a[1]) ? 0 : 1;
@@ -63,7 +66,7 @@ const isBuiltIntoWall = (item: Item): boolean =>
 
 /** The parts of a moulding's run that no door and nothing of `out` interrupts. */
 function freeSpans(
-  wall: HoledWall,
+  wall: WallWithOpenings,
   deep: number,
   out: readonly (readonly [number, number])[] = [],
 ): [number, number][] {
@@ -112,7 +115,7 @@ function moulding(
 }
 
 function mouldings(
-  wall: HoledWall,
+  wall: WallWithOpenings,
   spans: readonly (readonly [number, number])[],
   section: readonly SectionPoint[],
   m: number,
@@ -130,7 +133,7 @@ function mouldings(
     );
 }
 
-function baseboards(wall: HoledWall, { palette, room, form }: Context): void {
+function baseboards(wall: WallWithOpenings, { palette, room, form }: Context): void {
   if (room.category === 'garage') return;
   const h = form.baseboardIn;
   const section: readonly SectionPoint[] =
@@ -161,7 +164,7 @@ function baseboards(wall: HoledWall, { palette, room, form }: Context): void {
 }
 
 /** Crown of 4 1/2 in that springs from the wall and reaches 3 1/4 in along the ceiling. */
-function crown(wall: HoledWall, { palette, room, shell, form }: Context): void {
+function crown(wall: WallWithOpenings, { palette, room, shell, form }: Context): void {
   // Below a slope there is no room for one.
   if (!form.crown || shell.ceiling.slope || room.category === 'garage' || room.category === 'basement')
     return;
@@ -184,7 +187,7 @@ function crown(wall: HoledWall, { palette, room, shell, form }: Context): void {
   mouldings(wall, [ends(wall, 3.25)], section, palette.trim);
 }
 
-function wainscot(wall: HoledWall, { palette }: Context): void {
+function wainscot(wall: WallWithOpenings, { palette }: Context): void {
   const { frame: f } = wall;
   const high = Math.min(36, f.height - 4);
   for (const [a, b] of freeSpans(wall, 1.4)) {

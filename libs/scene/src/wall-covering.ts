@@ -1,6 +1,6 @@
 import { frameOf, type Opening, type Room, runsEast } from '@plumbline/concept';
 import { type Block, withoutBlock } from './blocks.js';
-import type { ItemFrame, Look, SceneBuilder } from './builder.js';
+import type { ItemFrame, SceneBuilder, ShapeOptions } from './builder.js';
 import { Pattern, type Vec3 } from './scene.js';
 
 const METRE = 0.0254;
@@ -20,7 +20,7 @@ export function coverWall(
   [x0, y0, z0]: Vec3,
   [x1, y1, z1]: Vec3,
   material: number,
-  look: Look,
+  options: ShapeOptions,
 ): number {
   const a = f.place([x0, y0, z0]);
   const b = f.place([x1, y1, z1]);
@@ -31,7 +31,7 @@ export function coverWall(
   const axis = whole.max[0] - whole.min[0] > whole.max[1] - whole.min[1] ? 0 : 1;
   const laid = laidFromMiddle(f.scene, material, whole.min[axis], whole.max[axis]);
   for (const { min, max } of withoutOpenings(room, { min: [...whole.min], max: [...whole.max] }))
-    inRoom.box(min[0], min[1], min[2], max[0], max[1], max[2], laid, look);
+    inRoom.box(min[0], min[1], min[2], max[0], max[1], max[2], laid, options);
   return laid;
 }
 

@@ -17,10 +17,10 @@ import {
   wallTop,
 } from '@plumbline/concept';
 import { ItemFrame, type SceneBuilder } from './builder.js';
-import { type Context, wallLook } from './context.js';
+import { type Context, wallOptions } from './context.js';
 import { buildOpening } from './openings.js';
 import type { Vec3 } from './scene.js';
-import { buildTrim, type HoledWall } from './trim.js';
+import { buildTrim, type WallWithOpenings } from './trim.js';
 
 const OUTER_WALL = 6.5;
 const INNER_WALL = 4.5;
@@ -78,7 +78,7 @@ function buildWall(wallsFrame: WallFrame, context: Context): void {
       };
     })
     .sort((a, b) => a.x0 - b.x0);
-  const holed: HoledWall = { frame: f, openings, ends: endsOf(shell, wallsFrame) };
+  const holed: WallWithOpenings = { frame: f, openings, ends: endsOf(shell, wallsFrame) };
 
   // Behind a slope walls go on to the height of the flat ceiling, where nobody sees them.
   const high = room.ceilingIn;
@@ -89,7 +89,7 @@ function buildWall(wallsFrame: WallFrame, context: Context): void {
   const back = seenFromOutside ? Math.max(0, thick - CLADDING) : thick;
   const box = (x0: number, z0: number, x1: number, z1: number): void => {
     if (x1 <= x0) return;
-    f.box(x0, 0, z0, x1, back, z1, palette.wall, wallLook(room));
+    f.box(x0, 0, z0, x1, back, z1, palette.wall, wallOptions(room));
     if (!seenFromOutside) return;
     const [a, b] = [Math.max(x0, -half + bare(holed.ends.left)), Math.min(x1, half - bare(holed.ends.right))];
     f.box(a, back, z0, Math.max(a, b), thick, z1, palette.glow(SIDING), { bevel: 0 });
@@ -113,7 +113,7 @@ function buildWall(wallsFrame: WallFrame, context: Context): void {
 }
 
 /** What stands at a wall's left and right end as seen in its frame. */
-function endsOf(shell: Shell, { wall, side }: WallFrame): HoledWall['ends'] {
+function endsOf(shell: Shell, { wall, side }: WallFrame): WallWithOpenings['ends'] {
   const { start, end } = neighboursOf(shell, wall.id);
   const [left, right] = side === 'north' || side === 'west' ? [start, end] : [end, start];
   return { left: left.kind, right: right.kind, takesCorner: runsEast(side) };

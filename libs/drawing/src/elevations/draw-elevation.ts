@@ -1,9 +1,9 @@
 import { isOf } from '@plumbline/concept';
 import { plainInches } from '@plumbline/room/parts';
 import { INK, line, path, WEIGHT } from '../pen/svg.js';
-import { drawOpening } from './draw-opening.js';
+import { drawOpeningFront } from './draw-opening.js';
 import { drawThing } from './draw-thing.js';
-import { areaOfThing, type DrawnElevation } from './elevation-pen.js';
+import { type DrawnElevation, thingArea } from './elevation-pen.js';
 import { areasThatShow, nameGuarded, nameThings, nameWainscot } from './names.js';
 import { heights, widths } from './strings.js';
 import { drawTile, drawValve } from './tile-and-valves.js';
@@ -27,7 +27,7 @@ export function drawElevation(
     );
   art += widths(drawn) + heights(drawn);
   for (const seen of things)
-    if (isOf(seen.item, 'receptacle', 'switch')) labels.reserve(areaOfThing(drawn, seen));
+    if (isOf(seen.item, 'receptacle', 'switch')) labels.reserve(thingArea(drawn, seen));
   nameThings(drawn, tagOf, key);
   const shown = areasThatShow(drawn);
   if (dado > 0) nameWainscot(drawn, shown);
@@ -43,7 +43,7 @@ function drawWallAndThings(drawn: DrawnElevation): string {
   let art =
     dado > 0 ? box(0, 0, lengthIn, dado, { fill: INK.counter, weight: WEIGHT.detail, stroke: INK.soft }) : '';
   art += things.map((seen) => drawTile(drawn, seen)).join('');
-  art += openings.map((o) => drawOpening(drawn, o)).join('');
+  art += openings.map((o) => drawOpeningFront(drawn, o)).join('');
   if (back) art += box(back.x, 0, back.w, back.h, { fill: INK.cabinet, weight: WEIGHT.object });
   for (const seen of things) art += drawThing(drawn, seen);
   for (const seen of things) art += drawValve(drawn, seen);

@@ -3,7 +3,7 @@ import type { Elevation } from './elevation.js';
 import type { ElevationPen } from './elevation-pen.js';
 
 /** A door, window or way through with its casing; broken lines meet at the hinge, arrows show how a leaf slides. */
-export function drawOpening({ box, X, Y }: ElevationPen, o: Elevation['openings'][number]): string {
+export function drawOpeningFront({ box, X, Y }: ElevationPen, o: Elevation['openings'][number]): string {
   const top = o.sillIn + o.heightIn;
   let art =
     box(o.x - 2.5, Math.max(0, o.sillIn - 2.5), o.widthIn + 5, o.heightIn + (o.sillIn > 0 ? 5 : 2.5), {

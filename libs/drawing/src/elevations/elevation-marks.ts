@@ -1,6 +1,6 @@
 import { atFrame, contains, frameOf, overlaps, runsEast, type Side } from '@plumbline/concept';
 import { rectOf } from '@plumbline/room/parts';
-import type { Area, Labels } from '../pen/labels.js';
+import type { Area, Labels, SheetPoint } from '../pen/labels.js';
 import { circle, INK, path, WEIGHT } from '../pen/svg.js';
 import { sheetX, sheetY, type View } from '../sheet/view.js';
 import type { Elevation } from './elevation.js';
@@ -29,29 +29,25 @@ export function drawElevationMarks(v: View, elevations: readonly Elevation[], la
   let art = '';
   for (const elevation of elevations) {
     const spots = spotsBefore(v, elevation);
-    const isOpen = (spot: Spot): boolean => !solids.some((solid) => overlaps(solid, floorUnder(v, spot)));
+    const isOpen = (spot: SheetPoint): boolean =>
+      !solids.some((solid) => overlaps(solid, floorUnder(v, spot)));
     const free = spots.filter(
-      (spot) => contains(v.room.shell, floorUnder(v, spot)) && labels.isFree(areaOf(spot), 1),
+      (spot) => contains(v.room.shell, floorUnder(v, spot)) && labels.isFree(markArea(spot), 1),
     );
     const spot = free.find(isOpen) ?? free[0];
     if (!spot) continue;
     art += markAt(spot, elevation.looks);
     labels.set(elevation.letter, [[spot.x, spot.y]], { size: 9, weight: 'bold', anchor: 'middle' });
-    labels.reserve(areaOf(spot));
+    labels.reserve(markArea(spot));
   }
   return art;
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 const REACH = RADIUS + TIP;
-const areaOf = ({ x, y }: Spot): Area => ({ x: x - REACH, y: y - REACH, w: 2 * REACH, h: 2 * REACH });
+const markArea = ({ x, y }: SheetPoint): Area => ({ x: x - REACH, y: y - REACH, w: 2 * REACH, h: 2 * REACH });
 
 /** The floor that a mark covers, in inches. */
-const floorUnder = (v: View, { x, y }: Spot) => {
+const floorUnder = (v: View, { x, y }: SheetPoint) => {
   const r = RADIUS / v.s;
   return {
     x: (x - v.left) / v.s - r,
@@ -62,7 +58,7 @@ const floorUnder = (v: View, { x, y }: Spot) => {
 };
 
 /** On the sheet, x runs east and y south. */
-const TOWARDS: Readonly<Record<Side, Spot>> = {
+const TOWARDS: Readonly<Record<Side, SheetPoint>> = {
   north: { x: 0, y: -1 },
   south: { x: 0, y: 1 },
   west: { x: -1, y: 0 },
@@ -70,7 +66,7 @@ const TOWARDS: Readonly<Record<Side, Spot>> = {
 };
 
 /** Places before a wall or an island's side, the nearest to its middle first. */
-function spotsBefore(v: View, { wall, side, looks }: Elevation): Spot[] {
+function spotsBefore(v: View, { wall, side, looks }: Elevation): SheetPoint[] {
   const strip = wall ? stripOf(v, wall.id) : side;
   // What a shortened room leaves out moves what is no wall.
   if (!strip || (!wall && v.shortened.cuts.length > 0)) return [];
@@ -90,7 +86,7 @@ function stripOf(v: View, wall: string) {
     : { x: from.x, y: from.y, w: 0, d: lengthIn };
 }
 
-function markAt({ x, y }: Spot, looks: Side): string {
+function markAt({ x, y }: SheetPoint, looks: Side): string {
   const { x: dx, y: dy } = TOWARDS[looks];
   const tip = [x + dx * REACH, y + dy * REACH];
   // The tip's sides touch the circle left and right of where one looks.

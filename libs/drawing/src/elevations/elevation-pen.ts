@@ -45,7 +45,7 @@ export function drawnAt(
 }
 
 /** The part of the sheet that the elevation takes. */
-export const areaOf = ({ elevation: { lengthIn, heightIn }, s, X, Y }: DrawnElevation): Area => ({
+export const elevationArea = ({ elevation: { lengthIn, heightIn }, s, X, Y }: DrawnElevation): Area => ({
   x: X(0),
   y: Y(heightIn),
   w: lengthIn * s,
@@ -53,7 +53,7 @@ export const areaOf = ({ elevation: { lengthIn, heightIn }, s, X, Y }: DrawnElev
 });
 
 /** The part of the sheet that a thing takes. */
-export const areaOfThing = ({ s, X, Y }: ElevationPen, { x, z, w, h }: FrontArea): Area => ({
+export const thingArea = ({ s, X, Y }: ElevationPen, { x, z, w, h }: FrontArea): Area => ({
   x: X(x),
   y: Y(z + h),
   w: w * s,

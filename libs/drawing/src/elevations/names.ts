@@ -3,7 +3,7 @@ import { EXISTING_TAG, plainName } from '@plumbline/room/parts';
 import { type Area, insideOf, meets } from '../pen/labels.js';
 import { INK } from '../pen/svg.js';
 import type { Seen } from './elevation.js';
-import { areaOf, areaOfThing, type DrawnElevation } from './elevation-pen.js';
+import { type DrawnElevation, elevationArea, thingArea } from './elevation-pen.js';
 
 /** Names of what stands on an elevation. */
 
@@ -14,7 +14,7 @@ export function nameThings(
   key: Map<string, string>,
 ): void {
   const { elevation, s, X, labels } = drawn;
-  const wall = areaOf(drawn);
+  const wall = elevationArea(drawn);
   for (const seen of elevation.things) {
     const { item, x, w } = seen;
     if (isOf(item, 'receptacle', 'switch')) continue;
@@ -24,7 +24,7 @@ export function nameThings(
     const short = numbered ? (SHORT[item.kind] ?? own) : own;
     if (!short || w * s < 8) continue;
     const mark = item.existing ? ` ${EXISTING_TAG}` : '';
-    const inside = areaOfThing(drawn, seen);
+    const inside = thingArea(drawn, seen);
     const mid = X(x + w / 2);
     const steps = (NAMED_AT[item.kind] ?? [0.5, 0.7, 0.3, 0.85, 0.15]).map((k): readonly [number, number] => [
       mid,
@@ -72,15 +72,15 @@ export const areasThatShow = (drawn: DrawnElevation): Area[] => {
           'partition',
         ),
       )
-      .map((seen) => areaOfThing(drawn, seen)),
+      .map((seen) => thingArea(drawn, seen)),
   ];
 };
 
 export function nameWainscot(drawn: DrawnElevation, shown: readonly Area[]): void {
   const { elevation, X, Y, labels } = drawn;
   const { things, lengthIn, dado } = elevation;
-  const wall = areaOf(drawn);
-  const stood = things.map((seen) => areaOfThing(drawn, seen));
+  const wall = elevationArea(drawn);
+  const stood = things.map((seen) => thingArea(drawn, seen));
   labels.set(
     'Wainscot',
     [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.08, 0.92].map((k) => [X(lengthIn * k), Y(dado / 2)] as const),
@@ -93,7 +93,7 @@ export function nameWainscot(drawn: DrawnElevation, shown: readonly Area[]): voi
 /** "GFCI" beside each guarded receptacle that is seen. */
 export function nameGuarded(drawn: DrawnElevation, shown: readonly Area[]): void {
   const { elevation, X, Y, labels } = drawn;
-  const wall = areaOf(drawn);
+  const wall = elevationArea(drawn);
   for (const { item, x, z, w, h, front } of elevation.things) {
     if (!isOf(item, 'receptacle') || !item.traits?.gfci) continue;
     if (isHidden({ x, z, w, h, front }, elevation.things)) continue;

@@ -2,7 +2,7 @@ import { plainInches, valveOf } from '@plumbline/room/parts';
 import { type Area, insideOf } from '../pen/labels.js';
 import { circle, INK, line, path, WEIGHT } from '../pen/svg.js';
 import type { Seen } from './elevation.js';
-import { areaOf, type DrawnElevation, type ElevationPen, type FrontArea } from './elevation-pen.js';
+import { type DrawnElevation, type ElevationPen, elevationArea, type FrontArea } from './elevation-pen.js';
 
 /** The tile on the wall behind a counter, a shower or a tub. */
 export function drawTile(pen: ElevationPen, { item, x, z, w, h, tile }: Seen): string {
@@ -34,7 +34,7 @@ export function drawValve(drawn: DrawnElevation, { item, x, w }: Seen): string {
   const pen = { size: 6.5 } as const;
   const tell = (words: string, z: number): void => {
     const at = (aside: number) => [0, 8, -8].map((down) => [mid + aside, Y(z) + down] as const);
-    const within = (a: Area): boolean => insideOf(areaOf(drawn), a);
+    const within = (a: Area): boolean => insideOf(elevationArea(drawn), a);
     const name = `${words} ${plainInches(z)}"`;
     if (!labels.set(name, at(4 * s), pen, INK.paper, within))
       labels.set(name, at(-4 * s), { ...pen, anchor: 'end' }, INK.paper, within);

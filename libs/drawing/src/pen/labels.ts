@@ -1,5 +1,11 @@
 import { CAP_HEIGHT, type TextOptions, text, textWidth } from './text.js';
 
+/** A place on the sheet, in points. */
+export interface SheetPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A rectangle on the sheet, in points. */
 export interface Area {
   readonly x: number;
@@ -43,7 +49,7 @@ export class Labels {
     within?: (area: Area) => boolean,
   ): boolean {
     for (const [x, y] of places) {
-      const area = areaOf(content, x, y, o);
+      const area = textArea(content, x, y, o);
       if (within && !within(area)) continue;
       if (!this.isFree(area)) continue;
       this.placed.push({ ...area, text: content });
@@ -64,7 +70,7 @@ export class Labels {
 }
 
 /** What a text covers: capitals' height, with a hair for descenders. */
-export function areaOf(content: string, x: number, y: number, o: TextOptions): Area {
+export function textArea(content: string, x: number, y: number, o: TextOptions): Area {
   const w = textWidth(content, o.size, o.weight);
   const h = CAP_HEIGHT * o.size + 1.5;
   const back = o.anchor === 'middle' ? w / 2 : o.anchor === 'end' ? w : 0;

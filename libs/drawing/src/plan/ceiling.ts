@@ -1,6 +1,6 @@
 import { boundsOf, rectsOf, type Shell, type Slope, zoneRect } from '@plumbline/concept';
 import { feetAndInches, ZONE_NAMES } from '@plumbline/room/parts';
-import { type Area, areaOf, type Labels, meets } from '../pen/labels.js';
+import { type Area, type Labels, meets, textArea } from '../pen/labels.js';
 import { INK, line, rect } from '../pen/svg.js';
 import { sheetX, sheetY, type View } from '../sheet/view.js';
 import { isOnFloor, itemArea } from './tags.js';
@@ -47,7 +47,7 @@ export function nameCeiling(v: View, labels: Labels): void {
   // On open floor where there is some.
   const set = (name: string, places: readonly [number, number][], turned: boolean): boolean => {
     const isOpen = ([x, y]: [number, number]): boolean => {
-      const area = areaOf(name, x, y, { ...style, turned });
+      const area = textArea(name, x, y, { ...style, turned });
       return !things.some((thing) => meets(thing, area));
     };
     const open = places.filter(isOpen);

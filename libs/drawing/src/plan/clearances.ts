@@ -1,4 +1,4 @@
-import { type Item, opposite, type Rect, SIDES, type Side } from '@plumbline/concept';
+import { type Item, opposite, type Point, type Rect, SIDES, type Side } from '@plumbline/concept';
 import { ahead, feetAndInches, rectOf } from '@plumbline/room/parts';
 import type { Labels } from '../pen/labels.js';
 import { d, INK, line, path, WEIGHT } from '../pen/svg.js';
@@ -76,11 +76,6 @@ const middle = (r: Rect, side: Side): Rect =>
   side === 'north' || side === 'south'
     ? { ...r, x: r.x + r.w / 2 - 4, w: 8 }
     : { ...r, y: r.y + r.d / 2 - 4, d: 8 };
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 function edge(r: Rect, side: Side, shift: number): Point {
   const x = r.x + r.w * (0.5 + shift);

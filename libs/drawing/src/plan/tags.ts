@@ -11,7 +11,7 @@ import {
   type Shell,
 } from '@plumbline/concept';
 import { frontWidth, plainName, rectOf, type Schedule, showerDoorOf, sizeWords } from '@plumbline/room/parts';
-import { type Area, areaOf, insideOf, type Labels, meets } from '../pen/labels.js';
+import { type Area, insideOf, type Labels, meets, textArea } from '../pen/labels.js';
 import { INK } from '../pen/svg.js';
 import { textWidth } from '../pen/text.js';
 import { sheetX, sheetY, type View } from '../sheet/view.js';
@@ -64,7 +64,7 @@ export function tagItems(v: View, schedule: Schedule, labels: Labels): void {
     const covered = (area: Area): boolean => overlays.some((o) => o.item !== item && meets(o.area, area));
     const inside = (turned: boolean): SheetPoint[] =>
       placesIn(a, item).filter(([x, y]) => {
-        const area = areaOf(tag, x, y, { ...options, turned });
+        const area = textArea(tag, x, y, { ...options, turned });
         return insideOf(a, area) && !covered(area);
       });
     const ground = groundOf(item);
@@ -112,7 +112,7 @@ function nameBelow(
   const at: SheetPoint = tag
     ? [tag.x + tag.w / 2, tag.y + tag.h + size * 0.75]
     : [a.x + a.w / 2, a.y + a.h / 2 + 9];
-  const area = areaOf(name, ...at, options);
+  const area = textArea(name, ...at, options);
   const inner = { x: a.x + 3, y: a.y + 2, w: a.w - 6, h: a.h - 4 };
   return insideOf(inner, area) && !covered(area) && labels.set(name, [at], options, ground, floor);
 }
@@ -231,7 +231,7 @@ export function nameRoom(v: View, title: string, full: Room, labels: Labels): vo
     .slice(0, 200)) {
     const cx = sheetX(v, x);
     const cy = sheetY(v, y);
-    const areas = [areaOf(name, cx, cy - 6, big), areaOf(size, cx, cy + 7, small)];
+    const areas = [textArea(name, cx, cy - 6, big), textArea(size, cx, cy + 7, small)];
     if (!areas.every((area) => labels.isFree(area, 5))) continue;
     labels.set(name, [[cx, cy - 6]], big, INK.floor);
     labels.set(size, [[cx, cy + 7]], small, INK.floor);

@@ -8,7 +8,7 @@ import { scoreComposition } from './score-composition.js';
 import { scoreSubjects } from './score-subjects.js';
 import { scoreThings } from './score-things.js';
 import { type Subject, subjectsOf } from './subjects.js';
-import { type Camera, type LevelCamera, levelCamera } from './view.js';
+import { type LevelCamera, levelCamera, type SceneCamera } from './view.js';
 
 /** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
 const GLANCE = 18;
@@ -21,12 +21,12 @@ const STEPS = [1, 1, 0.5];
 
 /** The views of a room: one of what matters most and, where that misses what the room is made for, one of that. */
 export interface Views {
-  readonly main: Camera;
-  readonly detail?: Camera;
+  readonly main: SceneCamera;
+  readonly detail?: SceneCamera;
 }
 
 /** The candidate that shows most of what matters, with nothing in the way. */
-export const chooseCamera = (kernel: Kernel, scene: Scene): Camera => chooseViews(kernel, scene).main;
+export const chooseCamera = (kernel: Kernel, scene: Scene): SceneCamera => chooseViews(kernel, scene).main;
 
 /** The best view of what matters in a room, and one of what that misses. */
 export function chooseViews(kernel: Kernel, scene: Scene): Views {

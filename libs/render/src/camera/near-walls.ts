@@ -1,6 +1,6 @@
 /** What stands between the eye and the room: walls, which it looks through from behind, and chairs, carried aside. */
 import { contains, edgesOf, type Item, type Room, type Shell, type Side } from '@plumbline/concept';
-import { type Camera, CLIP, type LevelCamera } from './view.js';
+import { CLIP, type LevelCamera, type SceneCamera } from './view.js';
 import { RUNS, SOFAS } from './worth.js';
 
 const METRE = 0.0254;
@@ -50,7 +50,7 @@ export function wallsSeenThrough(shell: Shell): WallPlane[] {
 }
 
 /** Through how many of the room's walls the camera may look: none from inside, else all. */
-export function wallsBefore({ x, y }: Pick<Camera, 'x' | 'y'>, shell: Shell): number {
+export function wallsBefore({ x, y }: Pick<SceneCamera, 'x' | 'y'>, shell: Shell): number {
   const inside = contains(shell, { x: x / METRE - HAIR, y: y / METRE - HAIR, w: 2 * HAIR, d: 2 * HAIR });
   return inside ? 0 : edgesOf(shell).length;
 }
@@ -110,7 +110,7 @@ export function chairsAside(
 
 /** What is taken away for a camera: what stands at the outer walls behind which it stands, and chairs in its way. */
 export function takenFor(
-  { x, y, aside = 0 }: Pick<Camera, 'x' | 'y' | 'aside'>,
+  { x, y, aside = 0 }: Pick<SceneCamera, 'x' | 'y' | 'aside'>,
   { widthIn, depthIn }: Pick<Room, 'widthIn' | 'depthIn'>,
 ): number {
   const behind: readonly (readonly [Side, boolean])[] = [
@@ -129,7 +129,10 @@ const STANDS_BELOW = 6;
  * The things, by their place among the room's, that a camera does altogether without: what stands on the floor at the wall
  * behind which it stands, and chairs that were carried aside. Taken away for the eye only, it would leave its own dark place on the floor.
  */
-export function standingTaken(camera: Pick<Camera, 'x' | 'y' | 'aside'>, room: Room): ReadonlySet<number> {
+export function standingTaken(
+  camera: Pick<SceneCamera, 'x' | 'y' | 'aside'>,
+  room: Room,
+): ReadonlySet<number> {
   const taken = takenFor(camera, room);
   const chairs = chairBits(room.items);
   return new Set(

@@ -1,6 +1,6 @@
 /** The camera of a photo that the room was measured in: its picture lies over the photo. */
 import type { Item, Room } from '@plumbline/concept';
-import type { Camera } from './view.js';
+import type { SceneCamera } from './view.js';
 import { SCREENS } from './worth.js';
 
 const METRE = 0.0254;
@@ -41,7 +41,17 @@ export interface PhotoView {
 }
 
 /** The kernel's camera for a photo's. */
-export function photoCamera({ width, height, focal, cx, cy, at, right, down, ahead }: PhotoView): Camera {
+export function photoCamera({
+  width,
+  height,
+  focal,
+  cx,
+  cy,
+  at,
+  right,
+  down,
+  ahead,
+}: PhotoView): SceneCamera {
   return {
     x: at.x * METRE,
     y: at.y * METRE,

@@ -1,5 +1,5 @@
 import type { Scene } from '@plumbline/scene';
-import type { Camera } from './view.js';
+import type { SceneCamera } from './view.js';
 
 const METRE = 0.0254;
 
@@ -13,7 +13,7 @@ const BEHIND = 0.1;
  * The numbers of staged things that a camera does without: what stands close before it, and what the picture's edge would cut,
  * as a photographer carries out of the picture what is only half in it. `shape` is the picture's height over its width.
  */
-export function stagedTaken(camera: Camera, { staged = [] }: Scene, shape: number): ReadonlySet<number> {
+export function stagedTaken(camera: SceneCamera, { staged = [] }: Scene, shape: number): ReadonlySet<number> {
   return new Set(
     staged.flatMap(({ item, box }) => {
       const spans = [
@@ -34,7 +34,7 @@ export function stagedTaken(camera: Camera, { staged = [] }: Scene, shape: numbe
 }
 
 /** Whether a point, in metres, lies within a picture's edges. */
-function isInPicture(point: readonly number[], camera: Camera, shape: number): boolean {
+function isInPicture(point: readonly number[], camera: SceneCamera, shape: number): boolean {
   const { ahead, right, up, halfWidth, shiftRight, shiftUp } = camera;
   const to = [point[0]! - camera.x, point[1]! - camera.y, point[2]! - camera.z];
   const along = (axis: readonly number[]): number =>

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@plumbline/scene';
 
 /** A camera as the kernel sees through it; lengths are metres, directions those of the room. */
-export interface Camera {
+export interface SceneCamera {
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -21,7 +21,7 @@ export interface Camera {
 }
 
 /** A level camera; lengths are metres. */
-export interface LevelCamera extends Pick<Camera, 'x' | 'y' | 'z' | 'halfWidth' | 'name' | 'aside'> {
+export interface LevelCamera extends Pick<SceneCamera, 'x' | 'y' | 'z' | 'halfWidth' | 'name' | 'aside'> {
   /** Heading, a horizontal unit vector. */
   readonly headingX: number;
   readonly headingY: number;
@@ -30,7 +30,7 @@ export interface LevelCamera extends Pick<Camera, 'x' | 'y' | 'z' | 'halfWidth' 
 }
 
 /** The camera that a level one is. */
-export function levelCamera(view: LevelCamera): Camera {
+export function levelCamera(view: LevelCamera): SceneCamera {
   const { headingX, headingY, up, x, y, z, halfWidth, name, aside } = view;
   return {
     x,
@@ -48,7 +48,7 @@ export function levelCamera(view: LevelCamera): Camera {
 }
 
 /** Axes and lens of a camera in the order in which the kernel's calls take them. */
-export const axesAndLens = (camera: Camera): number[] => [
+export const axesAndLens = (camera: SceneCamera): number[] => [
   ...camera.ahead,
   ...camera.right,
   ...camera.up,

@@ -6,7 +6,7 @@ import { chooseCamera } from '../camera/choose-views.js';
 import { insideWindows } from '../camera/kept-windows.js';
 import { clearOfCamera, type PhotoView, photoCamera } from '../camera/photo-view.js';
 import { placeCamera } from '../camera/place-camera.js';
-import type { Camera } from '../camera/view.js';
+import type { SceneCamera } from '../camera/view.js';
 import { SceneTables, seeScene } from '../tracer/scene-tables.js';
 import { type Kernel, simdWorks } from '../wasm/kernel.js';
 
@@ -24,7 +24,7 @@ export interface GuideOptions {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  readonly camera?: Camera;
+  readonly camera?: SceneCamera;
   /** The camera of a photo that the room was measured in. */
   readonly view?: PhotoView;
   /** Windows that stay as that photo shows them. */
@@ -76,7 +76,7 @@ interface Seen {
   readonly items: Int32Array;
 }
 
-async function look(kernel: Kernel, camera: Camera, width: number, height: number): Promise<Seen> {
+async function look(kernel: Kernel, camera: SceneCamera, width: number, height: number): Promise<Seen> {
   const { halfWidth, shiftRight, shiftUp } = camera;
   const near = new Float32Array(width * height);
   const items = new Int32Array(width * height);

@@ -68,9 +68,9 @@ export const steel = (): Material =>
 export const glass = (tint: Vec3 = [0.97, 0.985, 0.98]): Material =>
   plain(tint, { flags: MaterialFlag.glass, roughness: 0.02, mean: [0, 0, 0] });
 
-export const mirror = (): Material =>
+export const mirrorGlass = (): Material =>
   plain([0.92, 0.93, 0.93], { flags: MaterialFlag.mirror, roughness: 0.02, mean: [0.5, 0.5, 0.5] });
 
 export const ceramic = (color: Vec3): Material => plain(color, { roughness: 0.12, reflectance: 0.045 });
 
-export const leaf = (color: Vec3): Material => plain(color, { roughness: 0.42, reflectance: 0.03 });
+export const foliage = (color: Vec3): Material => plain(color, { roughness: 0.42, reflectance: 0.03 });

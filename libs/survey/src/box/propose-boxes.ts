@@ -7,14 +7,14 @@ import { type Mark, missOf, type Unseen } from './marks.js';
 import { type SoftPicture, softCoverage } from './soft-edges.js';
 
 /** A box that may be the room, the likeliest first. */
-export interface Proposal {
+export interface ProposedBox {
   readonly box: BoxRoom;
   /** Pixels of edges that the picture shows, less what it should show and does not; for comparing proposals only. */
   readonly score: number;
 }
 
 /** What is known beside the picture's edges. */
-interface Told {
+interface KnownOfBox {
   readonly marks?: readonly Mark[];
   readonly unseen?: readonly Unseen[];
   /** The box that a person looked at and corrected in part: what was not contested stays near it. */
@@ -58,11 +58,11 @@ const APART = 0.025;
  *
  * No score tells a right box from a wrong one for sure: a person chooses (see `solveRoom` for what follows).
  */
-export function proposeBoxes(found: FoundCamera, told: Told = {}): Proposal[] {
+export function proposeBoxes(found: FoundCamera, told: KnownOfBox = {}): ProposedBox[] {
   const { most = 5 } = told;
   const view = viewOf(found, told);
   const uprights = { left: faintUprights(view, -1), right: faintUprights(view, 1) };
-  const proposals: Proposal[] = [];
+  const proposals: ProposedBox[] = [];
   for (const { back, ceiling } of depths(view)) {
     const lefts = sideWalls(view, 'left', back, ceiling, uprights.left);
     const rights = sideWalls(view, 'right', back, ceiling, uprights.right);
@@ -75,7 +75,7 @@ export function proposeBoxes(found: FoundCamera, told: Told = {}): Proposal[] {
     }
   }
   proposals.sort((a, b) => b.score - a.score);
-  const kept: Proposal[] = [];
+  const kept: ProposedBox[] = [];
   for (const proposal of proposals) {
     if (kept.every((other) => !alike(found.camera, proposal.box, other.box))) kept.push(proposal);
     if (kept.length === most) break;
@@ -126,7 +126,10 @@ interface Seen {
   readonly top: Vector;
 }
 
-function viewOf({ camera, segments }: FoundCamera, { marks = [], unseen = [], near, picture }: Told): View {
+function viewOf(
+  { camera, segments }: FoundCamera,
+  { marks = [], unseen = [], near, picture }: KnownOfBox,
+): View {
   const axes = axesOf(camera);
   const byAxis: Record<Axis, Seen[]> = { x: [], y: [], z: [] };
   for (const segment of segments) {

@@ -1,7 +1,7 @@
 import { type CameraHints, type FoundCamera, findCamera } from '../camera/find-camera.js';
 import type { GrayImage } from '../photo/gray-image.js';
 import { findSegments } from '../photo/segments.js';
-import { type Proposal, proposeBoxes } from './propose-boxes.js';
+import { type ProposedBox, proposeBoxes } from './propose-boxes.js';
 import { type SoftPicture, softPictureOf } from './soft-edges.js';
 
 /** Why a photo cannot be measured; the product has a sentence for each. */
@@ -12,7 +12,7 @@ export interface PhotoSurvey {
   /** For proposing again after a person showed something. */
   readonly picture: SoftPicture;
   /** Up to five boxes that may be the room, the likeliest first. */
-  readonly proposals: readonly Proposal[];
+  readonly proposals: readonly ProposedBox[];
   /** What makes the photo hard to measure; a person may go on with marks all the same. */
   readonly doubts: readonly SurveyRefusal[];
 }

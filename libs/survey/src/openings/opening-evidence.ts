@@ -1,4 +1,4 @@
-import type { Look, WallPicture } from './wall-picture.js';
+import type { PatchStatistics, WallPicture } from './wall-picture.js';
 
 /** Inches along a wall from its corner with the back wall (its left end), and up from the floor. */
 export interface Rectangle {
@@ -135,7 +135,8 @@ export function evidenceOf(
   const [all, upper, lower] = [part(0.08, 0.92), part(0.55, 0.92), part(0.08, 0.45)];
   const beside = [look(left - 16, left - 6, from, top), look(right + 6, right + 16, from, top)] as const;
   const around = [...beside, look(left, right, top + 5, top + 12)].filter(({ shown }) => shown > 0.3);
-  const mean = (of: (look: Look) => number) => (around.length > 0 ? average(around.map(of)) : of(all));
+  const mean = (of: (look: PatchStatistics) => number) =>
+    around.length > 0 ? average(around.map(of)) : of(all);
   const below = toFloor ? undefined : look(left, right, bottom - 14, bottom - 5);
   const ring = mean((one) => one.mean);
   const across = (line: (off: number) => number) => Math.max(...[-3, -2, -1, 0, 1, 2, 3].map(line));

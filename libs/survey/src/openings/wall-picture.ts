@@ -22,7 +22,7 @@ export interface WallPicture {
   readonly uprights: readonly number[];
   readonly levels: readonly number[];
   /** Share of a rectangle that the photo shows, its mean brightness and the spread of that (0 to 255). */
-  readonly look: (left: number, right: number, bottom: number, top: number) => Look;
+  readonly look: (left: number, right: number, bottom: number, top: number) => PatchStatistics;
   /** Share of an upright (or level) line that straight edges cover. */
   readonly onUpright: (at: number, from: number, to: number) => number;
   readonly onLevel: (at: number, from: number, to: number) => number;
@@ -30,7 +30,7 @@ export interface WallPicture {
   readonly scaleAt: (along: number, up: number) => readonly [number, number];
 }
 
-export interface Look {
+export interface PatchStatistics {
   readonly shown: number;
   readonly mean: number;
   readonly spread: number;
@@ -38,7 +38,7 @@ export interface Look {
   readonly texture: number;
 }
 
-const NOTHING: Look = { shown: 0, mean: 0, spread: 0, texture: 0 };
+const NOTHING: PatchStatistics = { shown: 0, mean: 0, spread: 0, texture: 0 };
 
 /**
  * Rectifies one wall of a photo.

@@ -11,7 +11,7 @@ export interface Segment {
 }
 
 /** One look at the picture: at a share of its size, with the steps of brightness that count as noise. */
-interface Look {
+interface Pass {
   readonly scale: number;
   /** Steps of brightness come rounded; below this they alone may turn a direction beyond the tolerance. */
   readonly step: number;
@@ -21,7 +21,7 @@ interface Look {
  * At 0.8 of its size, as the method's authors advise, since staircases of slanted edges vanish; and at 0.3, where noise
  * is averaged away and a white wall parts from a white ceiling by a brightness of two.
  */
-const LOOKS: readonly Look[] = [
+const PASSES: readonly Pass[] = [
   { scale: 0.8, step: 2 },
   { scale: 0.3, step: 0.45 },
 ];
@@ -42,7 +42,7 @@ const UNUSED = -1024;
  * @param leastLength edges shorter than this many pixels are left out
  */
 export function findSegments(image: GrayImage, leastLength = 12): Segment[] {
-  const [fine, ...coarser] = LOOKS.map((look) => segmentsAt(image, look, leastLength));
+  const [fine, ...coarser] = PASSES.map((look) => segmentsAt(image, look, leastLength));
   const found = [...fine!];
   for (const segment of coarser.flat()) if (!coveredBy(segment, fine!)) found.push(segment);
   return found.sort((a, b) => b.length - a.length);
@@ -66,7 +66,7 @@ function coveredBy({ x1, y1, x2, y2, length }: Segment, finer: readonly Segment[
   return covered > 0.5 * length;
 }
 
-function segmentsAt(image: GrayImage, { scale, step }: Look, leastLength: number): Segment[] {
+function segmentsAt(image: GrayImage, { scale, step }: Pass, leastLength: number): Segment[] {
   const field = gradientOf(shrink(image, scale), step / Math.sin(TOLERANCE));
   const used = new Uint8Array(field.angle.length);
   // Pairs of ends and five widths may make a rectangle: that many are tried by chance.

@@ -3,7 +3,7 @@ import { feetAndInches } from '../../units.js';
 import { withZones } from './ceiling-zones.js';
 import type { Footprint } from './footprint.js';
 import { LEAST_KNEE, type RidgeRuns, type SaidWall } from './room-shapes.js';
-import type { ShapeOf, Told, ToldShapes } from './told-shapes.js';
+import type { ShapeOf, ToldShape, ToldShapes } from './told-shapes.js';
 
 /** The ceiling of a room as words tell it: its slope, and what hangs below it. */
 
@@ -75,7 +75,7 @@ function ridgeWay(way: RidgeRuns | undefined, isWide: boolean): Slope['ridge'] {
 
 /** A ceiling that is low at one wall and high at the one across. */
 function shedCeiling(
-  { words, shape }: Told<'slope'>,
+  { words, shape }: ToldShape<'slope'>,
   told: ToldShapes,
   { base, widthIn, depthIn }: Footprint,
 ): Ceiling | undefined {

@@ -6,7 +6,7 @@ export type PartOfShell = 'outline' | 'ceiling' | 'walls' | 'fixed';
 export type ShapeOf<K extends RoomShape['is']> = Extract<RoomShape, { is: K }>;
 
 /** A shape with the words that tell it. */
-export interface Told<K extends RoomShape['is']> {
+export interface ToldShape<K extends RoomShape['is']> {
   readonly words: string;
   readonly shape: ShapeOf<K>;
 }
@@ -24,13 +24,13 @@ export class ToldShapes {
     private readonly said: readonly SaidShape[],
   ) {}
 
-  all<K extends RoomShape['is']>(is: K): Told<K>[] {
+  all<K extends RoomShape['is']>(is: K): ToldShape<K>[] {
     return this.said.flatMap(({ said: words, shape }) =>
       shape.is === is ? [{ words, shape: shape as ShapeOf<K> }] : [],
     );
   }
 
-  first<K extends RoomShape['is']>(is: K): Told<K> | undefined {
+  first<K extends RoomShape['is']>(is: K): ToldShape<K> | undefined {
     return this.all(is)[0];
   }
 

@@ -17,7 +17,7 @@ export function egg(half: number, front: number, widest: number, back: number, z
 }
 
 /** A hole in a plate: an ellipse, or nearly a rectangle with round corners. */
-interface Hole {
+interface Cutout {
   readonly x: number;
   readonly y: number;
   readonly halfX: number;
@@ -28,7 +28,7 @@ interface Hole {
 
 const AROUND = 64;
 
-const ringOf = ({ x, y, halfX, halfY, square }: Hole, z: number, wider = 0): Ring =>
+const ringOf = ({ x, y, halfX, halfY, square }: Cutout, z: number, wider = 0): Ring =>
   ellipse(halfX + wider, halfY + wider, z, AROUND, square, [x, y, 0]);
 
 /** A level face between a rectangle and a hole in it, and the hole's edge down to `below`. */
@@ -36,7 +36,7 @@ export function pierced(
   from: readonly [number, number],
   to: readonly [number, number],
   z: number,
-  hole: Hole,
+  hole: Cutout,
   below: number,
 ): Mesh {
   const rim = ringOf(hole, z, 0.12);
@@ -75,7 +75,7 @@ export function slabEdge(
 }
 
 /** The inside of a basin below a hole: steep walls, a rounded foot, a floor that falls to the drain. */
-export function basinIn(hole: Hole, top: number, deep: number, slope = 0.12): Mesh {
+export function basinIn(hole: Cutout, top: number, deep: number, slope = 0.12): Mesh {
   const floor = top - deep;
   const narrow = deep * slope;
   const r = Math.min(2.2, deep * 0.4, Math.min(hole.halfX, hole.halfY) * 0.4);

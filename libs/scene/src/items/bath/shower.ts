@@ -1,5 +1,5 @@
 import type { Item, ItemOf, Side } from '@plumbline/concept';
-import type { ItemFrame, Look } from '../../builder.js';
+import type { ItemFrame, ShapeOptions } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { floorMaterial } from '../../materials/floors.js';
 import { glass, plain } from '../../materials/material.js';
@@ -30,7 +30,7 @@ interface ShowerSide {
     z1: number,
     thick: number,
     m: number,
-    look?: Look,
+    options?: ShapeOptions,
     outward?: number,
   ): void;
 }
@@ -44,10 +44,10 @@ function sidesOf(f: ItemFrame, x: number, y: number): ShowerSide[] {
     along,
     inward,
     length: along === 'x' ? b[0] - a[0] : b[1] - a[1],
-    slab: (from, to, z0, z1, thick, m, look = {}, outward = 0) => {
+    slab: (from, to, z0, z1, thick, m, options = {}, outward = 0) => {
       if (along === 'x')
-        f.box(a[0] + from, a[1] - inward * outward, z0, a[0] + to, a[1] + inward * thick, z1, m, look);
-      else f.box(a[0] - inward * outward, a[1] + from, z0, a[0] + inward * thick, a[1] + to, z1, m, look);
+        f.box(a[0] + from, a[1] - inward * outward, z0, a[0] + to, a[1] + inward * thick, z1, m, options);
+      else f.box(a[0] - inward * outward, a[1] + from, z0, a[0] + inward * thick, a[1] + to, z1, m, options);
     },
   });
   return [

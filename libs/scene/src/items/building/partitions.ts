@@ -1,6 +1,6 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import { type Context, wallLook } from '../../context.js';
+import { type Context, wallOptions } from '../../context.js';
 import type { Vec3 } from '../../scene.js';
 
 export function partition(f: ItemFrame, item: ItemOf<'partition'>, { palette, room }: Context): void {
@@ -8,7 +8,7 @@ export function partition(f: ItemFrame, item: ItemOf<'partition'>, { palette, ro
   const { widthIn: w, depthIn: d, heightIn } = item.box;
   const top = Math.min(heightIn, room.ceilingIn - item.box.z);
   g.box(-w / 2, -d / 2, 0, w / 2, d / 2, top, palette.wall, {
-    ...wallLook(room),
+    ...wallOptions(room),
     bevel: top < room.ceilingIn - 1 ? 0.1 : 0,
   });
   const t = 0.6;

@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { type Front, fillFront, GAP, LEAF, SHADE } from './fronts.js';
+import { FRONT_THICKNESS, type Front, fillFront, GAP, SHADE } from './fronts.js';
 import { dishes, openShelves } from './shelves.js';
 
 export const TOE = 4;
@@ -47,9 +47,9 @@ export function baseCabinet(f: ItemFrame, item: ItemOf<'base-cabinet'>, context:
     openShelves(f, -x, TOE, x, f.height, m, 2);
     return;
   }
-  f.box(-x, -y + LEAF, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  f.box(-x, -y + FRONT_THICKNESS, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
   const front = frontOf(item, wide, { doors: wide > 22 ? 2 : 1, drawers: 1 }, 'high');
-  fillFront(f, -x, TOE, x, f.height - 0.1, -y + LEAF, front, m, context);
+  fillFront(f, -x, TOE, x, f.height - 0.1, -y + FRONT_THICKNESS, front, m, context);
   finishedBack(f, item, m, context);
 }
 
@@ -96,7 +96,7 @@ function isFree(f: ItemFrame, side: number, { room }: Context): boolean {
 /** The end of a run that stands in the room: framed as its doors are, with a base like its back's. */
 function finishedEnd(f: ItemFrame, side: number, rail: number, material: number): void {
   const [x, y] = [f.width / 2, f.depth / 2];
-  const [from, to] = [-y + LEAF, y];
+  const [from, to] = [-y + FRONT_THICKNESS, y];
   const panel = (y0: number, z0: number, y1: number, z1: number, grain: 'y' | 'z'): void => {
     const [x0, x1] = side > 0 ? [x, x + 0.45] : [-x - 0.45, -x];
     f.box(x0, y0, z0, x1, y1, z1, material, { grain, bevel: 0.1 });
@@ -117,11 +117,19 @@ export function wallCabinet(f: ItemFrame, item: ItemOf<'wall-cabinet'>, context:
   }
   const glazed = item.traits?.glass === true || context.room.finishes.door === 'glass';
   if (glazed) {
-    openShelves(f.at(0, LEAF / 2, 0, f.width, f.depth - LEAF), -x, 0, x, f.height, m, 2);
+    openShelves(
+      f.at(0, FRONT_THICKNESS / 2, 0, f.width, f.depth - FRONT_THICKNESS),
+      -x,
+      0,
+      x,
+      f.height,
+      m,
+      2,
+    );
     dishes(f, context, item);
-  } else f.box(-x, -y + LEAF, 0, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  } else f.box(-x, -y + FRONT_THICKNESS, 0, x, y, f.height, m, { grain: 'z', bevel: 0 });
   const front = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'low');
-  fillFront(f, -x, 0, x, f.height, -y + LEAF, { ...front, glass: glazed }, m, context);
+  fillFront(f, -x, 0, x, f.height, -y + FRONT_THICKNESS, { ...front, glass: glazed }, m, context);
 }
 
 export function tallCabinet(f: ItemFrame, item: ItemOf<'tall-cabinet'>, context: Context): void {
@@ -129,10 +137,10 @@ export function tallCabinet(f: ItemFrame, item: ItemOf<'tall-cabinet'>, context:
   const x = f.width / 2;
   const y = f.depth / 2;
   plinth(f, m);
-  f.box(-x, -y + LEAF, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  f.box(-x, -y + FRONT_THICKNESS, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
   const use = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'middle');
   const split = f.height > 70 ? f.height - 24 : f.height;
-  fillFront(f, -x, TOE, x, split, -y + LEAF, { ...use, doors: use.doors || 1 }, m, context);
+  fillFront(f, -x, TOE, x, split, -y + FRONT_THICKNESS, { ...use, doors: use.doors || 1 }, m, context);
   if (split < f.height)
     fillFront(
       f,
@@ -140,7 +148,7 @@ export function tallCabinet(f: ItemFrame, item: ItemOf<'tall-cabinet'>, context:
       split,
       x,
       f.height,
-      -y + LEAF,
+      -y + FRONT_THICKNESS,
       { ...use, drawers: 0, doors: use.doors || 1, handles: 'low' },
       m,
       context,
@@ -152,7 +160,10 @@ export function filler(f: ItemFrame, item: ItemOf<'filler'>, context: Context): 
   const low = (item.traits?.level ?? 'base') !== 'wall';
   const x = f.width / 2;
   const y = f.depth / 2;
-  f.box(-x, -y + (f.depth > 6 ? LEAF : 0), low ? TOE : 0, x, y, f.height, m, { grain: 'z', bevel: 0.03 });
+  f.box(-x, -y + (f.depth > 6 ? FRONT_THICKNESS : 0), low ? TOE : 0, x, y, f.height, m, {
+    grain: 'z',
+    bevel: 0.03,
+  });
   if (low) f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, m, { bevel: 0 });
 }
 

@@ -2,7 +2,7 @@ import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { skin, TOE } from './cabinets.js';
-import { fillFront, handle, LEAF, leaf } from './fronts.js';
+import { cabinetFront, FRONT_THICKNESS, fillFront, handle } from './fronts.js';
 
 export function cornerBase(f: ItemFrame, item: ItemOf<'corner-base-cabinet'>, context: Context): void {
   const m = skin(item, context);
@@ -26,10 +26,10 @@ export function cornerBase(f: ItemFrame, item: ItemOf<'corner-base-cabinet'>, co
   const middle = (a - s) / 2;
   const [x0, x1] = [-wide + 0.05, wide - 0.05];
   const sideways = wall.at(east * middle, north * a, 0).turnedTo(north > 0 ? 'south' : 'north');
-  leaf(sideways, x0, TOE + 0.1, x1, f.height - 0.2, 0, m, context);
+  cabinetFront(sideways, x0, TOE + 0.1, x1, f.height - 0.2, 0, m, context);
   const along = wall.at(east * a, north * middle, 0).turnedTo(east > 0 ? 'west' : 'east');
-  leaf(along, x0, TOE + 0.1, x1, f.height - 0.2, 0, m, context);
-  handle(along, (east === north ? 1 : -1) * (x1 - 1.3), f.height - 5, -LEAF, 'door-left', context);
+  cabinetFront(along, x0, TOE + 0.1, x1, f.height - 0.2, 0, m, context);
+  handle(along, (east === north ? 1 : -1) * (x1 - 1.3), f.height - 5, -FRONT_THICKNESS, 'door-left', context);
 }
 
 function cornerOf(item: ItemOf<'corner-base-cabinet' | 'corner-wall-cabinet'>): [number, number] {

@@ -1,7 +1,8 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 
-export const LEAF = 0.75;
+/** Of a door or a drawer front. Inches. */
+export const FRONT_THICKNESS = 0.75;
 
 /** Half of the gap of 1/8 in between two fronts. */
 export const GAP = 0.06;
@@ -47,7 +48,7 @@ export function handle(
 }
 
 /** One door or drawer front from (x0, z0) to (x1, z1); its back is at `y`. */
-export function leaf(
+export function cabinetFront(
   f: ItemFrame,
   x0: number,
   z0: number,
@@ -60,7 +61,7 @@ export function leaf(
 ): void {
   const { palette } = context;
   const [a, b, c, d] = [x0 + GAP, x1 - GAP, z0 + GAP, z1 - GAP];
-  const front = y - LEAF;
+  const front = y - FRONT_THICKNESS;
   const small = d - c < 9 || b - a < 7;
   if (style === 'slab' || (small && (style === 'beadboard' || style === 'glass' || d - c < 6.5))) {
     f.box(a, front, c, b, y, d, material, { grain: small ? 'x' : 'z', bevel: 0.07 });
@@ -85,7 +86,7 @@ export function leaf(
     f.box(a + rail, y - 0.3, c + rail, b - rail, y, d - rail, material, { bevel: 0 });
     return;
   }
-  f.box(a + rail, y - LEAF + RECESS, c + rail, b - rail, y, d - rail, material, {
+  f.box(a + rail, y - FRONT_THICKNESS + RECESS, c + rail, b - rail, y, d - rail, material, {
     bevel: 0,
     grain: 'z',
   });
@@ -93,7 +94,7 @@ export function leaf(
     const inset = 0.9;
     f.box(
       a + rail + inset,
-      y - LEAF + 0.08,
+      y - FRONT_THICKNESS + 0.08,
       c + rail + inset,
       b - rail - inset,
       y,
@@ -131,7 +132,7 @@ export function fillFront(
   material: number,
   context: Context,
 ): void {
-  const face = y - LEAF;
+  const face = y - FRONT_THICKNESS;
   const isClosed = front.doors + front.drawers > 0;
   if (isClosed && !front.glass && context.room.finishes.door !== 'glass')
     f.box(x0, y - SHADE, z0, x1, y, z1, context.palette.reveal, { bevel: 0 });
@@ -143,7 +144,7 @@ export function fillFront(
       const uneven = front.doors === 0 && front.drawers >= 3 && z1 - z0 > 20;
       const first = Math.min(6.5, (z1 - z0) / front.drawers);
       const high = uneven ? (i === 0 ? first : (z1 - z0 - first) / (front.drawers - 1)) : share;
-      leaf(f, x0, top - high, x1, top, y, material, context, front.glass ? 'slab' : undefined);
+      cabinetFront(f, x0, top - high, x1, top, y, material, context, front.glass ? 'slab' : undefined);
       const wide = x1 - x0 > 30 && context.form.pullsOnWideDrawers === 2;
       for (const at of wide ? [0.25, 0.75] : [0.5])
         handle(f, x0 + (x1 - x0) * at, top - Math.min(high / 2, 3.2), face, 'drawer', context);
@@ -156,7 +157,7 @@ export function fillFront(
   for (let i = 0; i < front.doors; i++) {
     const a = x0 + wide * i;
     const b = a + wide;
-    leaf(f, a, z0, b, top, y, material, context, front.glass ? 'glass' : undefined);
+    cabinetFront(f, a, z0, b, top, y, material, context, front.glass ? 'glass' : undefined);
     const hungLeft = front.doors === 1 ? front.hinge !== 'right' : i % 2 === 0;
     const x = hungLeft ? b - 1.3 : a + 1.3;
     const z =

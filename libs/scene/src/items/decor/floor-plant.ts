@@ -24,7 +24,7 @@ export function grow(f: ItemFrame, context: Context, next: () => number): void {
   }
   f.disk([0, 0, potHigh + 0.15], [0, 0, 1], potR * 0.96, palette.soil);
   const kind = next();
-  const green = palette.leaf(next());
+  const green = palette.foliage(next());
   if (h > 44 && kind < 0.5) {
     // fiddle-leaf fig: a few stems, large upright leaves
     for (let s = 0; s < 3; s++) {

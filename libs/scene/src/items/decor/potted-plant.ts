@@ -57,7 +57,7 @@ export function pottedPlant(
   const r = pot(f, x, y, z, potHigh, clay[Math.floor(next() * clay.length)]!, next());
   const soil = z + potHigh * 0.9;
   f.disk([x, y, soil], [0, 0, 1], r, palette.soil);
-  const m = palette.leaf(next());
+  const m = palette.foliage(next());
   const grow = GROWTHS[Math.floor(next() * GROWTHS.length)]!;
   const free = high - potHigh;
   const turn = next() * 360;

@@ -74,7 +74,7 @@ export function bottle(f: ItemFrame, x: number, y: number, z: number, high: numb
 
 /** Stems with leaves in pairs, small ones at the tip. */
 function branches(f: ItemFrame, from: Vec3, high: number, { palette }: Context, next: () => number): void {
-  const green = palette.leaf(next());
+  const green = palette.foliage(next());
   const stems = 6;
   for (let s = 0; s < stems; s++) {
     const a = (s / stems) * 2 * Math.PI + next();
@@ -131,7 +131,7 @@ export function grasses(
 
 /** A round bunch of flowers with leaves below. */
 function bouquet(f: ItemFrame, from: Vec3, high: number, { palette }: Context, next: () => number): void {
-  const green = palette.leaf(next());
+  const green = palette.foliage(next());
   const r = high * 0.34;
   for (let i = 0; i < 9; i++)
     bentLeaf(

@@ -49,7 +49,7 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
     }
     f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.14), red);
     f.mesh(`tail line ${size} ${s}`, () => shape.band(s, back - 0.7, back - 0.2, 0.997, 0.94, 0.26), redLine);
-    mirror(f, shape, s, palette);
+    wingMirror(f, shape, s, palette);
     doorHandles(f, shape, s, palette);
   }
   nose(f, shape, front, lampCase, size, palette);
@@ -57,7 +57,7 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
 }
 
 /** A mirror on its stalk at one side: -1 left, 1 right. */
-function mirror(f: ItemFrame, shape: Body, s: number, palette: Palette): void {
+function wingMirror(f: ItemFrame, shape: Body, s: number, palette: Palette): void {
   const y = f.depth / 2;
   // A painted cap would want the body's paint, most are black
   const [mx, my, mz] = [

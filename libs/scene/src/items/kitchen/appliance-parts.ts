@@ -2,8 +2,6 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { glow } from '../../materials/lights.js';
 
-export const LEAF = 0.75;
-
 /** A maker's plain plate on a front whose face is at y. */
 export function badge(f: ItemFrame, x: number, z: number, y: number, { palette }: Context): void {
   f.box(x - 1.1, y - 0.05, z - 0.2, x + 1.1, y + 0.1, z + 0.2, palette.chrome, { bevel: 0.04 });

@@ -3,8 +3,7 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { lacquer } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
-import { fillFront } from '../cabinets/fronts.js';
-import { LEAF } from './appliance-parts.js';
+import { FRONT_THICKNESS, fillFront } from '../cabinets/fronts.js';
 
 export function hood(f: ItemFrame, item: ItemOf<'hood'>, context: Context): void {
   const { palette, ceilingOver } = context;
@@ -36,14 +35,14 @@ export function hood(f: ItemFrame, item: ItemOf<'hood'>, context: Context): void
   } else if (form === 'under-cabinet' || form === 'insert') {
     f.box(-x, -y, 0, x, y, Math.min(h, 6), palette.steel, { grain: 'x', bevel: 0.3 });
     if (h > 6) {
-      f.box(-x, -y + LEAF, 6, x, y, h, palette.cabinet, { bevel: 0 });
+      f.box(-x, -y + FRONT_THICKNESS, 6, x, y, h, palette.cabinet, { bevel: 0 });
       fillFront(
         f,
         -x,
         6,
         x,
         h,
-        -y + LEAF,
+        -y + FRONT_THICKNESS,
         { doors: 2, drawers: 0, hinge: 'left', glass: false, handles: 'low' },
         palette.cabinet,
         context,

@@ -2,15 +2,15 @@ import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
-import { fillFront } from '../cabinets/fronts.js';
-import { badge, barHandle, display, LEAF } from './appliance-parts.js';
+import { FRONT_THICKNESS, fillFront } from '../cabinets/fronts.js';
+import { badge, barHandle, display } from './appliance-parts.js';
 
 export function wallOven(f: ItemFrame, item: ItemOf<'wall-oven'>, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   const m = palette.cabinet;
   f.box(-x + 0.1, -y + 3.5, 0, x - 0.1, y, 4, palette.toeKick);
-  f.box(-x, -y + LEAF, 4, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  f.box(-x, -y + FRONT_THICKNESS, 4, x, y, f.height, m, { grain: 'z', bevel: 0 });
   const two = (item.traits?.ovens ?? 1) > 1;
   const micro = item.traits?.microwave === true;
   const z0 = two ? 14 : 30;
@@ -28,7 +28,7 @@ export function wallOven(f: ItemFrame, item: ItemOf<'wall-oven'>, context: Conte
     4,
     x,
     z0 - 0.2,
-    -y + LEAF,
+    -y + FRONT_THICKNESS,
     { doors: 0, drawers: 1, hinge: 'left', glass: false, handles: 'high' },
     m,
     context,
@@ -40,7 +40,7 @@ export function wallOven(f: ItemFrame, item: ItemOf<'wall-oven'>, context: Conte
       top + 0.2,
       x,
       f.height - 0.1,
-      -y + LEAF,
+      -y + FRONT_THICKNESS,
       { doors: 2, drawers: 0, hinge: 'left', glass: false, handles: 'low' },
       m,
       context,

@@ -2,7 +2,7 @@ import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { metal, plain } from '../../materials/material.js';
-import { leaf } from '../cabinets/fronts.js';
+import { cabinetFront } from '../cabinets/fronts.js';
 import { badge, barHandle, display } from './appliance-parts.js';
 
 export function refrigerator(f: ItemFrame, item: ItemOf<'refrigerator' | 'freezer'>, context: Context): void {
@@ -26,7 +26,7 @@ export function refrigerator(f: ItemFrame, item: ItemOf<'refrigerator' | 'freeze
   const doors = item.traits?.doors ?? (f.width >= 33 ? 'french' : 'single');
   const gap = 0.12;
   const panel = (x0: number, z0: number, x1: number, z1: number): void => {
-    if (finish === 'panel') leaf(f, x0, z0, x1, z1, -y + 1.4, skin, context);
+    if (finish === 'panel') cabinetFront(f, x0, z0, x1, z1, -y + 1.4, skin, context);
     else
       f.roundedBox(
         [(x0 + x1) / 2, -y + 1.3, (z0 + z1) / 2],

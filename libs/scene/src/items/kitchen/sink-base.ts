@@ -3,9 +3,8 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { metal, plain } from '../../materials/material.js';
 import { finishedBack, plinth } from '../cabinets/cabinets.js';
-import { fillFront } from '../cabinets/fronts.js';
+import { FRONT_THICKNESS, fillFront } from '../cabinets/fronts.js';
 import { kitchenTap } from '../taps/kitchen-tap.js';
-import { LEAF } from './appliance-parts.js';
 
 export function sinkBase(f: ItemFrame, item: ItemOf<'sink-base'>, context: Context): void {
   const { palette } = context;
@@ -16,18 +15,19 @@ export function sinkBase(f: ItemFrame, item: ItemOf<'sink-base'>, context: Conte
   plinth(f, m);
   finishedBack(f, item, m, context);
   // Kept below the bowl, which is deeper than a box in the way of it would allow.
-  f.box(-x, -y + LEAF, 4, x, y, f.height - 10, m, { bevel: 0 });
-  f.box(-x, -y + LEAF, f.height - 10, -x + 0.75, y, f.height, m, { bevel: 0 });
-  f.box(x - 0.75, -y + LEAF, f.height - 10, x, y, f.height, m, { bevel: 0 });
+  f.box(-x, -y + FRONT_THICKNESS, 4, x, y, f.height - 10, m, { bevel: 0 });
+  f.box(-x, -y + FRONT_THICKNESS, f.height - 10, -x + 0.75, y, f.height, m, { bevel: 0 });
+  f.box(x - 0.75, -y + FRONT_THICKNESS, f.height - 10, x, y, f.height, m, { bevel: 0 });
   f.box(-x, y - 1, f.height - 10, x, y, f.height, m, { bevel: 0 });
-  if (!apron) f.box(-x, -y + LEAF, f.height - 10, x, -y + LEAF + 0.7, f.height, m, { bevel: 0 });
+  if (!apron)
+    f.box(-x, -y + FRONT_THICKNESS, f.height - 10, x, -y + FRONT_THICKNESS + 0.7, f.height, m, { bevel: 0 });
   fillFront(
     f,
     -x,
     4,
     x,
     top - 0.1,
-    -y + LEAF,
+    -y + FRONT_THICKNESS,
     { doors: f.width > 22 ? 2 : 1, drawers: 0, hinge: 'left', glass: false, handles: 'high' },
     m,
     context,

@@ -3,8 +3,8 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import { finishedBack } from '../cabinets/cabinets.js';
-import { fillFront } from '../cabinets/fronts.js';
-import { badge, barHandle, display, feet, LEAF } from './appliance-parts.js';
+import { FRONT_THICKNESS, fillFront } from '../cabinets/fronts.js';
+import { badge, barHandle, display, feet } from './appliance-parts.js';
 
 export function dishwasher(f: ItemFrame, item: ItemOf<'dishwasher'>, context: Context): void {
   const { palette } = context;
@@ -17,14 +17,14 @@ export function dishwasher(f: ItemFrame, item: ItemOf<'dishwasher'>, context: Co
   f.box(-x, -y + 3.5, 0, x, y, 4, run, { grain: 'x', bevel: 0 });
   finishedBack(f, item, run, context);
   if (item.traits?.panelled === true) {
-    f.box(-x, -y + LEAF, 4, x, y, f.height, palette.cabinet, { bevel: 0 });
+    f.box(-x, -y + FRONT_THICKNESS, 4, x, y, f.height, palette.cabinet, { bevel: 0 });
     fillFront(
       f,
       -x,
       4,
       x,
       f.height - 0.1,
-      -y + LEAF,
+      -y + FRONT_THICKNESS,
       { doors: 0, drawers: 1, hinge: 'left', glass: false, handles: 'high' },
       palette.cabinet,
       context,

@@ -1,7 +1,7 @@
 import { type ItemOf, opposite } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { fillFront, handle, leaf } from '../cabinets/fronts.js';
+import { cabinetFront, fillFront, handle } from '../cabinets/fronts.js';
 import { book } from '../decor/book.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { overlaps, tableLegs } from '../tables/tables.js';
@@ -37,7 +37,7 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
   } else {
     tableLegs(f, 'rectangle', z - 1.3, context);
     f.box(x - 18, -y + 1.4, z - 5.2, x - 3.6, y - 2, z - 1.3, palette.wood, { grain: 'x' });
-    leaf(f, x - 18, z - 5.1, x - 3.6, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
+    cabinetFront(f, x - 18, z - 5.1, x - 3.6, z - 1.4, -y + 1.4, palette.wood, context, 'slab');
     handle(f, x - 10.8, z - 3.2, -y + 0.65, 'drawer', context);
   }
   const shown = context.room.items.find((i) => i.kind === 'monitor' && overlaps(i, item));

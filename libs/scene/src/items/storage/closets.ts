@@ -1,7 +1,7 @@
 import { contains, type ItemOf, reachFrom } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import { type Context, wallLook } from '../../context.js';
-import { handle, leaf } from '../cabinets/fronts.js';
+import { type Context, wallOptions } from '../../context.js';
+import { cabinetFront, handle } from '../cabinets/fronts.js';
 import { hungCloth } from '../textiles/cloth.js';
 
 /** A reach-in closet: its front wall and doors. */
@@ -12,7 +12,7 @@ export function closet(f: ItemFrame, item: ItemOf<'closet'>, context: Context): 
   const top = f.height;
   const doorTop = Math.min(80, top - 6);
   const side = Math.min(6, f.width * 0.08);
-  const look = wallLook(room);
+  const look = wallOptions(room);
   f.box(-x, -y, 0, -x + side, -y + wall, top, palette.wall, look);
   f.box(x - side, -y, 0, x, -y + wall, top, palette.wall, look);
   f.box(-x + side, -y, doorTop, x - side, -y + wall, top, palette.wall, look);
@@ -36,7 +36,16 @@ export function closet(f: ItemFrame, item: ItemOf<'closet'>, context: Context): 
   for (let i = 0; i < leaves; i++) {
     const x0 = a + ((b - a) * i) / leaves;
     const x1 = a + ((b - a) * (i + 1)) / leaves;
-    leaf(f, x0, 0.4, x1, doorTop - 0.2, -y + (form === 'sliding' && i % 2 ? 3 : 1.8), palette.trim, context);
+    cabinetFront(
+      f,
+      x0,
+      0.4,
+      x1,
+      doorTop - 0.2,
+      -y + (form === 'sliding' && i % 2 ? 3 : 1.8),
+      palette.trim,
+      context,
+    );
     handle(
       f,
       i % 2 ? x0 + 2 : x1 - 2,
@@ -60,7 +69,7 @@ export function walkInCloset(original: ItemFrame, item: ItemOf<'walk-in-closet'>
   const doorWide = item.traits?.doorWidthIn ?? 30;
   const offset =
     item.traits?.doorOffsetIn ?? (entry === 'north' || entry === 'south' ? w : d) / 2 - doorWide / 2;
-  const look = wallLook(room);
+  const look = wallOptions(room);
   // A side that lies on the room's own wall has none of its own.
   for (const side of ['north', 'south', 'east', 'west'] as const) {
     if (reachFrom(shell, { x, y, w, d }, side) <= 1) continue;
