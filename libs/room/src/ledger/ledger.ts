@@ -91,85 +91,41 @@ const textOf = (request: ConceptRequest, field: string): string =>
 function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords): Draft[] {
   const text = textOf(said, field);
   if (text.trim() === '') return [];
-  const named = reading.named.get(field) ?? [];
   const statements = reading.statements.filter((t) => t.field === field && t.span);
-  const strange = reading.strange.get(field) ?? [];
-  const inOrder = <T extends { readonly start: number }>(list: readonly T[]) =>
-    [...list].sort((a, b) => a.start - b.start);
-  const claimed = inOrder(statements.map((statement) => ({ start: statement.span?.start ?? 0, statement })));
-  const odd = inOrder(strange);
-  // A size or a sum stands for itself beside an "and", as a thing does: "it is 10 by 13 and the sink leaks".
-  const things = inOrder([
-    ...named,
-    ...statements.flatMap(({ claim, span }) => (span && STANDS_ALONE.has(claim.is) ? [span] : [])),
-  ]);
+  const statementsBefore = inTurn(
+    statements.map((statement) => ({ start: statement.span?.start ?? 0, statement })),
+  );
+  const strangeBefore = inTurn(reading.strange.get(field) ?? []);
   const drafts: Draft[] = [];
-  let nextStatement = 0;
-  let nextOdd = 0;
-  let nextThing = 0;
   /** Words that say nothing: they belong to what comes before, or begin what runs on from them. */
   let idle: Span | undefined;
   /** What begins a sentence and asks for nothing belongs to what its sentence goes on to say. */
-  let lead: { start: number; statements: Statement[]; strange: Span[] } | undefined;
-  for (const clause of splitClauses(text)) {
-    const here: Span[] = [];
-    while ((things[nextThing]?.start ?? Number.POSITIVE_INFINITY) < clause.end)
-      here.push(things[nextThing++] as Span);
-    for (const cut of cutAtLinks(text, clause, here)) {
-      const begun = lead;
-      lead = undefined;
-      const from = begun?.start ?? (idle && cut.runsOn ? idle.start : undefined);
-      const part: Clause = from === undefined ? cut : { start: from, end: cut.end };
-      const own: Statement[] = [...(begun?.statements ?? [])];
-      while ((claimed[nextStatement]?.start ?? Number.POSITIVE_INFINITY) < part.end)
-        own.push((claimed[nextStatement++] as { statement: Statement }).statement);
-      const unread: Span[] = [...(begun?.strange ?? [])];
-      while ((odd[nextOdd]?.start ?? Number.POSITIVE_INFINITY) < part.end) {
-        unread.push(odd[nextOdd++] as Span);
-      }
-      if (idle && part.start === cut.start) extend(drafts, idle.end);
-      idle = undefined;
-      const isBare = own.length === 0 && unread.length === 0;
-      if (
-        !begun &&
-        !cut.runsOn &&
-        leadsOn(text, cut) &&
-        (isBare || (!asks(own) && IS_CONDITION.test(text.slice(cut.start, cut.end))))
-      ) {
-        lead = { start: cut.start, statements: own, strange: unread };
-        continue;
-      }
-      const last = drafts.at(-1);
-      if (own.length === 0 && unread.length === 0 && last && !part.runsOn) {
-        idle = part;
-        continue;
-      }
-      // A clause that runs on stands for itself only where both ask for something; a reason belongs to what it is for.
-      const joins =
-        (own.length === 0 && unread.length === 0) ||
-        (part.runsOn === true && (!asks(own) || !asks(last?.statements ?? []))) ||
-        (last !== undefined && goesOnAbout(text.slice(part.start, part.end), own));
-      if (joins && last)
-        drafts[drafts.length - 1] = {
-          ...last,
-          end: part.end,
-          statements: [...last.statements, ...own],
-          strange: [...last.strange, ...unread],
-        };
-      else if (last && last.statements.length === 0 && last.strange.length === 0)
-        drafts[drafts.length - 1] = { ...last, end: part.end, statements: own, strange: unread };
-      else drafts.push({ field, ...part, statements: own, strange: unread });
+  let lead: Draft | undefined;
+  for (const cut of cutsOf(text, thingsIn(field, reading, statements))) {
+    const begun = lead;
+    lead = undefined;
+    const from = begun?.start ?? (idle && cut.runsOn ? idle.start : undefined);
+    const part: Clause = from === undefined ? cut : { start: from, end: cut.end };
+    const own = [
+      ...(begun?.statements ?? []),
+      ...statementsBefore(part.end).map(({ statement }) => statement),
+    ];
+    const strange = [...(begun?.strange ?? []), ...strangeBefore(part.end)];
+    if (idle && part.start === cut.start) extend(drafts, idle.end);
+    idle = undefined;
+    const isBare = own.length === 0 && strange.length === 0;
+    if (!begun && !cut.runsOn && leadsOn(text, cut) && (isBare || isCondition(text, cut, own))) {
+      lead = { field, start: cut.start, end: cut.end, statements: own, strange };
+      continue;
     }
+    if (isBare && drafts.length > 0 && !part.runsOn) {
+      idle = part;
+      continue;
+    }
+    addClause(drafts, { field, ...part, statements: own, strange }, text);
   }
   if (idle) extend(drafts, idle.end);
-  if (lead)
-    drafts.push({
-      field,
-      start: lead.start,
-      end: text.trimEnd().length,
-      statements: lead.statements,
-      strange: lead.strange,
-    });
+  if (lead) drafts.push({ ...lead, end: text.trimEnd().length });
   if (text.length > LONGEST_TEXT)
     drafts.push({
       field,
@@ -181,10 +137,56 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
   return drafts;
 }
 
+// A size or a sum stands for itself beside an "and", as a thing does: "it is 10 by 13 and the sink leaks".
+const thingsIn = (field: string, reading: ReadingOfWords, statements: readonly Statement[]): Span[] => [
+  ...(reading.named.get(field) ?? []),
+  ...statements.flatMap(({ claim, span }) => (span && STANDS_ALONE.has(claim.is) ? [span] : [])),
+];
+
+/** The clauses of a text, cut once more where a link stands between two things. */
+function cutsOf(text: string, things: readonly Span[]): Clause[] {
+  const thingsBefore = inTurn(things);
+  return splitClauses(text).flatMap((clause) => cutAtLinks(text, clause, thingsBefore(clause.end)));
+}
+
+/** Hands out what begins before a place, once each, in order. */
+function inTurn<T extends { readonly start: number }>(list: readonly T[]): (end: number) => T[] {
+  const left = [...list].sort((a, b) => a.start - b.start);
+  let next = 0;
+  return (end) => {
+    const from = next;
+    while ((left[next]?.start ?? Number.POSITIVE_INFINITY) < end) next++;
+    return left.slice(from, next);
+  };
+}
+
+/** Adds a clause, or what it says to the one before. A reason belongs to what it is for. */
+function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void {
+  const { end, statements, strange } = clause;
+  const last = drafts.at(-1);
+  // A clause that runs on stands for itself only where both ask for something.
+  const joins =
+    (statements.length === 0 && strange.length === 0) ||
+    (clause.runsOn === true && (!asks(statements) || !asks(last?.statements ?? []))) ||
+    (last !== undefined && goesOnAbout(text.slice(clause.start, end), statements));
+  if (joins && last)
+    drafts[drafts.length - 1] = {
+      ...last,
+      end,
+      statements: [...last.statements, ...statements],
+      strange: [...last.strange, ...strange],
+    };
+  else if (last && last.statements.length === 0 && last.strange.length === 0)
+    drafts[drafts.length - 1] = { ...last, end, statements, strange };
+  else drafts.push(clause);
+}
+
 const STANDS_ALONE: ReadonlySet<Claim['is']> = new Set<Claim['is']>(['size', 'ceiling', 'budget']);
 
 /** Begins a sentence that goes on behind its comma: "If there is money left, quartz"; "Warm, not clinical". */
-const IS_CONDITION = /^(?:if|when|since|because|as|once|while|in case|assuming|given)\b/i;
+const CONDITION = /^(?:if|when|since|because|as|once|while|in case|assuming|given)\b/i;
+const isCondition = (text: string, { start, end }: Span, statements: readonly Statement[]): boolean =>
+  !asks(statements) && CONDITION.test(text.slice(start, end));
 const leadsOn = (text: string, { start, end }: Span): boolean =>
   text[end] === ',' && /(?:^|[.!?\n])\s{0,3}$/.test(text.slice(Math.max(0, start - 3), start));
 

@@ -1,4 +1,5 @@
 import { axesOf, type Camera, type CameraAxes, type Pixel, project } from '../camera/camera.js';
+import type { Axis } from '../camera/find-camera.js';
 import type { Vector } from '../math/vector.js';
 
 /**
@@ -35,6 +36,18 @@ export const EDGES: readonly EdgeName[] = [
   'back-left',
   'back-right',
 ];
+
+/** The axis of the room that each edge runs along. */
+export const AXIS_OF: Readonly<Record<EdgeName, Axis>> = {
+  'back-floor': 'x',
+  'back-ceiling': 'x',
+  'left-floor': 'y',
+  'left-ceiling': 'y',
+  'right-floor': 'y',
+  'right-ceiling': 'y',
+  'back-left': 'z',
+  'back-right': 'z',
+};
 
 export type CornerName = 'floor-left' | 'floor-right' | 'ceiling-left' | 'ceiling-right';
 

@@ -1,6 +1,7 @@
 import { axesOf, type Camera, type CameraAxes, type Pixel, rayOf } from '../camera/camera.js';
 import type { Axis, FoundCamera } from '../camera/find-camera.js';
 import {
+  AXIS_OF,
   type BoxRoom,
   EDGES,
   type EdgeName,
@@ -11,7 +12,6 @@ import {
   visibleCorners,
 } from './box-room.js';
 import { coverage } from './edge-coverage.js';
-import { AXIS_OF } from './propose-boxes.js';
 
 /** How far an outline that the photo proposes is to be believed. */
 export interface OutlineDoubt {

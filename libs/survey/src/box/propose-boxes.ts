@@ -1,10 +1,10 @@
-import { axesOf, type Camera, type CameraAxes, type Pixel, rayOf } from '../camera/camera.js';
-import type { Axis, AxisSegment, FoundCamera } from '../camera/find-camera.js';
+import { type Camera, type Pixel, rayOf } from '../camera/camera.js';
+import type { FoundCamera } from '../camera/find-camera.js';
 import type { Vector } from '../math/vector.js';
-import { type BoxRoom, EDGES, type EdgeName, edgeOf, lineInPicture, outlineOf } from './box-room.js';
-import { coverage } from './edge-coverage.js';
-import { type Mark, missOf, type Unseen } from './marks.js';
-import { type SoftPicture, softCoverage } from './soft-edges.js';
+import { type BoxRoom, EDGES, lineInPicture, outlineOf } from './box-room.js';
+import { type BoxView, boxViewOf, type KnownOfBox, USUAL } from './box-view.js';
+import { BEFORE_IT, CABINETS, sideScore } from './score-side.js';
+import { softCoverage } from './soft-edges.js';
 
 /** A box that may be the room, the likeliest first. */
 export interface ProposedBox {
@@ -12,36 +12,6 @@ export interface ProposedBox {
   /** Pixels of edges that the picture shows, less what it should show and does not; for comparing proposals only. */
   readonly score: number;
 }
-
-/** What is known beside the picture's edges. */
-interface KnownOfBox {
-  readonly marks?: readonly Mark[];
-  readonly unseen?: readonly Unseen[];
-  /** The box that a person looked at and corrected in part: what was not contested stays near it. */
-  readonly near?: BoxRoom;
-  /** The photo, small, for edges that are too faint to be found one by one. */
-  readonly picture?: SoftPicture;
-  /** How many boxes are proposed at most; five by default. */
-  readonly most?: number;
-}
-
-/** Walls of rooms lie about this many camera heights away, and ceilings above: medians and spreads of logarithms. */
-const USUAL = {
-  back: [2.1, 0.5],
-  side: [1.5, 0.6],
-  ceiling: [0.68, 0.2],
-} as const;
-
-/** Spread of a length (its logarithm) that a person saw and did not contest. */
-const STAYS = 0.15;
-
-/**
- * Base cabinets hide where a wall meets the floor: their toe kick stands 21 in from the wall (24 in deep less 3 in, the
- * sizes of US stock cabinets), at a usual height of the camera of 58 in.
- */
-const CABINETS = 21 / 58;
-/** What an edge of the floor loses, by its length, where only the toe kick before it is seen. */
-const BEFORE_IT = 0.12;
 
 /** Candidates of one length that go into the search. */
 const MOST = 8;
@@ -60,7 +30,7 @@ const APART = 0.025;
  */
 export function proposeBoxes(found: FoundCamera, told: KnownOfBox = {}): ProposedBox[] {
   const { most = 5 } = told;
-  const view = viewOf(found, told);
+  const view = boxViewOf(found, told);
   const uprights = { left: faintUprights(view, -1), right: faintUprights(view, 1) };
   const proposals: ProposedBox[] = [];
   for (const { back, ceiling } of depths(view)) {
@@ -101,77 +71,6 @@ function alike(camera: Camera, a: BoxRoom, b: BoxRoom): boolean {
 
 const far = (a: Pixel, b: Pixel): number => Math.hypot(a.u - b.u, a.v - b.v);
 
-interface View {
-  readonly camera: Camera;
-  readonly axes: CameraAxes;
-  readonly byAxis: Readonly<Record<Axis, readonly Seen[]>>;
-  readonly marks: readonly Mark[];
-  readonly unseen: readonly Unseen[];
-  readonly near?: BoxRoom;
-  readonly picture?: SoftPicture;
-  /** Medians and spreads of logarithms. */
-  readonly usual: Readonly<Record<keyof BoxRoom, readonly [number, number]>>;
-  /** What one unit of unlikeliness costs, pixels. */
-  readonly unit: number;
-  /** Across a line within which a segment lies on it, pixels. */
-  readonly tolerance: number;
-  /** What it costs a box to miss the marks, pixels; those of one side only, where one is named. */
-  readonly marked: (box: BoxRoom, side?: 'left' | 'right') => number;
-}
-
-interface Seen {
-  readonly segment: AxisSegment;
-  /** The directions in the room of its middle and of its upper end. */
-  readonly ray: Vector;
-  readonly top: Vector;
-}
-
-function viewOf(
-  { camera, segments }: FoundCamera,
-  { marks = [], unseen = [], near, picture }: KnownOfBox,
-): View {
-  const axes = axesOf(camera);
-  const byAxis: Record<Axis, Seen[]> = { x: [], y: [], z: [] };
-  for (const segment of segments) {
-    const middle = { u: (segment.x1 + segment.x2) / 2, v: (segment.y1 + segment.y2) / 2 };
-    const upper =
-      segment.y1 < segment.y2 ? { u: segment.x1, v: segment.y1 } : { u: segment.x2, v: segment.y2 };
-    byAxis[segment.axis].push({
-      segment,
-      ray: rayOf(camera, middle, axes),
-      top: rayOf(camera, upper, axes),
-    });
-  }
-  const diagonal = Math.hypot(camera.width, camera.height);
-  const unit = 0.02 * diagonal;
-  return {
-    camera,
-    axes,
-    byAxis,
-    marks,
-    unseen,
-    ...(near ? { near } : {}),
-    ...(picture ? { picture } : {}),
-    usual: near
-      ? {
-          back: [near.back, STAYS],
-          left: [near.left, STAYS],
-          right: [near.right, STAYS],
-          ceiling: [near.ceiling, STAYS],
-        }
-      : { back: USUAL.back, left: USUAL.side, right: USUAL.side, ceiling: USUAL.ceiling },
-    unit,
-    tolerance: 1.5 + 0.002 * diagonal,
-    marked: (box, side) =>
-      marks.reduce((sum, mark) => {
-        if (side && !('corner' in mark ? mark.corner : mark.edge).includes(side)) return sum;
-        const [across, along] = missOf(mark, camera, box, axes);
-        const off = Math.hypot(across, along) / mark.spread;
-        return sum + unit * Math.min(200, off * off);
-      }, 0),
-  };
-}
-
 /** Lengths with how much speaks for each; the commonest, so that none is within a hundredth of another. */
 function commonest(
   values: readonly { readonly value: number; readonly weight: number }[],
@@ -196,11 +95,6 @@ function commonest(
   return kept;
 }
 
-const WALL: Readonly<Record<'left' | 'right', readonly [EdgeName, EdgeName, EdgeName]>> = {
-  left: ['left-floor', 'left-ceiling', 'back-left'],
-  right: ['right-floor', 'right-ceiling', 'back-right'],
-};
-
 /** Lengths from a tenth to fourteen camera heights, 1.2 % apart. */
 const STEPS = Array.from({ length: 400 }, (_, i) => 0.12 * 1.012 ** i);
 
@@ -209,7 +103,7 @@ const STEPS = Array.from({ length: 400 }, (_, i) => 0.12 * 1.012 ** i);
  * as weighted values. Both halves of the line count by themselves, since furniture hides one of them often.
  */
 function faint(
-  view: View,
+  view: BoxView,
   lineAt: (value: number) => readonly (readonly [Vector, Vector])[],
 ): { value: number; weight: number }[] {
   const { picture } = view;
@@ -230,7 +124,7 @@ function faint(
 }
 
 /** Faint uprights of one side, by how far aside they are for their distance; over the height that most rooms show. */
-const faintUprights = (view: View, sign: number): { value: number; weight: number }[] =>
+const faintUprights = (view: BoxView, sign: number): { value: number; weight: number }[] =>
   faint(view, (ratio) => [
     [
       [sign * ratio, 1, -0.5],
@@ -245,7 +139,7 @@ const withCabinets = (value: number, weight: number): { value: number; weight: n
 ];
 
 /** Combinations of the distance to the back wall and the height of the ceiling. */
-function depths(view: View): { back: number; ceiling: number }[] {
+function depths(view: BoxView): { back: number; ceiling: number }[] {
   const fromFloor: { value: number; weight: number }[] = [];
   const slopes: { value: number; weight: number }[] = [];
   for (const { segment, ray } of view.byAxis.x) {
@@ -327,7 +221,7 @@ function depths(view: View): { back: number; ceiling: number }[] {
 
 /** The likeliest distances of one side wall, for a back wall and a ceiling; also that it is not in the picture. */
 function sideWalls(
-  view: View,
+  view: BoxView,
   side: 'left' | 'right',
   back: number,
   ceiling: number,
@@ -382,7 +276,7 @@ function sideWalls(
 const WELL_OUTSIDE = 1.15;
 
 /** A side wall so far away that the picture does not show where it meets the back wall. */
-function outside({ camera, axes }: View, sign: number, back: number): number {
+function outside({ camera, axes }: BoxView, sign: number, back: number): number {
   const edge = sign < 0 ? 0 : camera.width;
   const reach = [0, camera.height / 2, camera.height].map((v) => {
     const ray = rayOf(camera, { u: edge, v }, axes);
@@ -392,106 +286,10 @@ function outside({ camera, axes }: View, sign: number, back: number): number {
 }
 
 /** A ceiling so high that the picture does not show where the back wall meets it. */
-function above({ camera, axes }: View, back: number): number {
+function above({ camera, axes }: BoxView, back: number): number {
   const rise = [0, camera.width / 2, camera.width].map((u) => {
     const [, y, z] = rayOf(camera, { u, v: 0 }, axes);
     return y > 1e-3 ? z / y : 0;
   });
   return back * Math.max(...rise);
-}
-
-/** What an edge that is not found costs by its length: ceilings are hardly ever hidden, floors often. */
-const MISSING: Readonly<Partial<Record<EdgeName, number>>> = {
-  'back-ceiling': 0.55,
-  'left-ceiling': 0.55,
-  'right-ceiling': 0.55,
-  'back-left': 0.4,
-  'back-right': 0.4,
-  'back-floor': 0.15,
-  'left-floor': 0.15,
-  'right-floor': 0.15,
-};
-
-/** The axis of the room that each edge runs along. */
-export const AXIS_OF: Readonly<Record<EdgeName, Axis>> = {
-  'back-floor': 'x',
-  'back-ceiling': 'x',
-  'left-floor': 'y',
-  'left-ceiling': 'y',
-  'right-floor': 'y',
-  'right-ceiling': 'y',
-  'back-left': 'z',
-  'back-right': 'z',
-};
-
-/** Pixels of the outline on one side of the camera that the picture's edges cover, less what is missing. */
-function sideScore(view: View, side: 'left' | 'right', back: number, ceiling: number, at: number): number {
-  const box: BoxRoom = { back, ceiling, left: side === 'left' ? at : 0, right: side === 'left' ? 0 : at };
-  let score = 0;
-  for (const edge of ['back-floor', 'back-ceiling', ...WALL[side]] as const) {
-    const line = lineInPicture(view.camera, edgeOf(box, edge), view.axes);
-    if (!line) continue;
-    if (isUnseen(view, edge)) {
-      score -= 3 * Math.hypot(line.to.u - line.from.u, line.to.v - line.from.v);
-      continue;
-    }
-    const sharp = coverage(line, view.byAxis[AXIS_OF[edge]], view.tolerance);
-    const { whole } = sharp;
-    const seen = view.picture ? Math.max(sharp.covered, softCoverage(view.picture, line)) : sharp.covered;
-    const covered = Math.max(seen, edge.endsWith('floor') ? toeKick(view, edge, box) : 0);
-    score += covered - MISSING[edge]! * (whole - covered);
-    if (edge.endsWith('floor'))
-      score -= Math.max(0, TOP_OF_BASEBOARD * baseboardBelow(view, edge, box, covered));
-  }
-  return score - uprightsOnCeiling(view, side, back, ceiling, at);
-}
-
-/** Nothing upright is on a ceiling: pixels of upright edges that the box would put there. */
-function uprightsOnCeiling(
-  { byAxis }: View,
-  side: 'left' | 'right',
-  back: number,
-  ceiling: number,
-  at: number,
-): number {
-  const sign = side === 'left' ? -1 : 1;
-  let pixels = 0;
-  for (const { segment, ray, top } of byAxis.z) {
-    if (sign * ray[0] < 0 || top[2] <= 0) continue;
-    const on = ([x, y, z]: Vector): boolean =>
-      z > 0 && back * z > 1.02 * ceiling * y && at * z > 1.02 * ceiling * Math.abs(x);
-    if (on(top)) pixels += on(ray) ? segment.length : 0.4 * segment.length;
-  }
-  return pixels;
-}
-
-const isUnseen = ({ unseen }: View, edge: EdgeName): boolean => unseen.some((part) => edge.endsWith(part));
-
-/** What a line costs, by its length, that looks like the top of a baseboard. */
-const TOP_OF_BASEBOARD = 0.4;
-/** The floor below a baseboard of 3 to 6 inches looks as if the wall stood nearer by these factors. */
-const NEARER = [0.955, 0.94, 0.925, 0.91];
-
-/** Pixels of the toe kick of cabinets that hide an edge of the floor. */
-function toeKick(view: View, edge: EdgeName, box: BoxRoom): number {
-  const axis = AXIS_OF[edge];
-  const nearer: BoxRoom =
-    axis === 'x'
-      ? { ...box, back: box.back - CABINETS }
-      : { ...box, left: box.left - CABINETS, right: box.right - CABINETS };
-  const line = lineInPicture(view.camera, edgeOf(nearer, edge), view.axes);
-  return line ? (1 - BEFORE_IT) * coverage(line, view.byAxis[axis], view.tolerance).covered : 0;
-}
-
-/** Pixels of a line that runs just below an edge of the floor, where most of that edge has one. */
-function baseboardBelow(view: View, edge: EdgeName, box: BoxRoom, covered: number): number {
-  const axis = AXIS_OF[edge];
-  const below = NEARER.map((by) => {
-    const nearer: BoxRoom =
-      axis === 'x' ? { ...box, back: box.back * by } : { ...box, left: box.left * by, right: box.right * by };
-    const line = lineInPicture(view.camera, edgeOf(nearer, edge), view.axes);
-    return line ? coverage(line, view.byAxis[axis], view.tolerance / 2).covered : 0;
-  });
-  const most = Math.max(...below);
-  return most > 0.5 * covered ? Math.min(most, covered) : 0;
 }

@@ -1,9 +1,16 @@
 import { axesOf, type Camera, type CameraAxes } from '../camera/camera.js';
 import { type AxisSegment, type FoundCamera, leanOf, vanishing } from '../camera/find-camera.js';
 import { type Fit, fit, spreadOf } from '../math/least-squares.js';
-import { type BoxRoom, EDGES, type EdgeName, edgeOf, lineInPicture, projectLine } from './box-room.js';
+import {
+  AXIS_OF,
+  type BoxRoom,
+  EDGES,
+  type EdgeName,
+  edgeOf,
+  lineInPicture,
+  projectLine,
+} from './box-room.js';
 import { type Mark, missOf, type Unseen } from './marks.js';
-import { AXIS_OF } from './propose-boxes.js';
 
 /** A length of the room that somebody knows; it gives the photo its scale. */
 export interface KnownLength {
