@@ -7,12 +7,8 @@ import { pot } from './vessels.js';
 
 /** A pot and foliage that fill a box: a tree when it is tall, a bush when it is not. */
 export function plant(f: ItemFrame, item: ItemOf<'plant'>, context: Context): void {
-  grow(f, context, context.random(item));
-}
-
-/** The same for what is no item. */
-export function grow(f: ItemFrame, context: Context, next: () => number): void {
   const { palette } = context;
+  const next = context.random(item);
   const r = Math.min(f.width, f.depth) / 2;
   const h = f.height;
   const potHigh = Math.min(15, h * 0.26);

@@ -16,7 +16,7 @@ import type { Staged } from '../../scene.js';
 import { isChildsRoom } from '../childs-room.js';
 import { BICYCLE, CARTS, TYRES } from './garage-things.js';
 import { BLOCKS, DUMBBELLS, EXERCISE_BALL, type FloorThing, GUITAR, TOYS, WASHING } from './kit-things.js';
-import { BLANKETS, CORNER_PLANT } from './lounge-things.js';
+import { BLANKETS, HAMPER } from './lounge-things.js';
 
 /** How far before a door, an opening or a window's sill nothing is put down. */
 const BEFORE_DOOR = 42;
@@ -71,8 +71,9 @@ function kitOf(room: Room): readonly FloorThing[] {
   if (has('washer')) return [WASHING];
   if (has('exercise-mat')) return [DUMBBELLS, EXERCISE_BALL];
   if (room.category === 'garage' && has('car')) return [BICYCLE, CARTS, TYRES];
-  if (has('sofa') || has('sectional') || has('desk'))
-    return has('plant') ? [BLANKETS] : [CORNER_PLANT, BLANKETS];
+  // Where somebody turns in a wheelchair, the floor stays free.
+  if (room.category === 'bathroom') return has('grab-bar') ? [] : [HAMPER];
+  if (has('sofa') || has('sectional') || has('desk') || has('bed')) return [BLANKETS];
   return [];
 }
 

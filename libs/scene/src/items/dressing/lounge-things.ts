@@ -1,5 +1,4 @@
 import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
-import { grow } from '../decor/floor-plant.js';
 import type { FloorThing } from './kit-things.js';
 
 /** Rings of a basket that bellies out, woven in rounds. */
@@ -58,10 +57,39 @@ export const BLANKETS: FloorThing = {
   },
 };
 
-/** A plant in a corner that nothing else wants. */
-export const CORNER_PLANT: FloorThing = {
-  wide: 26,
-  deep: 26,
-  high: 58,
-  build: (f, context, next) => grow(f, context, next),
+/** A tall basket, its sides straight and woven in rounds, and a lid with a knob. */
+const hamper = () => {
+  const rounds: Ring[] = [];
+  for (let i = 0; i <= 30; i++) {
+    const r = 6.6 + 0.9 * (i / 30) + (i % 2 ? 0.13 : 0);
+    rounds.push(ellipse(r, r * 0.86, (21 * i) / 30, 44, 3));
+  }
+  return lofted(rounds, { lids: 'both', creaseAt: 60 });
+};
+
+const hamperLid = () =>
+  lofted(
+    (
+      [
+        [7.7, 0],
+        [7.8, 0.5],
+        [7.4, 1.1],
+        [4, 1.5],
+        [1.1, 1.6],
+        [1, 2.2],
+        [0.5, 2.5],
+      ] as const
+    ).map(([r, z]) => ellipse(r, r * 0.86, z, 44, 3)),
+    { lids: 'both', creaseAt: 40 },
+  );
+
+/** A basket for what is to be washed. */
+export const HAMPER: FloorThing = {
+  wide: 17,
+  deep: 15,
+  high: 25,
+  build: (f, { palette }, next) => {
+    f.mesh('hamper', hamper, palette.wicker);
+    f.mesh('hamper lid', hamperLid, palette.wicker, { at: [0, 0, 21], turn: { z: (next() - 0.5) * 10 } });
+  },
 };
