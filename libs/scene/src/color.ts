@@ -39,6 +39,12 @@ export function noLighterThan(a: Vec3, most: number): Vec3 {
   return light > most ? scaled(a, most / light) : a;
 }
 
+/** The colour, or where it is darker than `least` (luminance), that colour as light. */
+export function noDarkerThan(a: Vec3, least: number): Vec3 {
+  const light = brightness(a);
+  return light > 0 && light < least ? scaled(a, least / light) : a;
+}
+
 /** Saturation, the share of the strongest channel that the weakest lacks, that light takes on where it bounces. */
 const MOST_BOUNCED = 0.42;
 

@@ -55,7 +55,7 @@ function hung(of: Room): Primitive[] {
   const key = ({ shape, min, max, matrix }: Primitive): string => JSON.stringify([shape, min, max, matrix]);
   const bare = buildScene({ ...of, items: [...of.items, ...full] }, 1);
   const known = new Set(bare.primitives.map(key));
-  return buildScene(of, 1).primitives.filter((p) => p.item < 0 && !known.has(key(p)));
+  return buildScene(of, 1).primitives.filter((p) => p.item === -1 && !known.has(key(p)));
 }
 
 /** Middle of a primitive in inches. */

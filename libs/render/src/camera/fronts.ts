@@ -4,7 +4,10 @@ import { FACED, ROUND } from './worth.js';
 
 /** Cosines of the angle from a front's normal between which it turns from hardly seen to seen well. */
 const GRAZING = 0.1;
-const FACING = 0.62;
+const FACING = 0.5;
+/** The same of a screen, which one looks at straight. */
+const FACING_SCREEN = 0.62;
+const SCREENS: readonly string[] = ['projector-screen', 'tv'];
 
 /** 1 when the item's front looks at the camera, 0 when its back does; what has no back always looks at it. */
 export function frontality(item: Item, camera: LevelCamera): number {
@@ -15,7 +18,8 @@ export function frontality(item: Item, camera: LevelCamera): number {
 /** How much of what is seen of a thing is its front, 0 to 1. */
 export function frontSeen(item: Item, camera: LevelCamera): number {
   if (!FACED.includes(item.kind)) return 0.4 + 0.6 * frontality(item, camera);
-  return Math.max(0, Math.min(1, (facingOf(item, camera) - GRAZING) / (FACING - GRAZING)));
+  const straight = SCREENS.includes(item.kind) ? FACING_SCREEN : FACING;
+  return Math.max(0, Math.min(1, (facingOf(item, camera) - GRAZING) / (straight - GRAZING)));
 }
 
 /** Cosine of the angle between the way a thing faces and the way to the camera: 1 from straight before it. */

@@ -25,6 +25,9 @@ const MOST_CHAIR_BACK = 3.4;
 const STUB = 0.5;
 const STUB_WITHIN = 2.2;
 
+/** What it costs to see a monitor from behind, before the share of the picture that it fills. */
+const MONITOR_BACK = 1.1;
+
 /** Cabinets that stand in the room and end there: they do not go on beyond the picture. */
 const BUILT_IN_ROOM: readonly string[] = ['island', 'peninsula', 'bar'];
 
@@ -50,18 +53,20 @@ export function scoreThings({ camera, scene, subjects, glance }: Judging): numbe
     // What the room is named for may be large in the picture; the rest had better be many.
     const [enough, much] = WALLED.includes(item.kind)
       ? [0.13, 0.36]
-      : worth >= 5
-        ? [0.2, 0.3]
-        : worth >= 3.5
-          ? [0.16, 0.27]
-          : [0.05, 0.15];
+      : item.kind === 'car'
+        ? [0.12, 0.18]
+        : worth >= 5
+          ? [0.2, 0.3]
+          : worth >= 3.5
+            ? [0.16, 0.27]
+            : [0.05, 0.15];
     const whole = !cut.has(index) ? 1 : worth >= 5 ? 0.4 : 0.7;
     score += worth * Math.sqrt(Math.min(share, enough)) * face * whole * 0.6 ** repeated;
     // Half a thing at the edge looks like a mistake, the more so the larger it is.
     if (cut.has(index) && !RUNS.includes(item.kind)) score -= 2.5 * Math.max(0, share - 0.02);
     if (sides.has(index) && !RUNS.includes(item.kind) && worth >= THING)
       score -= HANGING.includes(item.kind) ? CUT_PENDANT : CUT_THING;
-    if (item.kind === 'monitor' && front < 0.4) score -= 0.4 + 20 * share;
+    if (item.kind === 'monitor' && front < 0.4) score -= MONITOR_BACK + 20 * share;
     // A seat from behind turns its back on the person who looks.
     if (SEATS.includes(item.kind)) {
       const back = Math.max(0, -facingOf(item, camera));

@@ -95,7 +95,6 @@ export const ROUND: readonly string[] = [
   'game-table',
   'coffee-table',
   'side-table',
-  'car',
   'ottoman',
   'stool',
   'pendant',

@@ -1,3 +1,4 @@
+import { opposite } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
 
@@ -41,7 +42,7 @@ describe('windows', () => {
         room.items.filter(
           ({ kind, facing, box }) =>
             kind === 'curtain' &&
-            facing !== side &&
+            facing === opposite(side) &&
             box.z < sillIn + heightIn &&
             box.z + box.heightIn > sillIn &&
             box.heightIn < 50,

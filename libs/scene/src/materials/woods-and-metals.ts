@@ -1,5 +1,5 @@
 import type { Finish } from '@plumbline/concept';
-import { blend, linear, muted, noLighterThan, scaled } from '../color.js';
+import { blend, linear, muted, noDarkerThan, noLighterThan, scaled } from '../color.js';
 import type { Material } from '../scene.js';
 import { colorsOf, STAINED, WHITES } from './finish-colors.js';
 import { lacquer, metal, plain, wood } from './material.js';
@@ -17,6 +17,9 @@ const TREES: Readonly<Record<string, readonly [density: number, contrast: number
   'reclaimed-wood': [0.8, 1.1],
 };
 
+/** The darkest satin paint sends back so much: it is gray with its own gloss from every side, and keeps its edges in a picture. */
+const DARKEST_LACQUER = 0.05;
+
 /** Furniture and cabinet wood, or paint where the finish is painted. */
 export function woodMaterial(finish: Finish, gloss = 0.4): Material {
   const [base, accent] = colorsOf(finish, 0.7);
@@ -24,7 +27,7 @@ export function woodMaterial(finish: Finish, gloss = 0.4): Material {
   // Frames and legs are poles, smooth but for their fibres; what is woven of it has a cloth's material.
   if (finish.material === 'rattan') return wood(base, accent, 0.38, 2.2, 0.45);
   const tree = TREES[finish.material];
-  if (!tree) return lacquer(noLighterThan(base, WHITES.front));
+  if (!tree) return lacquer(noDarkerThan(noLighterThan(base, WHITES.front), DARKEST_LACQUER));
   return wood(muted(base, STAINED), muted(accent, STAINED), gloss, tree[0], tree[1]);
 }
 

@@ -84,6 +84,27 @@ function doorHandles(f: ItemFrame, shape: Body, s: number, palette: Palette): vo
   }
 }
 
+/** Strokes of the seven segments of a letter or digit 0.9 in wide and 2.2 high: from and to, across and up. */
+const SEGMENTS = {
+  top: [0, 1.98, 0.9, 2.2],
+  upperLeft: [0, 1.1, 0.22, 2.2],
+  upperRight: [0.68, 1.1, 0.9, 2.2],
+  middle: [0, 0.99, 0.9, 1.21],
+  lowerLeft: [0, 0, 0.22, 1.1],
+  lowerRight: [0.68, 0, 0.9, 1.1],
+  bottom: [0, 0, 0.9, 0.22],
+} as const;
+
+/** What is on the plate: "PHE 472". */
+const PLATE = [
+  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerLeft'],
+  ['upperLeft', 'upperRight', 'middle', 'lowerLeft', 'lowerRight'],
+  ['top', 'upperLeft', 'middle', 'lowerLeft', 'bottom'],
+  ['upperLeft', 'upperRight', 'middle', 'lowerRight'],
+  ['top', 'upperRight', 'lowerRight'],
+  ['top', 'upperRight', 'middle', 'lowerLeft', 'bottom'],
+].map((names) => names.map((name) => SEGMENTS[name as keyof typeof SEGMENTS]));
+
 /** Between the lamps a slim dark panel with a badge; below it the grille behind its bars, in a dark frame; a plate before it. */
 function nose(
   f: ItemFrame,
@@ -109,7 +130,7 @@ function nose(
   for (const s of [-1, 1])
     f.mesh(
       `intake ${size} ${s}`,
-      () => shape.plate('nose', [s * f.width * 0.345, s * f.width * 0.41], [foot + 0.6, head - 1], 0.06),
+      () => shape.plate('nose', [s * f.width * 0.345, s * f.width * 0.41], [head - 4.2, head - 1.6], 0.06),
       palette.toeKick,
     );
   const badge = shape.bent([0, -y, front - 0.2])[1];
@@ -117,10 +138,11 @@ function nose(
   const at = shape.bent([0, -y, foot + 3.2])[1];
   f.box(-6, at - 0.5, foot + 0.2, 6, at - 0.2, foot + 6.2, palette.porcelain, { bevel: 0.08 });
   const letters = palette.custom('plate letters', () => plain([0.03, 0.05, 0.12], { roughness: 0.5 }));
-  for (let i = 0; i < 6; i++) {
-    const x = -3.9 + i * 1.25 + (i > 2 ? 0.9 : 0);
-    f.box(x, at - 0.56, foot + 2, x + 0.62, at - 0.48, foot + 4, letters, { bevel: 0 });
-  }
+  PLATE.forEach((strokes, i) => {
+    const x = -4.2 + i * 1.3 + (i > 2 ? 0.8 : 0);
+    for (const [u0, v0, u1, v1] of strokes)
+      f.box(x + u0, at - 0.56, foot + 1.9 + v0, x + u1, at - 0.48, foot + 1.9 + v1, letters, { bevel: 0 });
+  });
 }
 
 /** Unpainted plastic under nose and tail, drawn in, so that it lies in the body's shade; the plate. */

@@ -38,7 +38,14 @@ export function desktop(part: ScreenPart): void {
 export function monitor(f: ItemFrame, _item: Item, { palette }: Context): void {
   const [x, h] = [f.width / 2, f.height];
   f.box(-x, -0.6, h * 0.26, x, 0.3, h, palette.blackMetal, { bevel: 0.2 });
-  f.box(-x, 0.3, h * 0.26, x, 0.7, h, silver(palette), { bevel: 0.2 });
+  // Its back is dark, thicker where the arm holds it, with slots above that for the air.
+  const back = palette.custom('monitor back', () => plain([0.07, 0.072, 0.076], { roughness: 0.5 }));
+  f.box(-x, 0.3, h * 0.26, x, 0.7, h, back, { bevel: 0.2 });
+  f.roundedBox([0, 1, h * 0.5], [x * 0.42, 0.7, h * 0.16], 0.5, back);
+  for (let i = 0; i < 9; i++)
+    f.box(x * (-0.34 + i * 0.076), 0.6, h * 0.74, x * (-0.3 + i * 0.076), 0.74, h * 0.8, palette.blackMetal, {
+      bevel: 0,
+    });
   const [wide, low, high] = [x - 0.4, h * 0.26 + 0.5, h - 0.4];
   const [middle, half] = [(low + high) / 2, (high - low) / 2];
   desktop((u, v, out, halfWide, halfHigh, color) =>
