@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { TEST_LIMITS } from '../scripts/lib/test-limits.mjs';
+import { PAGE_TESTS, TEST_LIMITS } from '../scripts/lib/test-limits.mjs';
 
 /** Where `vite` finds the services while the console is worked on. */
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -23,5 +23,6 @@ export default defineConfig({
     setupFiles: [...(process.env.LATE_SEED ? ['../scripts/lib/late-pages.mjs'] : []), './test/setup.ts'],
     restoreMocks: true,
     ...TEST_LIMITS,
+    ...PAGE_TESTS,
   },
 });

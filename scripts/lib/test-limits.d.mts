@@ -5,3 +5,4 @@ export const TEST_LIMITS: {
   readonly expect: { readonly poll: { readonly timeout: number } };
 };
 export declare const PURE_TESTS: { readonly pool: 'forks'; readonly isolate: false };
+export declare const PAGE_TESTS: { readonly pool: 'forks'; readonly isolate: boolean };

@@ -19,3 +19,10 @@ export const TEST_LIMITS = {
  * Processes and not threads, since some tests measure the processor time of their process.
  */
 export const PURE_TESTS = { pool: 'forks', isolate: false };
+
+/**
+ * For the two webs: the files of a process share jsdom and the packages of others, which take longer to load than most
+ * files to run; `test/setup.ts` gives each file modules of ours of its own. Not in a sweep, which wraps what a process
+ * shares (late-pages.mjs).
+ */
+export const PAGE_TESTS = { pool: 'forks', isolate: Boolean(process.env.LATE_SEED) };

@@ -4,6 +4,13 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // A whole console is rendered in each test: a busy machine needs longer than a second.
 configure({ asyncUtilTimeout: 120_000 });
 
+// The files of a process share it and its document (PAGE_TESTS): each begins with modules of ours that nobody has used
+// and an empty page.
+vi.resetModules();
+document.body.replaceChildren();
+document.title = '';
+window.history.replaceState(null, '', '/');
+
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
