@@ -25,29 +25,14 @@ const javascript = [
   '@swc/jest',
   { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2023', parser: { syntax: 'ecmascript' } } },
 ];
-const esmPackages = [
-  '@nestjs',
-  '@nats-io',
-  '@plumbline',
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  '@tokenizer',
-  '@borewit',
-  'get-port',
-  'load-esm',
-  'uuid',
-];
-
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/lib/jest/environment.cjs',
+  runtime: '<rootDir>/scripts/lib/jest/runtime.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   roots: ['<rootDir>/services', '<rootDir>/libs/platform', '<rootDir>/libs/testing'],
   testMatch: ['**/test/**/*.spec.ts', '**/test/**/*.spec.tsx'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.tsx?$': typescript, '\\.m?js$': javascript },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
   testTimeout: TEST_LIMIT_MS,
 };

@@ -1,0 +1,43 @@
+// The environment of Jest's tests: the realm that Jest itself runs in. Jest's own gives every file a context whose globals
+// are looked up through a proxy, which makes `Math.max` slow, and in which no package can be shared (runtime.cjs).
+// The parts of Jest that are used here come with it, in its version.
+const vm = require('node:vm');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+/** Stands for "no context but this realm", which Jest has no word for. */
+const THIS_REALM = Object.freeze({});
+const { compileFunction } = vm;
+vm.compileFunction = (code, names, { parsingContext, ...options } = {}) =>
+  compileFunction(code, names, parsingContext === THIS_REALM ? options : { ...options, parsingContext });
+
+module.exports = class OneRealm {
+  constructor({ projectConfig }) {
+    this.global = globalThis;
+    this.conditions = projectConfig.testEnvironmentOptions.customExportConditions;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimers = null;
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    this.env = { ...process.env };
+    this.exit = process.exit;
+  }
+
+  async setup() {}
+
+  /** What a file has changed of what all share goes back. */
+  async teardown() {
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimersModern.dispose();
+    process.exit = this.exit;
+    for (const name of Object.keys(process.env)) if (!(name in this.env)) delete process.env[name];
+    Object.assign(process.env, this.env);
+  }
+
+  exportConditions() {
+    return this.conditions;
+  }
+
+  getVmContext() {
+    return THIS_REALM;
+  }
+};
