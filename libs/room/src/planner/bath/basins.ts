@@ -171,7 +171,7 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
       needs.level !== 'spare');
   const widestHere = needs.apart ? Math.min(WIDEST_APART, widest(needs)) : widest(needs);
   const most = program === 'half-bath' ? Math.min(36, widestHere) : two ? 72 : widestHere;
-  const usual = [84, 72, 60, 48, 42, 36, 30, 24];
+  const usual = [84, 72, 60, 48, 42, 36, 30, 24, ...(wantsSmallest(needs) ? [SMALLEST] : [])];
   const size = sizeOf(brief, 'vanity');
   const widths = size
     ? lengthsOf(brief, 'vanity', usual).filter((w) => w <= size.widthIn)
@@ -191,11 +191,21 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
   ];
 }
 
+/** The narrowest vanity that is sold in most stores, 16 in deep. Inches. */
+const SMALLEST = 18;
+/** In a bath of less square feet. */
+const SMALLEST_BELOW = 40;
+
+/** Whether a cabinet below the basin is worth more than a wider basin: it was asked for, and the room is small. */
+const wantsSmallest = ({ brief, sqFt }: BathNeeds): boolean =>
+  sqFt < SMALLEST_BELOW &&
+  (wants(brief, 'vanity') || wants(brief, 'storage') || sizeOf(brief, 'vanity') !== undefined);
+
 function vanity(width: number, sinks: number, needs: BathNeeds): Option {
   const { brief } = needs;
   const margin = Math.max(0, LEAST_TO_WALL - width / sinks / 2);
   const wantedMargin = Math.max(0, WANTED_TO_WALL - width / sinks / 2);
-  const deep = width <= 30 ? 19 : 21;
+  const deep = width === SMALLEST ? 16 : width <= 30 ? 19 : 21;
   const along = width + 2 * margin;
   const front: Patch = { t: margin, n: deep, along: width, deep: BASIN_FRONT };
   const missesTwo = needs.double && sinks === 1;
@@ -219,8 +229,8 @@ function vanity(width: number, sinks: number, needs: BathNeeds): Option {
           mount: wants(brief, 'floating-vanity') ? 'floating' : STYLES[brief.style].form.vanity,
           basin: wants(brief, 'vessel-sink') ? 'vessel' : 'undermount',
           faucet: 'deck',
-          doors: 2,
-          drawers: width >= 36 ? 3 : 0,
+          doors: width === SMALLEST ? 1 : 2,
+          drawers: width >= 36 || (width >= 24 && wants(brief, 'deep-drawers')) ? 3 : 0,
         },
       },
     ],

@@ -11,16 +11,16 @@ import {
   instead,
   NO_DOUBLE,
   NO_LAUNDRY,
-  NO_LINEN,
   NO_POCKET,
   NO_TOILET_ROOM,
+  noLinen,
   ONE_VANITY,
 } from './left-out.js';
 import { type PlacedOption } from './option.js';
 import { asked, type BathNeeds, bathNeeds, programsFor } from './program.js';
 import { type PlacedChoice, searchPlaces } from './search.js';
 import { stepsOf } from './steps.js';
-import { hasTurningCircle, wetWalls } from './worth.js';
+import { deadPockets, hasTurningCircle, wetWalls } from './worth.js';
 
 /** The size under which not even a toilet and a small basin fit. */
 export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
@@ -107,14 +107,15 @@ function withoutPocket(
 function fullest(program: string, needs: BathNeeds, shell: PlannerShell, chance: Chance): Plan | undefined {
   const plan = widest(program, needs, shell, chance);
   if (plan || !(needs.toiletRoom || needs.linen)) return plan;
-  const plainer = widest(program, { ...needs, toiletRoom: false, linen: false }, shell, chance);
+  const less = { ...needs, toiletRoom: false, linen: false, overToilet: needs.linen };
+  const plainer = widest(program, less, shell, chance);
   return (
     plainer && {
       ...plainer,
       unmet: [
         ...plainer.unmet,
         ...(needs.toiletRoom ? [NO_TOILET_ROOM] : []),
-        ...(needs.linen && !plainer.draft.items.some((i) => i.kind === 'tall-cabinet') ? [NO_LINEN] : []),
+        ...(needs.linen ? noLinen(needs, plainer.draft) : []),
       ],
     }
   );
@@ -151,7 +152,11 @@ function planProgram(
   const judged = choices
     .map((choice) => ({
       choice,
-      worth: choice.worth + wetWalls(choice.places, needs) + turning(base, choice, needs),
+      worth:
+        choice.worth +
+        wetWalls(choice.places, needs) +
+        turning(base, choice, needs) -
+        deadPockets(base, choice),
     }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, shell.house ? DRAWN.another : DRAWN.first);

@@ -50,12 +50,14 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
     setShowerBars(draft);
     for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
   }
+  if ((needs.linen || needs.overToilet) && !draft.items.some(({ kind }) => kind === 'tall-cabinet'))
+    for (const item of draft.items.filter((i) => i.kind === 'toilet')) if (cabinetOver(draft, item)) break;
   towelBars(draft, needs, unmet);
   hangFans(draft);
   standRecessedLights(draft);
 }
 
-type Hung = 'paper-holder' | 'grab-bar' | 'mirror' | 'medicine-cabinet' | 'sconce' | 'towel-bar';
+type Hung = 'paper-holder' | 'wall-cabinet' | 'grab-bar' | 'mirror' | 'medicine-cabinet' | 'sconce' | 'towel-bar';
 
 interface Hang {
   readonly along: number;
@@ -114,9 +116,14 @@ function mirrorOver(draft: Draft, item: ItemOf<'vanity' | 'pedestal-sink'>, brie
     ].filter((w) => w <= Math.max(pitch, 20));
     const hung = widths.some((width) => hangMirror(draft, wall, mid - width / 2, width, brief));
     if (!hung && i === 0) mirrorBeside(draft, item, wall, brief);
-    if (!hang(draft, 'sconce', wall, mid - 9, { along: 18, deep: 5, z: 80, height: 5 }))
-      for (const at of [mid - pitch / 2 - 6, mid + pitch / 2])
-        hang(draft, 'sconce', wall, at, { along: 6, deep: 5, z: 62, height: 12 });
+    // Lights on either side light a face from both; one over the mirror where they were not asked for, or find no place.
+    const beside = () =>
+      [mid - pitch / 2 - 6, mid + pitch / 2].filter((at) =>
+        hang(draft, 'sconce', wall, at, { along: 6, deep: 5, z: 62, height: 12 }),
+      ).length > 0;
+    const over = () => hang(draft, 'sconce', wall, mid - 9, { along: 18, deep: 5, z: 80, height: 5 });
+    if (wants(brief, 'sconces') && count === 1) beside() || over();
+    else over() || beside();
   }
 }
 
@@ -180,6 +187,25 @@ function mat(draft: Draft, item: Item): void {
     !draft.items.some((i) => i.kind === 'bath-mat' && overlaps(rectOf(i.box), rect))
   )
     draft.add('bath-mat', rect, { height: 0.75, facing: item.facing });
+}
+
+/** Over a toilet's tank, low enough to reach into; its depth is the least that cabinets have. */
+const OVER_TOILET = { widths: [24, 21, 18], deep: 12, z: 54, height: 30 } as const;
+
+/** Hangs a cabinet with doors over a toilet, where a bath has no other place for towels. False where something is there. */
+function cabinetOver(draft: Draft, item: Item): boolean {
+  const wall = draft.wallBehind(item);
+  const s = seenFromWall(draft.shell, wall, rectOf(item.box));
+  return OVER_TOILET.widths.some((along) =>
+    hang(
+      draft,
+      'wall-cabinet',
+      wall,
+      s.t + (s.along - along) / 2,
+      { ...OVER_TOILET, along },
+      { doors: along > 21 ? 2 : 1 },
+    ),
+  );
 }
 
 const BAR = { deep: 3, z: 34, height: 1.5 } as const;

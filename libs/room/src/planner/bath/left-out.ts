@@ -1,3 +1,4 @@
+import { wants } from '../../brief/brief.js';
 import { rectOf } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { lowUnderRoof } from './option.js';
@@ -32,7 +33,17 @@ export const NO_TOILET_ROOM = 'A toilet room was left out: this bath has no corn
 const NO_COMPARTMENT =
   'A room of their own for tub and toilet was left out: no end of this bath is free for one of 5 by 6 ft.';
 
-export const NO_LINEN = 'A linen cabinet was left out: no wall has the place for it.';
+const NO_LINEN = 'A linen cabinet was left out: no wall has the place for it.';
+const OVER_TOILET = 'No wall has the place for a linen cabinet: a cabinet hangs over the toilet in its place.';
+
+/** What is said of a linen cabinet that found no place. Storage that was asked for is a cabinet on the wall or a vanity as well. */
+export function noLinen({ brief }: BathNeeds, { items }: Draft): string[] {
+  if (items.some(({ kind }) => kind === 'tall-cabinet')) return [];
+  const hung = items.some(({ kind }) => kind === 'wall-cabinet');
+  const stored = hung || !items.some(({ kind }) => kind === 'bathtub' || kind === 'shower');
+  if (stored && !wants(brief, 'linen-cabinet')) return [];
+  return [hung ? OVER_TOILET : NO_LINEN];
+}
 
 /** Says over which fixtures a roof is lower than codes and designers ask. */
 export function stooped({ places }: PlacedChoice, draft: Draft): string[] {
@@ -55,7 +66,7 @@ export function leftOut(choice: PlacedChoice, needs: BathNeeds, draft: Draft): s
   if (needs.double && !draft.items.some((i) => i.kind === 'vanity' && (i.traits?.sinks ?? 1) > 1))
     out.push(NO_DOUBLE);
   if (choice.without.includes('bench')) out.push('A bench was left out: no wall has the place for it.');
-  if (needs.linen && choice.without.includes('linen')) out.push(NO_LINEN);
+  if (needs.linen && choice.without.includes('linen')) out.push(...noLinen(needs, draft));
   if (needs.compartment && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_COMPARTMENT);
   if (needs.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);
   if (needs.twoDoors && draft.openings.filter((o) => o.kind !== 'window').length < 2)

@@ -3,6 +3,7 @@ import { type Brief, type Item, SIDES, type Side, type ToldOpening } from '@plum
 import { wants } from '../../brief/brief.js';
 import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
+import { standsAsTold, thingsPlaced } from '../floor/told-places.js';
 import { lowStretches, snapped } from '../openings/openings.js';
 import { shareAtThing, sidesTold, thingsCalled } from '../openings/told-openings.js';
 import type { BathNeeds } from './program.js';
@@ -45,12 +46,26 @@ export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | un
     for (const frame of draft.wallsAt(side)) {
       for (const pane of panesAt(draft, frame, needs, said?.at === 'any' ? said.of : undefined)) {
         const there = told ? shareAtThing(draft, pane.opening, said) : 0;
-        const worth = pane.worth + there * AS_TOLD + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
+        const over = thingsUnder(draft, pane.opening, frame);
+        const worth = pane.worth + (there + over) * AS_TOLD + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
         if (!best || worth > best.worth) best = { ...pane, worth };
       }
     }
   }
   return best;
+}
+
+/** How many of the things that words put under a window would stand under this one. */
+function thingsUnder({ shell, items, openings }: Draft, opening: NewOpening, { wall, side }: WallFrame): number {
+  const told = (shell.told ?? []).filter(({ how, to }) => how === 'under' && to === 'window');
+  if (told.length === 0) return 0;
+  const pane = { ...opening, id: 'pane', wall: wall.id, side };
+  const room = { shell, items, openings: [...openings, pane] };
+  return told.filter((one) =>
+    thingsPlaced(room, one.thing).some((item) =>
+      standsAsTold(room, { rect: rectOf(item.box), facing: item.facing }, one),
+    ),
+  ).length;
 }
 
 function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: string): Generator<Pane> {

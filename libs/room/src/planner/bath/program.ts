@@ -78,6 +78,8 @@ export interface BathNeeds {
   readonly apart: boolean;
   readonly laundry: boolean;
   readonly linen: boolean;
+  /** A cabinet over the toilet, where none that stands is planned though one was asked for. */
+  readonly overToilet?: boolean;
   readonly toiletRoom: boolean;
   /** Tub and toilet behind a door of their own, the basins before it. */
   readonly compartment: boolean;

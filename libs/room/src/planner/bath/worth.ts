@@ -13,6 +13,7 @@ import { type Draft } from '../floor/draft.js';
 import { meets, view } from './entries.js';
 import { isSliver, type PlacedOption } from './option.js';
 import type { BathNeeds } from './program.js';
+import type { PlacedChoice } from './search.js';
 
 /** What a designer likes and dislikes of two things in one bathroom; undefined where they cannot both be. */
 
@@ -121,6 +122,34 @@ export function wetWalls(places: readonly PlacedOption[], needs: BathNeeds): num
   const strict = needs.oneWetWall ? 3 : 1;
   return (least === 1 ? 12 : least === 2 ? 3 : least === 3 ? -8 : -16) * strict;
 }
+
+/** A strip beside a shower or tub that is of no use: too narrow to stand a thing in, three sides of it closed. Inches. */
+const POCKET = { from: 9, to: 37, costs: 14 } as const;
+
+/** What dead pockets cost: floor between the end of a shower or tub and the wall beside it, on which nothing stands. */
+export function deadPockets(draft: Draft, { doors, places }: PlacedChoice): number {
+  let cost = 0;
+  for (const place of places) {
+    const [body] = place.solids;
+    if (!body || !BATHES.includes(place.role) || isFreeTub(place)) continue;
+    for (const side of runsEast(place.side) ? (['west', 'east'] as const) : (['south', 'north'] as const)) {
+      const wide = draft.reach(body, side);
+      if (wide < POCKET.from || wide > POCKET.to) continue;
+      const strip = inFront(body, side, wide);
+      const isUsed =
+        places.some((p) => meets(p === place ? p.solids.slice(1) : p.solids, [strip])) ||
+        doors.some((door) => overlaps(door.front, strip));
+      if (!isUsed) cost += POCKET.costs;
+    }
+  }
+  return cost;
+}
+
+/** A tub that stands free has floor around it. */
+const isFreeTub = ({ option }: PlacedOption): boolean =>
+  option?.pieces.some((p) => p.kind === 'bathtub' && /free|claw/.test(`${p.traits?.form}`)) ?? false;
+
+const BATHES: readonly PlacedOption['role'][] = ['shower', 'tub-shower', 'tub'];
 
 /** Radius of the circle in which a wheelchair turns (ADA 304.3.1). Inches. */
 const TURNING = 30;
