@@ -104,8 +104,16 @@ function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): Plac
     front: at(option.front),
     wet: pipeSides(draft, option, wall.side, solids[0] ?? rect),
     worth: option.worth - missed - slivers(draft, option, solids) - low * STOOPING_COSTS,
-    kind: `${wall.wall.id} ${[t / 12, option.along / 24, option.deep / 24].map(Math.round).join(' ')}`,
+    kind: kindOf(option, wall, t, draft.shell.widthIn * draft.shell.depthIn),
   };
+}
+
+/** In a room of less square inches a shower from wall to wall differs by each inch of its depth, and by its way in. */
+const TIGHT = 40 * 144;
+
+function kindOf({ role, at, along, deep, entry }: Option, { wall }: WallFrame, t: number, area: number): string {
+  const rounded = `${wall.id} ${[t / 12, along / 24, deep / 24].map(Math.round).join(' ')}`;
+  return role === 'shower' && at === 'between' && area < TIGHT ? `${rounded} ${deep} ${entry}` : rounded;
 }
 
 /**
