@@ -280,7 +280,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   nightstands: kind('nightstand'),
   dresser: kind('dresser'),
   'walk-in-closet': any(kind('walk-in-closet'), ({ layout }) => layout === 'Pantry'),
-  closet: kind('closet', 'walk-in-closet'),
+  closet: any(
+    kind('closet', 'walk-in-closet'),
+    item(['tall-cabinet'], (i) => i.label.startsWith('Closet')),
+  ),
   wardrobe: kind('wardrobe'),
   'vanity-table': trait('desk', 'use', 'vanity'),
   'bed-bench': trait('bench', 'use', 'bed'),

@@ -57,7 +57,14 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
   standRecessedLights(draft);
 }
 
-type Hung = 'paper-holder' | 'wall-cabinet' | 'grab-bar' | 'mirror' | 'medicine-cabinet' | 'sconce' | 'towel-bar';
+type Hung =
+  | 'paper-holder'
+  | 'wall-cabinet'
+  | 'grab-bar'
+  | 'mirror'
+  | 'medicine-cabinet'
+  | 'sconce'
+  | 'towel-bar';
 
 interface Hang {
   readonly along: number;

@@ -34,7 +34,8 @@ const NO_COMPARTMENT =
   'A room of their own for tub and toilet was left out: no end of this bath is free for one of 5 by 6 ft.';
 
 const NO_LINEN = 'A linen cabinet was left out: no wall has the place for it.';
-const OVER_TOILET = 'No wall has the place for a linen cabinet: a cabinet hangs over the toilet in its place.';
+const OVER_TOILET =
+  'No wall has the place for a linen cabinet: a cabinet hangs over the toilet in its place.';
 
 /** What is said of a linen cabinet that found no place. Storage that was asked for is a cabinet on the wall or a vanity as well. */
 export function noLinen({ brief }: BathNeeds, { items }: Draft): string[] {

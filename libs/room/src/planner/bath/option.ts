@@ -111,7 +111,12 @@ function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): Plac
 /** In a room of less square inches a shower from wall to wall differs by each inch of its depth, and by its way in. */
 const TIGHT = 40 * 144;
 
-function kindOf({ role, at, along, deep, entry }: Option, { wall }: WallFrame, t: number, area: number): string {
+function kindOf(
+  { role, at, along, deep, entry }: Option,
+  { wall }: WallFrame,
+  t: number,
+  area: number,
+): string {
   const rounded = `${wall.id} ${[t / 12, along / 24, deep / 24].map(Math.round).join(' ')}`;
   return role === 'shower' && at === 'between' && area < TIGHT ? `${rounded} ${deep} ${entry}` : rounded;
 }

@@ -47,7 +47,8 @@ export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | un
       for (const pane of panesAt(draft, frame, needs, said?.at === 'any' ? said.of : undefined)) {
         const there = told ? shareAtThing(draft, pane.opening, said) : 0;
         const over = thingsUnder(draft, pane.opening, frame);
-        const worth = pane.worth + (there + over) * AS_TOLD + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
+        const worth =
+          pane.worth + (there + over) * AS_TOLD + (doors[0] && side === opposite(doors[0].side) ? 3 : 0);
         if (!best || worth > best.worth) best = { ...pane, worth };
       }
     }
@@ -56,7 +57,11 @@ export function bestPane(draft: Draft, needs: BathNeeds, only?: Side): Pane | un
 }
 
 /** How many of the things that words put under a window would stand under this one. */
-function thingsUnder({ shell, items, openings }: Draft, opening: NewOpening, { wall, side }: WallFrame): number {
+function thingsUnder(
+  { shell, items, openings }: Draft,
+  opening: NewOpening,
+  { wall, side }: WallFrame,
+): number {
   const told = (shell.told ?? []).filter(({ how, to }) => how === 'under' && to === 'window');
   if (told.length === 0) return 0;
   const pane = { ...opening, id: 'pane', wall: wall.id, side };

@@ -228,6 +228,33 @@ export function hangDoor(
   return false;
 }
 
+/** Widths of pocket doors, the widest first, and what the pocket wants over its leaf. Inches. */
+const POCKET = { widths: [32, 30, 28], over: 2 } as const;
+
+/**
+ * Sets a pocket door at one end of a clear part of a wall, whose leaf slides into the wall at its low end: nothing stands
+ * in its swing. False where no wall of the side is long enough for door and pocket.
+ */
+export function setPocketDoor(draft: Draft, wall: WallRef, end: 'start' | 'end' | 'middle'): boolean {
+  for (const width of POCKET.widths)
+    for (const frame of wallsForDoor(draft, wall)) {
+      const room = clearIntervals(draft, frame, 30, doorNeeds(draft.shell)).find(
+        (i) => i.to - i.from >= 2 * width + POCKET.over,
+      );
+      if (!room) continue;
+      draft.open({
+        kind: 'pocket-door',
+        wall: frame,
+        offsetIn: end === 'start' ? room.from + width + POCKET.over : room.to - width,
+        widthIn: width,
+        heightIn: doorHigh(draft.shell),
+        sillIn: 0,
+      });
+      return true;
+    }
+  return false;
+}
+
 /**
  * Sets windows side by side, evenly, in the longest part of a wall that no tall thing covers; of a side's walls in the
  * longest that has the place.

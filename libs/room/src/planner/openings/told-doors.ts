@@ -2,7 +2,7 @@ import { type Brief, isRectangular, type Side, type ToldOpening } from '@plumbli
 import { cornerEnd, isSide, wallLength } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
-import { clearIntervals, hangDoor, openCased } from './openings.js';
+import { clearIntervals, hangDoor, openCased, setPocketDoor } from './openings.js';
 import { isOnBoth } from './told-openings.js';
 import { setGlassDoor, widerDoor } from './ways.js';
 
@@ -12,8 +12,6 @@ export const isGlass = ({ form }: ToldOpening): boolean => form === 'french' || 
 
 /** Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall. Inches. */
 const WIDEST_PASSAGE = 108;
-
-const POCKET = { widthIn: 32, heightIn: 80 } as const;
 
 /** Opens a door of its form in a wall of a side. */
 export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
@@ -40,19 +38,7 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     return true;
   }
   if (form === 'cased') return openCased(draft, side, wallLength(draft.shell, side) > 150 ? 72 : 42, 32, end);
-  if (form === 'pocket') {
-    // The leaf slides into the wall at its low end.
-    const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 2 * POCKET.widthIn + 2);
-    if (!room) return false;
-    draft.open({
-      kind: 'pocket-door',
-      wall: draft.wall(side),
-      offsetIn: end === 'start' ? room.from + POCKET.widthIn + 2 : room.to - POCKET.widthIn,
-      ...POCKET,
-      sillIn: 0,
-    });
-    return true;
-  }
+  if (form === 'pocket') return setPocketDoor(draft, side, end);
   const outer = leads === 'outside' || form === 'front';
   const widths = outer ? [36, 34, 32] : (widerDoor(brief).doors ?? [34, 32, 30, 28]);
   // Out of a kitchen's aisles, where nothing else was told.

@@ -11,6 +11,7 @@ import {
   hangDoor,
   type Interval,
   openCased,
+  setPocketDoor,
   setWindows,
   snapped,
   takesWindow,
@@ -52,6 +53,7 @@ export function openDoors(draft: Draft, ways: Doors, brief: Brief, chance: Chanc
     ways.door === 'none' ||
     (takesWallOut(brief) &&
       openCased(draft, ways.entry, Math.min(144, wallLength(draft.shell, ways.entry) - 24), 60)) ||
+    (ways.door === 'hinged' && wants(brief, 'pocket-door') && setPocketDoor(draft, ways.entry, end)) ||
     (ways.door === 'cased'
       ? openCased(draft, ways.entry, wallLength(draft.shell, ways.entry) > 150 ? 60 : 42)
       : hangDoor(draft, ways.entry, end, doors));

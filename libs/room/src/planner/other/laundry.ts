@@ -1,7 +1,8 @@
 import { type Brief, HEIGHTS } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
-import { type Group, placeFirst, placeGroup, single } from '../floor/place.js';
+import { type Group, placeFirst, placeGroup, type Spot, single } from '../floor/place.js';
 import { freeSpot } from '../furniture/dining.js';
 import { LAUNDRY } from '../furniture/groups.js';
 import { namesPieces } from '../furniture/pieces.js';
@@ -20,8 +21,17 @@ const SINK = 24;
 /** What it costs to have no counter to fold on where one was asked for: as much as another thing left out. */
 const NO_FOLDING = 40;
 
+/** What it costs that a laundry has no machines: more than all else that was named for it. */
+const NO_MACHINES = 200;
+
 /** Where another idea begins in the list of runs. */
 const OTHER_RUNS = [0, 7, 10, 11] as const;
+
+/** Where the list of runs begins that leave wall to what else was named. */
+const LEAVING_WALL = [0, 2, 4, 6] as const;
+
+/** Lengths of counter beside a stack, on its wall. */
+const STACK_TOPS = [60, 54, 48, 42, 36, 33, 30, 24] as const;
 
 /** Lengths of counter beside the machines, the longest first. */
 const BESIDE = [96, 84, 72, 60, 54, 48, 42, 36, 30, 24, 0] as const;
@@ -32,20 +42,24 @@ const BESIDE = [96, 84, 72, 60, 54, 48, 42, 36, 30, 24, 0] as const;
  */
 export function furnishLaundry({ attempt, seen }: OtherRoom): void {
   const { draft, brief, unmet } = attempt;
-  const options = { group: 'laundry', prefer: seen };
+  const options = { group: 'laundry', prefer: (spot: Spot) => seen(spot) + atEnd(spot) };
   const rod = attempt.wants('hanging-rod');
   const stacked = attempt.wants('stacked-laundry');
   const machinery = machineryFor(attempt);
-  const tops = stacked ? (namesPieces(brief) ? [60, 54, 48] : [72, 60, 48]).map((w) => counter(w, !rod)) : [];
+  const lengths = namesPieces(brief) ? [60, 54, 48] : [72, 60, 48];
+  const tops = stacked ? lengths.map((w) => counter(w, !rod)) : [];
   // A stack leaves a wall to a counter that is long enough to fold on: that comes first, the longest that leaves the stack its place.
   const top = tops.find((group) => {
     const trial = draft.copy();
     return placeGroup(trial, group, options) && placeFirst(trial, machinery, options);
   });
   const folds = top !== undefined && placeGroup(draft, top, options) !== undefined;
-  const machines = attempt.place(machinery, options, 40);
+  // Beside a stack a shorter counter with its sink stands on the same wall.
+  const beside = stacked && !folds ? STACK_TOPS.map((long) => stackRun(long, !rod)) : [];
+  const machines = attempt.place([...beside, ...machinery], options, 40);
   if (!machines) {
     unmet.push('A washer and dryer were left out: this room has no free place for it.');
+    attempt.score -= NO_MACHINES;
     return;
   }
   if (attempt.wants('two-laundries') && machines.filter((i) => i.kind === 'washer').length < 2)
@@ -53,6 +67,8 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
   if (attempt.wants('island') && !standFoldingIsland(draft))
     unmet.push('An island was left out: with 36 in to walk around it, this room has no place for one.');
   if (machines.some((i) => i.kind === 'sink-base')) attempt.score += 15;
+  // Machines side by side want a top over them.
+  if (machines.some((i) => i.kind === 'dryer') && !placed(draft, 'countertop')) attempt.score -= NO_FOLDING;
   if (!folds && !machines.some((i) => i.kind === 'base-cabinet'))
     attempt.place(
       [72, 60, 48, 36, 24].map((w) => counter(w, !rod)),
@@ -65,6 +81,24 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
   if (!rod) attempt.place([48, 36, 24].map(hanging), anywhere, 8);
   attempt.place([24, 18].map(tallFor(brief)), anywhere, 6);
   if (!placed(draft, 'tall-cabinet')) attempt.place([30, 24, 18].map(shelves), anywhere);
+  const cupboards = draft.items.filter(({ kind }) => kind === 'wall-cabinet').length;
+  if (attempt.wants('wall-cabinets'))
+    attempt.score += cupboards > 0 ? 6 * Math.min(cupboards, 3) : -NO_FOLDING;
+  if (attempt.wantsAny(['plain-sink', 'utility-sink']) && !placed(draft, 'sink-base'))
+    attempt.score -= NO_FOLDING;
+}
+
+/** How far from a wall's end machines leave a strip that nothing else stands in; what it is worth to stand at the end. */
+const STRIP = 24;
+const AT_END = 24;
+
+/** Machines stand in a corner, or with a place for a cabinet beside them. */
+function atEnd({ side, wall, t, rect }: Spot): number {
+  const along = runsEast(side) ? rect.w : rect.d;
+  const gaps = [t, wall.lengthIn - t - along];
+  return (
+    (gaps.some((gap) => gap < 1) ? AT_END : 0) - (gaps.some((gap) => gap >= 1 && gap < STRIP) ? AT_END : 0)
+  );
 }
 
 /** Runs of machines and counter, the longest first, then machines without. */
@@ -72,9 +106,14 @@ function machineryFor(attempt: Attempt): readonly Group[] {
   const { draft } = attempt;
   if (attempt.wants('stacked-laundry')) return LAUNDRY.slice(1);
   // Another idea for the room takes a shorter run, or machines and counter on walls of their own.
-  const from = draft.shell.house ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length] : 0;
+  const from = draft.shell.house
+    ? OTHER_RUNS[Math.floor(draft.liked('north')) % OTHER_RUNS.length]
+    : namesPieces(attempt.brief)
+      ? attempt.chance.pick(LEAVING_WALL)
+      : 0;
   const beside = BESIDE.slice(from);
-  const single = beside.map((long) => run(long));
+  const rod = attempt.wants('hanging-rod');
+  const single = beside.map((long) => run(long, 1, !rod));
   // Of two pairs the second stands elsewhere, or is left out, where no wall takes both.
   const pairs = attempt.wants('two-laundries') ? beside.map((long) => run(long, 2)) : [];
   return [...pairs, ...single, ...LAUNDRY];
@@ -137,8 +176,39 @@ export const sharedLaundry = (brief: Brief): readonly Group[] => [
 
 const placed = (draft: Draft, kind: string): boolean => draft.items.some((i) => i.kind === kind);
 
-/** Pairs of washer and dryer under a counter to fold on, and a counter with a sink beside them. */
-function run(beside: number, pairs = 1): Group {
+/** A stack, and beside it a counter with its sink. */
+function stackRun(beside: number, cupboards: boolean): Group {
+  const along = MACHINE.wide + beside;
+  const zone = { t: 0, n: MACHINE.deep, along, deep: FRONT };
+  return {
+    along,
+    deep: MACHINE.deep,
+    pieces: [
+      {
+        kind: 'washer',
+        t: 0,
+        n: 0,
+        along: MACHINE.wide,
+        deep: MACHINE.deep,
+        height: STACK_HIGH,
+        label: 'Washer and dryer, stacked',
+        traits: { stacked: true },
+      },
+      ...counterPieces(MACHINE.wide, beside).filter(({ kind }) => cupboards || kind !== 'wall-cabinet'),
+    ],
+    clear: [zone],
+    keep: [{ ...zone, deep: 30 }],
+  };
+}
+
+/** A dryer over a washer. Inches. */
+const STACK_HIGH = 77;
+
+/**
+ * Pairs of washer and dryer under a counter to fold on, and a counter with a sink beside them, over which cabinets hang,
+ * or nothing where a rod is to.
+ */
+function run(beside: number, pairs = 1, cupboards = true): Group {
   const machines = PAIR * pairs;
   const pieces: Group['pieces'][number][] = [
     ...Array.from({ length: pairs * 2 }, (_, i) => ({
@@ -160,7 +230,9 @@ function run(beside: number, pairs = 1): Group {
       label: 'Folding counter',
     },
     ...uppers(0, machines, 60),
-    ...(beside > 0 ? counterPieces(machines, beside) : []),
+    ...(beside > 0
+      ? counterPieces(machines, beside).filter(({ kind }) => cupboards || kind !== 'wall-cabinet')
+      : []),
   ];
   const along = machines + beside;
   const zone = { t: 0, n: FOLDING.deep, along, deep: FRONT };

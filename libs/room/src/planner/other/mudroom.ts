@@ -1,5 +1,6 @@
 import { type Item } from '@plumbline/concept';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';
@@ -36,6 +37,23 @@ const lockers = (count: number, wide: number = LOCKER): Group => {
   };
 };
 
+/** A row of lockers and beside it, on the same wall, the bench that goes with it. */
+function lockersWithBench(count: number, wide: number, bench: number): Group {
+  const row = lockers(count, wide);
+  const seat = entryBench(bench);
+  const along = row.along + bench;
+  return {
+    along,
+    deep: LOCKER,
+    pieces: [...row.pieces, ...seat.pieces.map((piece) => ({ ...piece, t: piece.t + row.along }))],
+    clear: [{ t: 0, n: LOCKER, along, deep: 26 }],
+    keep: [{ t: 0, n: LOCKER, along, deep: 26 }],
+  };
+}
+
+/** Lengths of a bench beside lockers, the longest first. */
+const BESIDE_LOCKERS = [60, 48, 42, 36, 30, 24] as const;
+
 export const isLocker = ({ kind, label }: Item): boolean =>
   kind === 'bookcase' && label.startsWith('Locker ');
 
@@ -51,17 +69,30 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
   if (attempt.wantsAny(['laundry', 'stacked-laundry']))
     attempt.placeAsked('A washer and dryer', sharedLaundry(brief), at('laundry'), 15);
   const told = countAskedFor(brief.wanted, 'lockers');
-  const row = told ? standRow(draft, told, narrow) : 0;
+  // Lockers and their bench are one thing where a wall takes both.
+  const together =
+    told &&
+    placeFirst(
+      draft,
+      (narrow ? [12] : LOCKERS).flatMap((wide) =>
+        BESIDE_LOCKERS.map((bench) => lockersWithBench(told, wide, bench)),
+      ),
+      { group: 'mudroom', prefer: (spot) => aside()(spot) + seen(spot) },
+    );
+  const row = together ? told : told ? standRow(draft, told, narrow) : 0;
   if (attempt.wantsAny(['plain-sink', 'utility-sink']) && !attempt.has('sink-base'))
     attempt.placeAsked('A sink', SINKS, at('laundry'), 15);
   if (attempt.wants('closet')) {
-    const closets = [48, 42, 36, 30].map((w) => reachIn(w, draft));
-    attempt.placeAsked('A closet', closets, at('mudroom'), 20);
+    // A closet of walls takes 9 in more than it holds: beside lockers for the coats, or at a short wall, a cabinet does.
+    const closets = told ? [] : [60, 48].map((w) => reachIn(w, draft));
+    const cabinets = [36, 30, 24, 18].map(utilityCabinet);
+    attempt.placeAsked('A closet', [...closets, ...cabinets], at('mudroom'), 20);
   }
   // Beside much that was named a shorter bench does.
   const longest = narrow ? 36 : namesPieces(brief) ? 48 : 84;
   const benches = [84, 72, 60, 48, 36].filter((w) => w <= longest).map(entryBench);
-  attempt.placeAsked('A bench with hooks', benches, { group: 'mudroom', prefer: seen }, 30);
+  if (together) attempt.score += 30 + WITH_LOCKERS + roomOf(together);
+  else attempt.placeAsked('A bench with hooks', benches, { group: 'mudroom', prefer: seen }, 30);
   if (told) {
     const own = row + standRow(draft, told - row, narrow);
     if (own < told)
@@ -73,6 +104,15 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
   if (attempt.has('sink-base')) attempt.score += 8;
 }
 
+/** What it is worth that lockers and their bench are wide. */
+const roomOf = (items: readonly Item[]): number =>
+  items
+    .filter((i) => isLocker(i) || i.kind === 'bench')
+    .reduce((sum, { box, facing }) => sum + (runsEast(facing) ? box.widthIn : box.depthIn) / 4, 0);
+
+/** What it is worth that one sits down before one's own locker. */
+const WITH_LOCKERS = 20;
+
 const SINKS = [48, 36, 24].map((w) => counter(w));
 
 /** Stands a row of so many lockers, or of as many as a wall takes. Answers how many. */
@@ -81,6 +121,12 @@ function standRow(draft: Draft, most: number, narrow: boolean): number {
   const rows = sizes.flatMap((n) => (narrow ? [12] : LOCKERS).map((wide) => lockers(n, wide)));
   return placeFirst(draft, rows, { group: 'mudroom', prefer: aside() })?.length ?? 0;
 }
+
+const utilityCabinet = (width: number): Group =>
+  single('tall-cabinet', width, 24, 84, 26, {
+    label: `Closet cabinet ${width}`,
+    traits: { use: 'broom', doors: width > 21 ? 2 : 1 },
+  });
 
 const broomCabinet = (width: number): Group =>
   single('tall-cabinet', width, 24, 84, 26, {

@@ -109,7 +109,7 @@ function openRoom(attempt: Attempt): OtherRoom | undefined {
   const exterior: readonly [Side, ...Side[]] =
     purpose === 'sunroom' && !shell.house
       ? [opposite(entry), ...SIDES.filter((s) => s !== entry && s !== opposite(entry))]
-      : outsideWalls(shell, entry, 2, chance);
+      : outsideWalls(shell, entry, isSmallWorkroom(brief, shell) ? 1 : 2, chance);
   const withDoor = purpose === 'mudroom' ? { ...brief, wanted: [...brief.wanted, 'back-door'] } : brief;
   const toEscape = purpose === 'sunroom' ? {} : windowsToEscapeBy(brief, shell);
   if (!openWays(draft, { exterior, entry, ...waysOf(brief), ...toEscape }, withDoor, chance))
@@ -120,6 +120,11 @@ function openRoom(attempt: Attempt): OtherRoom | undefined {
     central()(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);
   return { attempt, exterior, seen };
 }
+
+/** A laundry or mudroom of less square inches has one window: its walls are for what stands there. */
+const ONE_WINDOW = 100 * 144;
+const isSmallWorkroom = ({ purpose }: Brief, { widthIn, depthIn }: PlannerShell): boolean =>
+  (purpose === 'laundry' || purpose === 'mudroom') && widthIn * depthIn < ONE_WINDOW;
 
 /** How a room is entered and lit by what it is for. Inches. */
 function waysOf(brief: Brief): Omit<Ways, 'exterior' | 'entry'> {
