@@ -31,7 +31,7 @@ const LIKED = 5;
 /** Doors tried on each wall. */
 const DOORS = 6;
 
-/** Choices that are drawn to the end, of those worth most; another idea for a room has more to choose from. */
+/** Choices that are drawn to the end, of those worth most; where none of the first works, and for another idea, more. */
 const DRAWN = { first: 10, another: 40 } as const;
 
 /** Plans a bathroom: the fullest program that fits, every thing where the others have their place as well. */
@@ -159,9 +159,10 @@ function planProgram(
         deadPockets(base, choice),
     }))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, shell.house ? DRAWN.another : DRAWN.first);
+    .slice(0, shell.house || needs.sqFt < SMALL ? DRAWN.another : DRAWN.first);
   let best: Plan | undefined;
-  for (const { choice, worth } of judged) {
+  for (const [rank, { choice, worth }] of judged.entries()) {
+    if (best && !shell.house && rank >= DRAWN.first) break;
     // What is drawn to the end adds at most so much.
     if (best && worth + 30 < best.score) break;
     const plan = drawn(program, needs, shell, { ...choice, worth }, doors);

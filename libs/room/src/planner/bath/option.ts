@@ -108,8 +108,9 @@ function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): Plac
   };
 }
 
-/** In a room of less square inches a shower from wall to wall differs by each inch of its depth, and by its way in. */
+/** In a room of less square inches a shower from wall to wall differs by its way in, and where it is less than so deep. */
 const TIGHT = 40 * 144;
+const USUAL_DEEP = 32;
 
 function kindOf(
   { role, at, along, deep, entry }: Option,
@@ -118,7 +119,9 @@ function kindOf(
   area: number,
 ): string {
   const rounded = `${wall.id} ${[t / 12, along / 24, deep / 24].map(Math.round).join(' ')}`;
-  return role === 'shower' && at === 'between' && area < TIGHT ? `${rounded} ${deep} ${entry}` : rounded;
+  return role === 'shower' && at === 'between' && area < TIGHT
+    ? `${rounded} ${deep < USUAL_DEEP} ${entry}`
+    : rounded;
 }
 
 /**

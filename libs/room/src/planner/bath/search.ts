@@ -1,5 +1,6 @@
 import { type Draft } from '../floor/draft.js';
 import type { Chance } from '../floor/random.js';
+import { SMALL } from './entries.js';
 import type { PlacedOption } from './option.js';
 import type { BathNeeds, Role } from './program.js';
 import { pairWorth } from './worth.js';
@@ -22,9 +23,9 @@ export interface Step {
   readonly optional?: number;
 }
 
-/** Choices that are followed up: of each kind, and in all. */
+/** Choices that are followed up: of each kind, and in all; in a small bath most of them end nowhere. */
 const KEPT_OF_KIND = 4;
-const KEPT = 150;
+const KEPT = { usual: 150, small: 360 } as const;
 /** What chance adds to a place: less than anything a designer would see. */
 const NOISE = 1.5;
 /** The most that two places are worth together. */
@@ -66,7 +67,7 @@ export function searchPlaces(
       // What does without a thing is of another kind: it must not be lost beside what has it and ends nowhere.
       if (step.optional !== undefined) best.offer(choice, step.role as Role, choice.worth - step.optional);
     }
-    choices = best.choices();
+    choices = best.choices(needs.sqFt < SMALL ? KEPT.small : KEPT.usual);
     if (choices.length === 0) return [];
   }
   return choices;
@@ -155,11 +156,11 @@ class Best {
     if (list.length > KEPT_OF_KIND) list.pop();
   }
 
-  choices(): PlacedChoice[] {
+  choices(most: number): PlacedChoice[] {
     return [...this.byKind.values()]
       .flat()
       .sort((a, b) => b.worth - a.worth)
-      .slice(0, KEPT)
+      .slice(0, most)
       .map(({ choice, added, worth }) => {
         if (added === undefined) return choice;
         if (typeof added === 'string')

@@ -52,7 +52,7 @@ function lockersWithBench(count: number, wide: number, bench: number): Group {
 }
 
 /** Lengths of a bench beside lockers, the longest first. */
-const BESIDE_LOCKERS = [60, 48, 42, 36, 30, 24] as const;
+const BESIDE_LOCKERS = [60, 48, 42, 36, 30] as const;
 
 export const isLocker = ({ kind, label }: Item): boolean =>
   kind === 'bookcase' && label.startsWith('Locker ');
