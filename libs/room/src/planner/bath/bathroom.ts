@@ -156,7 +156,7 @@ function planProgram(
         choice.worth +
         wetWalls(choice.places, needs) +
         turning(base, choice, needs) -
-        deadPockets(base, choice),
+        deadPockets(base, choice.doors, choice.places),
     }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, shell.house || needs.sqFt < SMALL ? DRAWN.another : DRAWN.first);

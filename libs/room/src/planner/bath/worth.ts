@@ -13,7 +13,6 @@ import { type Draft } from '../floor/draft.js';
 import { meets, view } from './entries.js';
 import { isSliver, type PlacedOption } from './option.js';
 import type { BathNeeds } from './program.js';
-import type { PlacedChoice } from './search.js';
 
 /** What a designer likes and dislikes of two things in one bathroom; undefined where they cannot both be. */
 
@@ -127,7 +126,11 @@ export function wetWalls(places: readonly PlacedOption[], needs: BathNeeds): num
 const POCKET = { from: 9, to: 37, costs: 14 } as const;
 
 /** What dead pockets cost: floor between the end of a shower or tub and the wall beside it, on which nothing stands. */
-export function deadPockets(draft: Draft, { doors, places }: PlacedChoice): number {
+export function deadPockets(
+  draft: Draft,
+  doors: readonly PlacedOption[],
+  places: readonly PlacedOption[],
+): number {
   let cost = 0;
   for (const place of places) {
     const [body] = place.solids;
