@@ -153,6 +153,8 @@ function seatDiners(draft: Draft, brief: Brief): number {
   keepFronts(draft, wished ? BEFORE_CHAIRS : WALKWAY);
   const people = peopleAtTable(draft, brief);
   const banquette = () => seatsOf(placeFirst(draft, BANQUETTES, { group, prefer: atWindow(draft) }));
+  const longBanquette = () =>
+    seatsOf(placeFirst(draft, BANQUETTES.slice(0, 1), { group, prefer: atWindow(draft) }));
   const table = (fewest: number) =>
     diningFor(draft, people, {
       around: 24,
@@ -165,7 +167,9 @@ function seatDiners(draft: Draft, brief: Brief): number {
     });
   const told = brief.thingsAt?.some(({ thing }) => thing === 'banquette');
   const nook = told || wants(brief, 'breakfast-nook') ? banquette() : 0;
-  return nook || table(4) || banquette() || table(2);
+  // For more than four that were told a bench at a wall comes before a table for fewer.
+  const many = (countAskedFor(brief.wanted, 'dining') ?? 0) > 4 ? table(5) || longBanquette() : 0;
+  return nook || many || table(4) || banquette() || table(2);
 }
 
 const seatsOf = (placed: readonly Item[] | undefined): number =>

@@ -157,6 +157,10 @@ export function standCoffeeBar(
 /** A window seat: at most so long, its window over it. Inches. */
 const WINDOW_SEAT = { most: 72, least: 42, deep: 20, sill: 20, window: 54 } as const;
 
+/** A window seat with the way past it (NKBA 7); in a bump-out its own floor. Inches. */
+const BEFORE_SEAT = WINDOW_SEAT.deep + 36;
+const IN_BAY = WINDOW_SEAT.deep;
+
 /** A bench under a window of its own: in a bump-out where the room has one, else at the wall with most place. */
 export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
   if (isOpened(draft.shell)) return windowSeat(draft);
@@ -173,7 +177,11 @@ export function standWindowSeat(draft: Draft, exterior: Set<Side>): boolean {
     const along = bumped ? Math.min(long, MOST_BENCH) : Math.min(long, WINDOW_SEAT.most);
     const t = (from + to - along) / 2;
     const rect = draft.at(frame, t, 0, along, WINDOW_SEAT.deep);
-    if (!draft.isFree(rect)) continue;
+    if (
+      !draft.isFree(rect) ||
+      !draft.isOpenFloor(draft.at(frame, t, 0, along, bumped ? IN_BAY : BEFORE_SEAT))
+    )
+      continue;
     const widthIn = Math.min(WINDOW_SEAT.most, along - 12);
     draft.open({
       kind: 'window',

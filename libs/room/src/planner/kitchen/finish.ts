@@ -1,5 +1,6 @@
 import { type Brief, isOf, itemsOf, withTraits } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
+import { overlaps, rectOf } from '../../geometry/geometry.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft } from '../floor/draft.js';
 import { type Plan } from '../floor/plan.js';
@@ -61,7 +62,7 @@ export function finish(
   if (!dines)
     unmet.push(
       `A dining table was left out: this room has no free place for one.${
-        bar > 0 ? ` A counter at the wall seats ${bar}.` : ''
+        bar > 0 ? ` A counter at the wall seats ${bar}.` : kneesAtCounter(draft) ? EATS_AT_COUNTER : ''
       }`,
     );
   placeMicrowave(draft, brief, accessOf(brief) !== 'any');
@@ -88,6 +89,14 @@ export function finish(
     score,
   };
 }
+
+/** Whether somebody has room for the knees under a counter on which nothing is cooked or washed. */
+const kneesAtCounter = (draft: Draft): boolean =>
+  itemsOf(draft, 'base-cabinet').some(({ box, traits }) => {
+    const r = rectOf(box);
+    return traits?.kneeSpace && !itemsOf(draft, 'cooktop').some((top) => overlaps(r, rectOf(top.box)));
+  });
+const EATS_AT_COUNTER = ' One eats at the counter, over the knee space.';
 
 /** Gives the second cabinet color to the lower cabinets where it was said of them, or where no island takes it. */
 function paintLowers(draft: Draft, brief: Brief, island: boolean): void {

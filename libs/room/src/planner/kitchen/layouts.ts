@@ -78,6 +78,9 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
         yield walls('l-shape', [...wash, ...cold], [cook, ...tall]);
         yield walls('l-shape', [cook, ...cold], [...wash, ...tall]);
         yield walls('l-shape', [...wash, cook], [...tall, ...cold]);
+        // Under windows stands nothing but the sink: the oven is beside the cooktop.
+        if (tall.length > 0 && wants(brief, 'window-sink'))
+          yield walls('l-shape', [...tall, cook, ...cold], wash);
         yield walls('u-shape', wash, [cook, ...tall], cold);
         yield walls('u-shape', [cook], [...wash, ...tall], cold);
         // Sink, cooking and refrigerator on two walls keep the triangle off an island.

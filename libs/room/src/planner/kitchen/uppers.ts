@@ -4,6 +4,7 @@ import { cornerEnd, frontWidth, opposite, type Rect, rectOf, seenFromWall } from
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
+import { accessOf } from './needs.js';
 import { type PlacedRun } from './runs.js';
 import { type Stretch, stretches, stretchOf, tallBreaks, windowStretches } from './stretches.js';
 
@@ -177,6 +178,8 @@ function hangsUppers(draft: Draft, frame: Frame, brief: Brief): boolean {
   const has = (kind: string) => draft.openings.some((o) => o.wall === wall.id && o.kind === kind);
   if (refuses(brief, 'wall-cabinets') || refusesAt(brief, 'wall-cabinets', `${wall.side} wall`)) return false;
   if (refusesAt(brief, 'wall-cabinets', 'window') && has('window')) return false;
+  // Over a counter of 34 in who sits reaches to 46 in (ADA 308.3.2), under the lowest shelf: drawers and a pantry hold more.
+  if (accessOf(brief) === 'wheelchair' && !wants(brief, 'wall-cabinets')) return false;
   return !wants(brief, 'open-shelves') || brief.refusedAt.some((r) => r.feature === 'wall-cabinets');
 }
 

@@ -1,6 +1,6 @@
 import { atFrame, type Brief, type Item, type Kind } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { opposite } from '../../geometry/geometry.js';
+import { isSide, opposite } from '../../geometry/geometry.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { type Draft, type PlannerShell } from '../floor/draft.js';
@@ -62,8 +62,21 @@ export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depth
   worth += stationWorth(segments, brief);
   if (eatsIn(brief) && leavesEnd(c, runs)) worth += END_TO_EAT_AT;
   worth += askedWidths(segments, brief);
+  if (offToldWindows(c, runs, brief)) worth -= OFF_WINDOW;
   worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
   return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
+}
+
+/** What it costs that a sink which is to stand at a window stands on a wall that was not told to have one. */
+const OFF_WINDOW = 120;
+
+function offToldWindows({ island }: Candidate, { placed }: Runs, brief: Brief): boolean {
+  if (!wants(brief, 'window-sink')) return false;
+  const walls = (brief.openingsAt ?? []).flatMap(({ opening, at }) =>
+    opening === 'window' && isSide(at) ? [at] : [],
+  );
+  const sinks = placed.filter(({ tokens }) => tokens.includes('sink'));
+  return walls.length > 0 && (island?.includes('sink') || !sinks.some(({ side }) => walls.includes(side)));
 }
 
 /** What it is worth that a thing stands where words put it, and what it costs to take the wall of another. */
