@@ -50,5 +50,5 @@ export function underCabinet(f: ItemFrame, _item: Item, { palette }: Context): v
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x, -y, 0.1, x, y, f.height, palette.whitePlastic);
   f.box(-x, -y + 0.1, 0, x, y - 0.1, 0.12, palette.glow(warm(2)));
-  f.rectangleLight('rectangle', [0, 0, -0.08], [x, 0, 0], [0, Math.max(0.5, y), 0], [0, 0, -1], warm(11));
+  f.rectangleLight('rectangle', [0, 0, -0.08], [x, 0, 0], [0, Math.max(0.5, y), 0], [0, 0, -1], warm(6.5));
 }

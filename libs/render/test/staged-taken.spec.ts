@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { stagedTaken } from '../src/camera/staged-taken.js';
+import { levelCamera, SHAPE } from '../src/camera/view.js';
+
+/** At the west end of a room, looking east through a lens that sees 45 degrees to each side; lengths are metres. */
+const CAMERA = levelCamera({
+  x: 0,
+  y: 2.54,
+  z: 1.5,
+  headingX: 1,
+  headingY: 0,
+  halfWidth: 1,
+  up: 0,
+  name: 'from the west',
+});
+
+/** A thing 10 in wide and deep and 20 high, its middle at a place in inches. */
+const thing = (item: number, x: number, y: number) => ({
+  item,
+  box: { x: x - 5, y: y - 5, z: 0, widthIn: 10, depthIn: 10, heightIn: 20 },
+});
+
+describe('of what is staged, a camera does without', () => {
+  const taken = (...staged: ReturnType<typeof thing>[]): number[] => [
+    ...stagedTaken(CAMERA, { staged } as unknown as Parameters<typeof stagedTaken>[1], SHAPE),
+  ];
+
+  it('nothing that is whole in the picture, or not in it at all', () => {
+    expect(taken(thing(-2, 160, 100), thing(-3, 100, 260))).toEqual([]);
+  });
+
+  it('what an edge cuts', () => {
+    // At 150 in ahead the picture ends 150 in to the side.
+    expect(taken(thing(-2, 150, 250), thing(-3, 160, 100))).toEqual([-2]);
+  });
+
+  it('what stands close before it', () => {
+    expect(taken(thing(-2, 40, 100))).toEqual([-2]);
+  });
+});
