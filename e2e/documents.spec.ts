@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { LIMITS } from '@plumbline/contracts';
 import { PROJECT_ROOT } from '@plumbline/testing';
 import { expect, it } from 'vitest';
@@ -10,19 +10,36 @@ const read = (path: string): string => readFileSync(join(PROJECT_ROOT, path), 'u
 const PRODUCT = read('docs/product.md');
 const GLOSSARY = read('docs/glossary.md');
 const ARCHITECTURE = read('docs/architecture.md');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md'].map(read);
-
 const PARTS = ['libs', 'services', 'web-public', 'web-admin', 'e2e', 'scripts', 'bench'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'compiled']);
 
 /** Sources below a folder, by their path in the repository. */
-function sources(folder: string): string[] {
+const sources = (folder: string): string[] => filesBelow(folder, /\.(?:tsx?|mjs)$/);
+
+function filesBelow(folder: string, name: RegExp): string[] {
   return readdirSync(join(PROJECT_ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : sources(path);
-    return /\.(?:tsx?|mjs)$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesBelow(path, name);
+    return name.test(entry.name) ? [path] : [];
   });
 }
+
+/** Every document by its path. The changelog is history: it names what was there at its time. */
+const DOCUMENTS = new Map(
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...['docs', 'bench', 'libs'].flatMap((folder) => filesBelow(folder, /\.md$/)),
+  ].map((path) => [path, read(path)]),
+);
+/** What a pattern finds in the documents: the document, and the pattern's groups. */
+const foundInDocuments = (pattern: RegExp) =>
+  [...DOCUMENTS].flatMap(([document, text]) =>
+    [...text.matchAll(pattern)].map(([, ...groups]) => ({
+      document,
+      groups: groups as (string | undefined)[],
+    })),
+  );
 
 it('has each heading that a comment cites', () => {
   const headings = new Set([...PRODUCT.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
@@ -45,19 +62,59 @@ it('names limits that there are', () => {
 });
 
 it('names files and folders that there are', () => {
-  const text = [PRODUCT, GLOSSARY, ARCHITECTURE, ...DOCUMENTS].join('\n');
-  const whole = [
-    ...text.matchAll(/`((?:libs|services|web-public|web-admin|e2e|scripts|bench|docs|deploy)\/[\w./-]+)`/g),
-  ].map(([, path]) => path as string);
-  expect(whole.length).toBeGreaterThan(100);
-  expect(whole.filter((path) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([]);
+  expect(DOCUMENTS.size).toBeGreaterThan(25);
+  const whole = foundInDocuments(
+    /`((?:libs|services|web-public|web-admin|e2e|scripts|bench|docs|deploy)\/[\w./-]+)`/g,
+  );
+  expect(whole.length).toBeGreaterThan(130);
+  expect(whole.filter(({ groups: [path] }) => !existsSync(join(PROJECT_ROOT, path as string)))).toEqual([]);
   // Others are told by the end of their path.
   const files = [...PARTS.flatMap(sources), ...readdirSync(PROJECT_ROOT)].map((path) => `/${path}`);
-  const ends = [...text.matchAll(/`(\w[\w.-]*(?:\/[\w.-]+)*\.(?:tsx?|mjs|cjs))`/g)].map(
-    ([, path]) => path as string,
+  const ends = foundInDocuments(/`(\w[\w.-]*(?:\/[\w.-]+)*\.(?:tsx?|mjs|cjs))`/g);
+  expect(ends.length).toBeGreaterThan(130);
+  expect(ends.filter(({ groups: [end] }) => !files.some((path) => path.endsWith(`/${end}`)))).toEqual([]);
+});
+
+it('links to files and headings that there are', () => {
+  const links = foundInDocuments(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g);
+  expect(links.length).toBeGreaterThan(100);
+  const isDead = ({ document, groups: [path, heading] }: (typeof links)[number]) => {
+    const file = path ? join(dirname(document), path) : document;
+    if (!existsSync(join(PROJECT_ROOT, file))) return true;
+    return heading !== undefined && !anchorsOf(read(file)).has(heading);
+  };
+  expect(links.filter(isDead)).toEqual([]);
+});
+
+/** The headings of a document as GitHub's addresses name them. */
+const anchorsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      (heading as string)
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .replace(/\s/g, '-'),
+    ),
   );
-  expect(ends.length).toBeGreaterThan(100);
-  expect(ends.filter((end) => !files.some((path) => path.endsWith(`/${end}`)))).toEqual([]);
+
+it('names commands that there are', () => {
+  const scripts = (folder: string): object => JSON.parse(read(`${folder}/package.json`)).scripts ?? {};
+  const commands = foundInDocuments(/npm run ([\w:-]+)(?: -w ([\w/-]+))?/g);
+  expect(commands.length).toBeGreaterThan(60);
+  expect(
+    commands.filter(({ groups: [name, folder = '.'] }) => !((name as string) in scripts(folder))),
+  ).toEqual([]);
+  const programs = foundInDocuments(/`(?:node|npx jest|npx vitest run) ([\w-]+\/[\w./-]+)/g);
+  expect(programs.length).toBeGreaterThan(2);
+  expect(programs.filter(({ groups: [path = ''] }) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([]);
+  const sweeps = [...read('scripts/sweep.mjs').matchAll(/^ {2}(\w+): \(/gm)].map(([, name]) => name);
+  const isPart = (command: string | undefined, part: string) =>
+    command === 'sweep'
+      ? sweeps.includes(part)
+      : existsSync(join(PROJECT_ROOT, `bench/${part}.ts`)) || 'bench' in scripts(`libs/${part}`);
+  const parts = foundInDocuments(/npm run (sweep|bench) -- ([a-z][\w-]*)/g);
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.filter(({ groups: [command, part = ''] }) => !isPart(command, part))).toEqual([]);
 });
 
 it('draws what each package imports, without what follows from it', () => {
