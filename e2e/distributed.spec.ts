@@ -25,7 +25,7 @@ afterAll(async () => {
 it(
   'goes the way from photo to bid with a process a service',
   async () => {
-    await walkFromPhotoToBid(product, browser, 'distributed');
+    await walkFromPhotoToBid(product, browser);
   },
   WALK_MS,
 );

@@ -19,14 +19,10 @@ export const WALK_MS = 600_000;
 /**
  * The product's whole way, as people walk it in a browser: a contractor joins and confirms; a homeowner uploads
  * three real photos, gets a concept and asks for bids; the contractor answers from the invitation; the homeowner
- * reads the answer. Screenshots of each step go to test-results/way-<form>.
+ * reads the answer. Screenshots of each step go to test-results/way.
  */
-export async function walkFromPhotoToBid(
-  product: RunningProduct,
-  browser: Browser,
-  form: string,
-): Promise<void> {
-  const screens = join(PROJECT_ROOT, 'test-results', `way-${form}`);
+export async function walkFromPhotoToBid(product: RunningProduct, browser: Browser): Promise<void> {
+  const screens = join(PROJECT_ROOT, 'test-results', 'way');
   mkdirSync(screens, { recursive: true });
   const faults: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url });

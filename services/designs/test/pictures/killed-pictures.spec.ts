@@ -22,8 +22,6 @@ interface Caught {
   readonly isThere: (fake: FakeModel, jobId: string) => Promise<boolean>;
   /** Orders in all: 1 where it is picked up, 2 where it had to be paid once more. */
   readonly orders: number;
-  /** By how many kills it is caught; after the second nobody pays again. */
-  readonly kills?: number;
 }
 
 const ordered = async (fake: FakeModel) => fake.orders.length > 0;
@@ -43,25 +41,33 @@ const CAUGHT: readonly Caught[] = [
   { phase: 'fetched', provider: 'comfyui', faults: ['slow'], isThere: downloads, orders: 1 },
   { phase: 'answered', provider: 'replicate', faults: [], isThere: phaseIs('answered'), orders: 1 },
   { phase: 'answered', provider: 'openai', faults: [], isThere: phaseIs('answered'), orders: 1 },
+];
+
+/** Caught by a second kill too; after that nobody pays again. */
+const CAUGHT_TWICE: readonly Caught[] = [
   {
     phase: 'ordered twice',
     provider: 'openai',
     faults: ['never', 'never'],
     isThere: async ({ orders }) => orders.length === kills + 1,
     orders: 2,
-    kills: 2,
   },
 ];
 
 /** Running when their process is killed, and cancelled before another one comes to them. */
-const CANCELLED: readonly Caught[] = (['replicate', 'comfyui'] as const).map((provider) => ({
-  phase: 'cancelled',
+const CAUGHT_AND_CANCELLED: readonly Caught[] = (['replicate', 'comfyui'] as const).map((provider) => ({
+  phase: 'running',
   provider,
   faults: ['never'],
   isThere: phaseIs('running'),
   orders: 1,
 }));
-const ALL = [...CAUGHT, ...CANCELLED];
+
+/** All of them; `i` is the place of each one's job and fake. */
+const ALL = [...CAUGHT, ...CAUGHT_TWICE, ...CAUGHT_AND_CANCELLED].map((one, i) => ({ ...one, i }));
+const KILLED_ONCE = ALL.slice(0, CAUGHT.length);
+const KILLED_TWICE = ALL.slice(CAUGHT.length, CAUGHT.length + CAUGHT_TWICE.length);
+const CANCELLED = ALL.slice(CAUGHT.length + CAUGHT_TWICE.length);
 
 let postgres: TestPostgres;
 let bench: RemoteBench;
@@ -75,25 +81,6 @@ beforeAll(async () => {
   [postgres, folder] = await Promise.all([startPostgres(), mkdtemp(join(tmpdir(), 'plumbline-killed-'))]);
   bench = await remoteBench(postgres.url, folder);
   for (const { provider, faults } of ALL) fakes.push(await startFakeOf[provider]({ faults }));
-
-  const first = start(ALL.map((_, i) => i));
-  await Promise.all(ALL.map((one, i) => untilIn(first, () => one.isThere(fakes[i]!, jobs[i]!))));
-  await kill(first);
-  for (const [i, { provider, phase }] of ALL.entries()) {
-    if (phase === 'cancelled') await bench.abandon(backendAt(provider, fakes[i]!.url), jobs[i]!);
-  }
-  ends.clear();
-  // What never ended comes to its end while nobody looks.
-  for (const fake of fakes) fake.release?.();
-  const second = start(CAUGHT.map((_, i) => i));
-  await Promise.all(
-    CAUGHT.map((one, i) =>
-      untilIn(second, async () => (one.kills === 2 ? one.isThere(fakes[i]!, jobs[i]!) : ends.has(jobs[i]!))),
-    ),
-  );
-  await kill(second);
-  const third = start(CAUGHT.flatMap(({ kills }, i) => (kills === 2 ? [i] : [])));
-  await once(third.child, 'exit');
 });
 afterAll(async () => {
   for (const fake of fakes) await fake.stop();
@@ -102,26 +89,68 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it.each(CAUGHT.map((one, i) => [one.provider, one.phase, i] as const))(
-  'loses no picture of %s that was %s when its process was killed, and pays at most once more',
-  (provider, _, i) => {
-    const { orders, kills } = CAUGHT[i]!;
-    expect(fakes[i]!.orders).toHaveLength(orders);
-    expect(ends.get(jobs[i]!)).toMatchObject(
-      kills === 2
-        ? { provider: 'embedded', fallbackFrom: provider, fallbackReason: MESSAGES.pictures.interrupted }
-        : { provider },
-    );
-  },
-);
+describe('pictures whose process was killed', () => {
+  beforeAll(async () => {
+    const first = start(ALL.map((_, i) => i));
+    await Promise.all(ALL.map((one, i) => untilIn(first, () => one.isThere(fakes[i]!, jobs[i]!))));
+    await kill(first);
+    ends.clear();
+  });
 
-it.each(CANCELLED.map(({ provider }, i) => [provider, CAUGHT.length + i] as const))(
-  'stops a picture of %s whose job was cancelled while no process was at work on it',
-  async (_, i) => {
-    expect(fakes[i]!.stopped).toHaveLength(1);
-    expect(await bench.rows(jobs[i]!)).toMatchObject([{ phase: 'failed', faultKind: 'cancelled' }]);
-  },
-);
+  describe('and whose job was cancelled while no process was at work on it', () => {
+    beforeAll(async () => {
+      for (const { provider, i } of CANCELLED)
+        await bench.abandon(backendAt(provider, fakes[i]!.url), jobs[i]!);
+    });
+
+    it.each(CANCELLED)('are stopped at $provider', async ({ i }) => {
+      expect(fakes[i]!.stopped).toHaveLength(1);
+      expect(await bench.rows(jobs[i]!)).toMatchObject([{ phase: 'failed', faultKind: 'cancelled' }]);
+    });
+  });
+
+  describe('and that another process takes up', () => {
+    let second: Process;
+
+    beforeAll(async () => {
+      // What never ended comes to its end while nobody looks.
+      for (const fake of fakes) fake.release?.();
+      second = start([...KILLED_ONCE, ...KILLED_TWICE].map(({ i }) => i));
+      await Promise.all([
+        ...KILLED_ONCE.map(({ i }) => untilIn(second, async () => ends.has(jobs[i]!))),
+        ...KILLED_TWICE.map(({ i, isThere }) => untilIn(second, () => isThere(fakes[i]!, jobs[i]!))),
+      ]);
+      await kill(second);
+    });
+
+    it.each(KILLED_ONCE)(
+      'are not lost where $provider had $phase, and paid at most once more',
+      ({ provider, orders, i }) => {
+        expect(fakes[i]!.orders).toHaveLength(orders);
+        expect(ends.get(jobs[i]!)).toMatchObject({ provider });
+      },
+    );
+
+    describe('which is killed as well', () => {
+      beforeAll(async () => {
+        const third = start(KILLED_TWICE.map(({ i }) => i));
+        await once(third.child, 'exit');
+      });
+
+      it.each(KILLED_TWICE)(
+        'are drawn here in place of $provider, and not paid a third time',
+        ({ provider, orders, i }) => {
+          expect(fakes[i]!.orders).toHaveLength(orders);
+          expect(ends.get(jobs[i]!)).toMatchObject({
+            provider: 'embedded',
+            fallbackFrom: provider,
+            fallbackReason: MESSAGES.pictures.interrupted,
+          });
+        },
+      );
+    });
+  });
+});
 
 interface Process {
   readonly child: ChildProcess;
