@@ -42,11 +42,13 @@ import { GeocodeController } from './geocode/geocode.controller.js';
 import { LevellingService } from './levelling/levelling.service.js';
 import { MyDataController } from './my-data/my-data.controller.js';
 import { MyDataService } from './my-data/my-data.service.js';
+import { AnsweredBidService } from './scope-of-work/answered-bid.service.js';
 import { DraftService } from './scope-of-work/draft.service.js';
 import { InvitationsService } from './scope-of-work/invitations.service.js';
 import { PriceBookService } from './scope-of-work/price-book.service.js';
 import { ScopeOfWorkController } from './scope-of-work/scope-of-work.controller.js';
 import { SubmissionService } from './scope-of-work/submission.service.js';
+import { SubmissionWriter } from './scope-of-work/submission-writer.js';
 import { UninvitedBidsService } from './scope-of-work/uninvited-bids.service.js';
 import { WithdrawalService } from './scope-of-work/withdrawal.service.js';
 import { SettingsController } from './settings/settings.controller.js';
@@ -120,7 +122,9 @@ export const ENTITIES = [
     InvitationsService,
     UninvitedBidsService,
     DraftService,
+    AnsweredBidService,
     SubmissionService,
+    SubmissionWriter,
     WithdrawalService,
     BidDetailService,
     BidSearchReader,

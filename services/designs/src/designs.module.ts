@@ -11,11 +11,13 @@ import { DesignJobWriter } from './design-jobs/design-job-writer.js';
 import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
 import { DesignJobsService } from './design-jobs/design-jobs.service.js';
 import { DesignLongPollService } from './design-jobs/design-long-poll.service.js';
+import { DesignMakingService } from './design-jobs/design-making.service.js';
 import { DesignMetrics } from './design-jobs/design-metrics.js';
 import { DesignPictureService } from './design-jobs/design-picture.service.js';
 import { DesignPlanningService } from './design-jobs/design-planning.service.js';
 import { DesignQueue } from './design-jobs/design-queue.js';
 import { DrawViewsJob } from './design-jobs/draw-views.job.js';
+import { FurtherPicturesService } from './design-jobs/further-pictures.service.js';
 import { IdleScheduler } from './design-jobs/idle-scheduler.js';
 import { MakeDesignJob } from './design-jobs/make-design.job.js';
 import { RefinePicturesJob } from './design-jobs/refine-pictures.job.js';
@@ -37,6 +39,8 @@ import { PictureWebhooksService } from './pictures/webhooks/picture-webhooks.ser
 import { PlanningThreads } from './planning/planning-threads.js';
 import { DesignRequestReader } from './requests/design-request-reader.js';
 import { OWN_PRICES, readOwnPrices } from './requests/own-prices.js';
+import { SiteVisitPlanningService } from './site-visits/site-visit-planning.service.js';
+import { SiteVisitReader } from './site-visits/site-visit-reader.js';
 import { SiteVisitsController } from './site-visits/site-visits.controller.js';
 import { SiteVisitsService } from './site-visits/site-visits.service.js';
 import { MeasuredRoomReader } from './surveys/measured-room-reader.js';
@@ -76,6 +80,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     DesignJobsService,
     DesignJobReader,
     DesignJobWriter,
+    DesignMakingService,
     DesignPictureService,
     DesignPlanningService,
     DesignQueue,
@@ -85,6 +90,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     DrawingsService,
     SurveyErasureService,
     FavouritesService,
+    FurtherPicturesService,
     DesignLongPollService,
     IdleScheduler,
     MeasuredRoomReader,
@@ -92,6 +98,8 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     PictureWebhooksService,
     RefinePicturesJob,
     RunningDesignRegistry,
+    SiteVisitPlanningService,
+    SiteVisitReader,
     SiteVisitsService,
     SurveysService,
     DesignFilesSweep,

@@ -1,16 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PictureMeta } from '@plumbline/concept';
 import type { JobMap } from '@plumbline/contracts';
-import {
-  CONFIG,
-  type Config,
-  type JobContext,
-  LOGGER,
-  type Logger,
-  OnJob,
-  TransactionRunner,
-} from '@plumbline/platform';
+import { type JobContext, LOGGER, type Logger, OnJob, TransactionRunner } from '@plumbline/platform';
 import { Repository } from 'typeorm';
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { ConceptFileStore } from '../files/concept-file-store.js';
@@ -41,14 +32,8 @@ export class RefinePicturesJob {
     private readonly concepts: ConceptsService,
     private readonly embedded: EmbeddedProvider,
     private readonly idle: IdleScheduler,
-    @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
-
-  /** Whether a design's picture will be drawn finer: one that an image model made is as fine as it gets. */
-  wants({ provider }: PictureMeta): boolean {
-    return this.config.images.refined && provider === this.embedded.name;
-  }
 
   /** Queues what is still to be drawn, the newest first: somebody may be looking at it. */
   @OnJob('sweep-refinements')

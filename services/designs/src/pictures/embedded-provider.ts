@@ -62,10 +62,13 @@ async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
   };
 }
 
+/** What a picture's provider is called where our own renderer drew it. */
+export const EMBEDDED = 'embedded';
+
 /** The path tracer of libs/render, in a child process of its own. */
 @Injectable()
 export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
-  readonly name = 'embedded';
+  readonly name = EMBEDDED;
   private readonly renders = new RenderProcess();
 
   prepare(): void {

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { LinkTokens, Outbox } from '@plumbline/platform';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { BidTerms } from '../bid/bid-terms.js';
+import { BidWriter } from '../bid/bid-writer.js';
+import { bidFacts, type LoadedBid } from '../bid/loaded-bid.js';
+import { ConceptReader } from '../bidding/concept-reader.js';
+import { licenseText } from '../contractors/license-text.js';
+import { fileRefs, type RequestFile } from '../tables/bid-request.entity.js';
+import { Submission } from '../tables/submission.entity.js';
+import { bidSheet } from './bid-sheet.js';
+import { keepPrices } from './price-book.js';
+import type { SubmitBidDto } from './scope-of-work.dto.js';
+
+/** What an answer holds beside its words. */
+interface Given {
+  /** It came with the invitation's key. */
+  readonly proved: boolean;
+  readonly terms: BidTerms;
+  readonly files: RequestFile[];
+}
+
+/** Writes a version of a contractor's bid: its row, the bid's history and status, the event, and the kept prices. */
+@Injectable()
+export class SubmissionWriter {
+  constructor(
+    private readonly tokens: LinkTokens,
+    private readonly bidWriter: BidWriter,
+    private readonly outbox: Outbox,
+    private readonly concepts: ConceptReader,
+  ) {}
+
+  /** @param bid locked; shows the new state afterwards */
+  async write(tx: EntityManager, bid: LoadedBid, input: SubmitBidDto, given: Given): Promise<Submission> {
+    const { proved } = given;
+    const submission = await this.keep(tx, bid, input, given);
+    if (proved && input.keepPrices) await this.keepPrices(tx, bid, submission);
+    await this.outbox.add(tx, 'bid.submitted', bid.id, {
+      bid: bidFacts(bid),
+      submissionId: submission.id,
+      contractorEmail: submission.contractorEmail,
+      estimatedPriceUsd: submission.estimatedPrice,
+      priceBasis: submission.priceBasis,
+      timeline: submission.timeline,
+      scope: submission.scope,
+      notes: submission.notes,
+      licenses: submission.licenses,
+      references: submission.references,
+      answers: submission.answers,
+      depositUsd: submission.depositUsd,
+      paymentSchedule: submission.paymentSchedule,
+      warrantyMonths: submission.warrantyMonths,
+      files: fileRefs(submission.files),
+      confirmedByMail: proved,
+      ...(proved ? { proof: { by: 'invitation-key', email: submission.contractorEmail } } : {}),
+    });
+    return submission;
+  }
+
+  private async keep(
+    tx: EntityManager,
+    bid: LoadedBid,
+    input: SubmitBidDto,
+    { proved: confirmedByMail, terms, files }: Given,
+  ): Promise<Submission> {
+    const id = uuidv7();
+    const licenses = input.licenses ?? (bid.contractor && licenseText(bid.contractor));
+    const references = input.references ?? bid.references ?? null;
+    const submission = tx.create(Submission, {
+      id,
+      bidId: bid.id,
+      version: bid.submissionCount + 1,
+      contractorEmail: input.contractorEmail,
+      estimatedPrice: input.estimatedPrice ?? null,
+      priceBasis: input.priceBasis ?? null,
+      timeline: input.timeline ?? null,
+      scope: input.scope,
+      notes: input.notes ?? null,
+      licenses,
+      references,
+      ...terms,
+      files,
+      confirmedByMail,
+      withdrawTokenHash: LinkTokens.hash(this.tokens.make('withdraw', id)),
+      withdrawnAt: null,
+      createdAt: new Date(),
+    });
+    await tx.insert(Submission, submission);
+    await this.bidWriter.change(tx, bid, {
+      by: 'contractor',
+      kind: 'submitted',
+      event: 'submitted',
+      note: submission.version > 1 ? `Version ${submission.version}` : null,
+      patch: {
+        estimatedPrice: submission.estimatedPrice,
+        priceBasis: submission.priceBasis,
+        timeline: submission.timeline,
+        scope: submission.scope,
+        notes: submission.notes,
+        licenses,
+        references,
+        ...terms,
+        ownFiles: files,
+        licenseClaimed: Boolean(input.licenses || bid.contractor?.licenseNumber),
+        receivedAt: submission.createdAt,
+        confirmedByMail,
+        submissionCount: submission.version,
+        notInterestedAt: null,
+      },
+    });
+    return submission;
+  }
+
+  /** Keeps the unit prices of a bid's lines in its contractor's price book. */
+  private async keepPrices(tx: EntityManager, bid: LoadedBid, submission: Submission): Promise<void> {
+    const { conceptKey } = bid.request;
+    const concept = conceptKey ? await this.concepts.read(conceptKey) : null;
+    await keepPrices(tx, submission.contractorEmail, bidSheet(concept), submission.answers);
+  }
+}
