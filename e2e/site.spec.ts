@@ -300,7 +300,7 @@ describe('the room in a photo', () => {
     await matchByHand(page, known);
     const [below, , above] = known.window;
     const middle = { u: (below!.u + above!.u) / 2, v: (below!.v + above!.v) / 2 };
-    // The photo shows it by itself: taken out by one tap, it is drawn by the next.
+    // The window was found in the photo: one tap takes it out, the next adds it again.
     const found = page.getByRole('button', { name: 'Window ahead' });
     await found.and(page.getByRole('button', { pressed: true })).waitFor();
     await tapAt(page, known, middle);
@@ -320,7 +320,7 @@ describe('the room in a photo', () => {
     await page.mouse.up();
     await loupe.waitFor({ state: 'detached' });
     const away = await corner.getAttribute('aria-valuetext');
-    // Let go two hundredths beside the frame, as a thumb does, it stands on the frame.
+    // Dropped 2 % of the diagonal beside the frame, the corner snaps to the frame.
     const diagonal = Math.hypot(known.photo.camera.width, known.photo.camera.height);
     const missed = { u: above!.u - 0.015 * diagonal, v: above!.v + 0.01 * diagonal };
     await dragTo(page, 'Window 1, corner above right', known, missed);
@@ -332,7 +332,7 @@ describe('the room in a photo', () => {
     };
     await expect.poll(apart).toBeLessThan(0.004);
 
-    // One drag, with its settling, is one step; heard are its place, its size, and the lengths of the room.
+    // A drag and its snap are one undo step; a screen reader is told the place, the size and the lengths of the room.
     const settled = await corner.getAttribute('aria-valuetext');
     expect(settled).toMatch(/^\d+% from the left, \d+% from the top; \d+″ × \d+″$/);
     await press(page, 'Undo');

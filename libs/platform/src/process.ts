@@ -1,6 +1,6 @@
 /**
- * What a process needs before the services are loaded. Nothing of Nest stands behind it, so a wrong setting is told
- * at once and Postgres starts while the services load.
+ * What a process needs before the services are loaded. It imports nothing of Nest, so a wrong setting is reported at once
+ * and Postgres starts while the services load.
  */
 
 export * from './access/hosts.js';

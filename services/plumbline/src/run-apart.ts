@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program in a session of its own, where a Ctrl-C at the terminal does not reach it: what it has begun is ended
- * by whoever began it.
+ * Runs a program in a session of its own, so that a Ctrl-C at the terminal does not reach it: what it starts is stopped
+ * by our own shutdown.
  *
  * @throws Error with `stderr`, where it ends with anything but 0
  */

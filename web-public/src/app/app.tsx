@@ -16,7 +16,7 @@ function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A device that calls itself offline is told so at once, and served as soon as it is back.
+        // Offline, a call fails at once instead of waiting; it is repeated once the device is online again.
         networkMode: 'always',
         refetchOnReconnect: true,
         // Reading again is safe: a dropped connection or a tired server gets two more tries.

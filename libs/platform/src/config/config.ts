@@ -31,7 +31,7 @@ export interface Config {
   readonly mailboxUrl?: string;
   readonly mailboxPort: number;
   readonly databaseUrl: string;
-  /** Undefined: events stay in this process, which a service by itself must be told (EVENTS=in-process). */
+  /** Undefined: events stay in this process. A service that runs alone then needs EVENTS=in-process. */
   readonly natsUrl?: string;
   /** Undefined: jobs and limits live in Postgres and memory. */
   readonly redisUrl?: string;

@@ -32,8 +32,8 @@ export function dataSourceOptions(definition: ServiceDefinition, databaseUrl: st
       options: `${searchPath(definition.name)} -c statement_timeout=${STATEMENT_MS} -c lock_timeout=${LOCK_MS}`,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
-      // Between the pool and TypeORM nobody listens for a moment; a connection lost just then would end the
-      // process. Whoever uses it next learns of the loss from the query.
+      // Between pool and TypeORM a client has no error handler for a moment, and an unhandled error ends the process.
+      // With this handler the next query fails instead.
       onConnect: (client: pg.PoolClient) => void client.on('error', () => undefined),
     },
   };

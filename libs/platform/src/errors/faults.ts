@@ -7,7 +7,7 @@ import { requestIdIfAny, workInHand } from '../context/request-context.js';
 export const uncaughtFaults = { request: 0, rejection: 0, exception: 0 };
 
 /**
- * Keeps the process alive when a promise fails that nobody waits for, or a callback of a request throws: the fault
+ * Keeps the process alive when a promise that nothing awaits rejects, or a callback of a request throws: the fault
  * is logged with its request id and counted, and the request is answered with 500. A throw outside any request
  * leaves an unknown state behind: then `end` is called.
  */

@@ -57,7 +57,7 @@ export class ProblemFilter implements ExceptionFilter {
       );
     }
     if (response.headersSent) {
-      // An answer that is complete already was given for a promise that nobody waits for (faults.ts).
+      // faults.ts may have answered already, for a promise that nothing awaits.
       if (!response.writableEnded) response.destroy();
       return;
     }

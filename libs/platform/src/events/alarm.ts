@@ -1,9 +1,9 @@
-/** Something to sleep on: a ring, a time-out or the end of the work, whichever comes first. */
+/** A wait that ends with ring(), a time-out or an abort, whichever comes first. */
 export class Alarm {
   private rung = false;
   private wakeSleeper?: () => void;
 
-  /** Wakes the sleeper; where nobody sleeps, the next sleep is skipped. */
+  /** Ends the current wait; without one, the next wait ends at once. */
   ring(): void {
     this.rung = true;
     this.wakeSleeper?.();

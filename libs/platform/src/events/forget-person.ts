@@ -9,7 +9,7 @@ export type ErasedPerson = EventMap['person.erased'];
 /**
  * Takes a person out of the events and answers that a service keeps: done events lose what they said (their ids stay,
  * so that repeats are known), parked ones are given up, published ones go, and so do answers kept for a repeated call.
- * What is still on its way is left for a second look.
+ * Events that are not published or handled yet are left to forgetPeopleAgain().
  *
  * Rows are read as text and judged one by one: Postgres refuses to look into JSON that holds a NUL, and one such row
  * must not keep the others.
@@ -24,7 +24,8 @@ export async function forgetPerson(tx: EntityManager, person: ErasedPerson): Pro
      where seq = any($1::bigint[])`,
     [inbox],
   );
-  // The others may not have heard of it yet: it leaves with its day, as every published event does.
+  // `person.erased` itself stays: other services may not have received it. It is deleted after a day, as every published
+  // event is.
   const outbox = await rowsAbout(tx, person, 'outbox', 'published_at is not null');
   await tx.query('delete from outbox where seq = any($1::bigint[])', [outbox]);
   await forgetAnswers(tx, ids, person.email);
@@ -52,8 +53,8 @@ export async function forgetAnswers(
 }
 
 /**
- * The second look, an hour later: at what was on its way when the person was erased, and at the word of it itself.
- * Each person by itself: one whose rows cannot be changed keeps no other.
+ * Runs an hour after an erasure: erases what was not published or handled yet at that time, and the event of the erasure.
+ * Each person has a transaction of their own, so that one that fails does not stop the others.
  */
 export async function forgetPeopleAgain(dataSource: DataSource, logger: Logger): Promise<void> {
   const erased = (await dataSource.query(

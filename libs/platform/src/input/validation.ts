@@ -41,7 +41,7 @@ function flatten(error: ValidationError, parent: string, sentences: string[]): F
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, field, sentences))];
 }
 
-/** What is missing or of another kind also breaks every bound: the rule that says so is told, not a bound. */
+/** A missing value or one of another type also breaks every bound: the rule about the type is reported, not a bound. */
 function firstBroken(constraints: Readonly<Record<string, string>>): string | undefined {
   const told = BEFORE_BOUNDS.find((rule) => rule in constraints);
   return told ? constraints[told] : Object.values(constraints)[0];

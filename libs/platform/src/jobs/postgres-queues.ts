@@ -69,8 +69,8 @@ export class PostgresQueues implements QueueServer {
 type ListenClient = Awaited<ReturnType<PostgresConnection['getListenClient']>>;
 
 /**
- * A client whose errors are heard from its first moment: BullMQ listens to its LISTEN client once that is connected, and
- * the server may go away in the same breath, which would end the process.
+ * A client with an error handler from its construction on. BullMQ adds its own to the LISTEN client only once that is
+ * connected; a connection lost before would be an unhandled error, which ends the process.
  */
 class HeardClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -95,8 +95,8 @@ export class SharedConnection extends PostgresConnection {
       keepAlive: true,
     });
     this.setMaxListeners(0);
-    // A client that is taken from the pool and asks nothing this moment has nobody who hears that its server went away,
-    // which would end the process. Whoever uses it next learns of it from the query.
+    // While a client is checked out and idle, neither the pool nor a query handles its errors; an unhandled one ends the
+    // process. With this handler the next query fails instead.
     this.pool.on('connect', (client) => void client.on('error', () => undefined));
     (this as unknown as { pgModule: { Client: typeof pg.Client } }).pgModule = { Client: HeardClient };
   }

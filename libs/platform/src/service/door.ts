@@ -14,7 +14,7 @@ import { withRequest } from '../context/request-context.js';
 import { answerFault, answerProblem, uncaughtFaults } from '../errors/faults.js';
 import { explainListen } from './run-process.js';
 
-/** Answers a request; a handler that throws or rejects is answered for with 500. */
+/** Answers a request. Where it throws or rejects, door() answers 500. */
 export type DoorHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 interface Surroundings {
@@ -23,8 +23,8 @@ interface Surroundings {
 }
 
 /**
- * The outermost listener of every HTTP server of ours: gives the request its id, turns away what is not meant for
- * this instance, and lets no fault of a handler out.
+ * The outermost listener of every HTTP server: gives the request its id, refuses a request for another host, and answers
+ * 500 where the handler throws.
  */
 function door(handle: DoorHandler, { config, logger }: Surroundings): RequestListener {
   return (request, response) =>

@@ -24,7 +24,7 @@ export async function findBid(db: EntityManager, idOrCode: unknown): Promise<Loa
 
 /*
  * The order of locks: people's turns (TransactionRunner), then contractors, then requests, then bids, each kind by id; what
- * belongs to a bid only under its bid's lock. Whoever keeps to it never waits in a circle (docs/architecture.md).
+ * belongs to a bid only under its bid's lock. Transactions that keep this order cannot deadlock (docs/architecture.md).
  */
 
 /** As findBid; its row stays locked until the transaction ends. */

@@ -10,7 +10,7 @@ import { bidSheet } from '../scope-of-work/bid-sheet.js';
 import { Bid } from '../tables/bid.entity.js';
 import { BidRequest, type RequestChange } from '../tables/bid-request.entity.js';
 
-/** So many revisions are told; the numbers go on. */
+/** How many changes a request keeps; the numbers of its revisions go on. */
 const CHANGES_KEPT = 20;
 
 /** A room was measured on site: requests price the next version of its design, and every bidder is told what changed. */

@@ -63,7 +63,7 @@ export class DesignPlanningService {
   }
 }
 
-/** Ideas that were planned before the room was measured anew stand in another room: they give no doors and windows. */
+/** Whether a concept was planned in the room as the job has it: doors and windows of a room measured otherwise are not taken over. */
 function isMeasuredAlike({ survey }: Concept, { surveyed }: DesignJob): boolean {
   if (!surveyed) return true;
   return survey?.id === surveyed.survey.id && survey.version === surveyed.survey.version;

@@ -4,7 +4,7 @@ import { Jobs, LOGGER, type Logger, OnJob } from '@plumbline/platform';
 import { In, Repository } from 'typeorm';
 import { DesignJob } from '../tables/design-job.entity.js';
 
-/** The queue of designs to be made; the table knows better, and a sweep brings the queue up to it. */
+/** The queue of designs to be made. The table is the truth: a sweep queues the jobs that the queue lacks. */
 @Injectable()
 export class DesignQueue {
   constructor(

@@ -90,8 +90,8 @@ export class DrawingsController {
 }
 
 /**
- * Answers with a file that stands for a concept: whoever has it already is told so before anything is drawn. It is
- * asked for again each time, since a room that is measured on site is drawn anew under the same address.
+ * Answers with a file drawn from a concept, or with 304 before anything is drawn. Browsers have to ask each time
+ * (`no-cache`), since a room that is measured on site is drawn anew under the same address.
  */
 async function send(
   request: Request,

@@ -10,7 +10,7 @@ export interface PlanTask {
   readonly options: ConceptOptions;
 }
 
-/** An error loses its class on its way between threads: what the caller must tell apart is told as data. */
+/** Errors lose their class between threads, so that no room fits is a value and not an error. */
 export type Planned = { readonly concept: Concept } | { readonly noRoomFits: string };
 
 export function plan({ request, options }: PlanTask): Planned {

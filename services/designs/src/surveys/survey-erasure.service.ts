@@ -17,7 +17,7 @@ export class SurveyErasureService {
       else {
         await tx.save(Survey, {
           ...survey,
-          // Whoever holds the survey open has another one than there is now.
+          // A page that has the survey open is refused by the version when it saves.
           version: survey.version + 1,
           document: { ...survey.document, photos },
           photoKeys: survey.photoKeys.filter((key) => !gone.has(key)),

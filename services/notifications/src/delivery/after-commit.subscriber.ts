@@ -13,8 +13,8 @@ import {
 type Work = () => Promise<void>;
 
 /**
- * Runs work once the transaction in hand has committed, whoever opened it. Losing it (a crash, a queue that is
- * away) must be harmless: whoever asks also has a sweeper.
+ * Runs work once the current transaction has committed, wherever it was opened. The work may be lost (a crash, a queue that
+ * is away), so every caller also has a sweep that does it later.
  */
 @Injectable()
 export class AfterCommitSubscriber implements EntitySubscriberInterface {
@@ -27,7 +27,7 @@ export class AfterCommitSubscriber implements EntitySubscriberInterface {
     dataSource.subscribers.push(this);
   }
 
-  /** The work keeps the request id of whoever asks for it. */
+  /** The work runs with the request id of its caller. */
   run(tx: EntityManager, work: Work): void {
     const runner = tx.queryRunner;
     if (!runner) throw new Error('This needs a transaction.');

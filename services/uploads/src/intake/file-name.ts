@@ -6,8 +6,8 @@ const LENGTH_MAX = 255;
 const HOSTILE = /[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]|%(?:00|0a|0d|2f|5c)/iu;
 
 /**
- * The name to show for a file. It is never part of a path or key; one that no device gives a file says what
- * the sender is after.
+ * The name to show for a file. It is never part of a path or key. No device gives a file a name with a separator or a
+ * control character, so such a name is an attack and is refused.
  *
  * @throws Refusal for a name with separators, control or direction characters, or of more than 255 characters
  */

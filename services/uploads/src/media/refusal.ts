@@ -19,8 +19,8 @@ export class Refusal extends Error {
 export const unreadable = (message: string): Refusal => new Refusal('unreadable', message);
 
 /**
- * Runs a decoder; what it throws about the file becomes a refusal, what it throws about us (a full disk, a bug) stays.
- * sharp throws plain Errors with the words of libvips; other faults have a code or another name.
+ * Runs a decoder. Its errors about the file become a refusal; others (a full disk, a bug) are thrown on. sharp's errors
+ * about a file are plain Errors with libvips' message; others have a code or another name.
  */
 export async function refuseDamaged<T>(decode: () => Promise<T>): Promise<T> {
   try {

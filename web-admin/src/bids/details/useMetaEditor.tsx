@@ -13,8 +13,8 @@ const same = (a: WrittenMeta, b: WrittenMeta): boolean =>
   a.notesInternal === b.notesInternal && a.tags.join('\n') === b.tags.join('\n');
 
 /**
- * Editing of a bid's notes and tags. What is typed outlives every refresh; a save shows at once and can be undone;
- * a change by somebody else meanwhile is told, never overwritten.
+ * Editing of a bid's notes and tags. A refresh keeps what is typed; a save shows at once and can be undone; where somebody
+ * else has changed the bid meanwhile, the save is refused and says so.
  */
 export function useMetaEditor(bid: AdminBid) {
   const queryClient = useQueryClient();

@@ -11,14 +11,14 @@ interface SidePanelProps {
 }
 
 /**
- * A panel over the right side of the page. It is not modal: the list beside it keeps its place and stays in use,
- * and what the console says of an action is heard. The keyboard goes into it, and Escape leads back.
+ * A panel over the right side of the page. It is not modal: the list beside it stays usable, and screen readers announce
+ * the console's messages. It takes the focus; Escape closes it and gives the focus back.
  */
 export const SidePanel = ({ title, subtitle, actions, onClose, children }: SidePanelProps) => {
   const titleId = useId();
   const cameFrom = useRef(document.activeElement);
 
-  // The portal puts the panel into the page after this component's own effects: the panel's ref is told when.
+  // The portal mounts the panel after this component's effects have run, so focus is set by the panel's ref.
   const takeFocus = useCallback((panel: HTMLDivElement | null) => panel?.focus(), []);
 
   useEffect(() => {

@@ -46,10 +46,10 @@ export class CsvExporter {
     client.on('error', lost);
     let broken = true;
     try {
-      // A reader takes as long as their line needs.
+      // A download takes as long as the reader's connection needs.
       await client.query('set statement_timeout = 0');
       const rows = client.query(copyStreams.to(copy, { highWaterMark: 256 * 1024 }));
-      // Nothing is promised before Postgres has begun: a statement that fails is an ordinary error answer.
+      // Headers are sent only once Postgres has begun, so that a failing statement is still answered with an error.
       await once(rows, 'readable');
       response.status(200).set({
         'Content-Type': 'text/csv; charset=utf-8',
