@@ -13,6 +13,7 @@ import {
   saturation,
   valueAt,
 } from './levels.js';
+import { ceilingPaint } from './photo-light.js';
 
 /** Light reflectance of white paint. */
 const WHITE_PAINT = 0.8;
@@ -66,7 +67,7 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
   const ceiling = lightsOf((i) => seen.part[i] === PART.ceiling);
   const least = LEAST_SEEN * seen.part.length;
   if (ceiling.length < least) return {};
-  const white = middleOf(ceiling);
+  const white = paintOf(ceiling);
   const tint = white.map((value) => (lightness(white) / value) ** (1 - BOUNCED));
   const inWhiteLight = (color: Color): Color => byChannel((c) => color[c] * tint[c]!);
   const bare = pixelsOf(isBareWall);
@@ -132,17 +133,11 @@ const bareWall =
   (pixel: number): boolean =>
     part[pixel] === PART.wall && up[pixel]! > BARE.from && up[pixel]! < highIn - BARE.under;
 
-/** The middle of each channel. */
-const middleOf = (lights: readonly Color[]): Color =>
-  byChannel((c) =>
-    Math.max(
-      LEAST_LIGHT,
-      valueAt(
-        lights.map((p) => p[c]!),
-        0.5,
-      ),
-    ),
-  );
+/** Each channel of a ceiling's paint. */
+const paintOf = (lights: readonly Color[]): Color => {
+  const paint = ceilingPaint([0, 1, 2].map((c) => lights.map((p) => p[c]!)));
+  return byChannel((c) => Math.max(LEAST_LIGHT, paint[c]));
+};
 
 const meanOf = (colors: readonly Color[]): Color =>
   byChannel((c) => colors.reduce((sum, color) => sum + color[c], 0) / colors.length);

@@ -5,7 +5,7 @@ import type { PhotoView } from './camera/photo-view.js';
 import { PART, shellSeen } from './camera/shell-seen.js';
 import { LINEAR } from './levels.js';
 import { BARE } from './measured-surfaces.js';
-import { type SeenNormals, type SmallPhoto } from './photo-light.js';
+import { ceilingPaint, type SeenNormals, type SmallPhoto } from './photo-light.js';
 
 const METRE = 0.0254;
 /** What lies no farther than this from a bare surface, in inches, is that surface. */
@@ -22,8 +22,8 @@ const LEAST_LIGHT = 0.004;
  * believed to be the walls' own: the power of the ratio.
  */
 const OWN = 0.5;
-/** Red, green and blue change by this factor at most beside the lightness; boards and tiles have fewer tints than paint. */
-const MOST_TINT = { walls: 1.3, floor: 1.15 } as const;
+/** Red, green and blue change by this factor at most beside the lightness. */
+const MOST_TINT = 1.3;
 
 /** What one surface is painted with so far, and what its light is to be beside the ceiling's. */
 export interface Coat {
@@ -56,21 +56,26 @@ export function paintTowards(
     } else if (part[i] === PART.wall && up[i]! > BARE.from && up[i]! < high - BARE.under) bare.push(i);
   }
   if (Math.min(bare.length, ceiling.length) < FEWEST * width * height) return before;
-  const middle = (shown: SmallPhoto, pixels: readonly number[], c: number): number => {
-    const values = pixels.map((i) => {
+  const lightsOf = (shown: SmallPhoto, pixels: readonly number[], c: number): number[] =>
+    pixels.map((i) => {
       const x = Math.floor((((i % width) + 0.5) / width) * shown.width);
       const y = Math.floor(((Math.floor(i / width) + 0.5) / height) * shown.height);
       return LINEAR[shown.rgb[(y * shown.width + x) * 3 + c]!]!;
     });
-    return Math.max(LEAST_LIGHT, values.sort((a, b) => a - b)[values.length >> 1]!);
-  };
+  const middle = (lights: number[]): number =>
+    Math.max(LEAST_LIGHT, lights.sort((a, b) => a - b)[lights.length >> 1]!);
+  const above = (shown: SmallPhoto): readonly number[] =>
+    ceilingPaint([0, 1, 2].map((c) => lightsOf(shown, ceiling, c))).map((light) =>
+      Math.max(LEAST_LIGHT, light),
+    );
+  const [own, was] = [above(picture), above(photo)];
   const by = [0, 1, 2].map((c) => {
-    const light = middle(picture, ceiling, c);
-    const share = ofCeiling[c]! * (middle(photo, ceiling, c) / light) ** OWN;
-    return (before[c]! * share) / (middle(picture, bare, c) / light);
+    const light = own[c]!;
+    const share = ofCeiling[c]! * (was[c]! / light) ** OWN;
+    return (before[c]! * share) / (middle(lightsOf(picture, bare, c)) / light);
   });
   const lighter = within(0.2126 * by[0]! + 0.7152 * by[1]! + 0.0722 * by[2]!, MOST);
-  return by.map((factor) => lighter * within(factor / lighter, MOST_TINT[surface])) as unknown as Vec3;
+  return by.map((factor) => lighter * within(factor / lighter, MOST_TINT)) as unknown as Vec3;
 }
 
 const within = (factor: number, most: number): number => Math.min(most, Math.max(1 / most, factor));

@@ -1,6 +1,6 @@
 /** How bright and how warm a photo is, taken over by the picture that is seen through its camera. */
 
-import { type Color, LINEAR } from './levels.js';
+import { byChannel, type Color, LINEAR } from './levels.js';
 
 /** A photo made small: sRGB, 3 bytes a pixel, rows from the top. */
 export interface SmallPhoto {
@@ -26,7 +26,21 @@ const SKY = 59;
 /** Only every so many pixels are looked at. */
 const STEP = 3;
 
-/** The middle of each channel, in linear light, over the pixels that show ceiling; nothing where too few do. */
+/** Beams are so many times darker than the paint between them, and cover no more than three quarters of a ceiling. */
+const BEAMS = { darker: 3, from: 0.25, paint: 0.75 } as const;
+
+/**
+ * The light of a ceiling's paint, by channel: the middle of its pixels, or what lies between its beams where it has them, which
+ * its green tells.
+ */
+export function ceilingPaint(channels: readonly (readonly number[])[]): Color {
+  const sorted = channels.map((lights) => Float64Array.from(lights).sort());
+  const at = (share: number, c: number): number => sorted[c]![Math.floor(share * sorted[c]!.length)] ?? 0;
+  const share = at(BEAMS.paint, 1) > BEAMS.darker * at(BEAMS.from, 1) ? BEAMS.paint : 0.5;
+  return byChannel((c) => at(share, c));
+}
+
+/** Each channel of the paint, in linear light, over the pixels that show ceiling; nothing where too few do. */
 function ceilings(
   picture: SeenNormals,
   photo: SmallPhoto,
@@ -48,12 +62,11 @@ function ceilings(
       }
     }
   if (own[0].length < FEWEST * looked) return undefined;
-  const middle = (values: number[]): number =>
-    Math.max(0.002, values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!);
-  return {
-    of: [middle(own[0]), middle(own[1]), middle(own[2])],
-    was: [middle(photos[0]), middle(photos[1]), middle(photos[2])],
+  const paint = (channels: readonly number[][]): Color => {
+    const light = ceilingPaint(channels);
+    return byChannel((c) => Math.max(0.002, light[c]));
   };
+  return { of: paint(own), was: paint(photos) };
 }
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -8,6 +8,7 @@ import { PART, shellSeen } from '../src/camera/shell-seen.js';
 import { encodePicture } from '../src/encode.js';
 import { LINEAR, toSrgb } from '../src/levels.js';
 import { photoColors } from '../src/photo-colors.js';
+import { ceilingPaint } from '../src/photo-light.js';
 
 /** A photo of a wall, a floor and one bright thing. */
 function photo(wall: string, floor: string, thing: string): Promise<Buffer> {
@@ -134,6 +135,15 @@ describe('colours of a photo', () => {
     expect(taken('oak-plank')).toEqual(['#9a6b3e', '#cfc8bd', '#8c8a86']);
     expect(taken('terracotta-tile')).toEqual(['#9a6b3e', '#7a2f22']);
     expect(taken('porcelain-tile')).toEqual(colors);
+  });
+
+  it('tell a ceiling by what lies between its beams, and an even one by its middle', () => {
+    const lights = (dark: number, light: number) =>
+      Array.from({ length: 100 }, (_, i) => (i < 60 ? dark : light));
+    const of = (dark: number, light: number) =>
+      ceilingPaint([0.9, 1, 0.8].map((c) => lights(c * dark, c * light)));
+    expect(of(0.03, 0.7)).toEqual([0.9 * 0.7, 0.7, 0.8 * 0.7]);
+    expect(of(0.4, 0.7)).toEqual([0.9 * 0.4, 0.4, 0.8 * 0.4]);
   });
 
   it('of a wooden floor lose what its own cabinets threw on it, and no more', () => {
