@@ -22,7 +22,7 @@ export const pictureMetaSchema = z
 export type PictureMeta = z.infer<typeof pictureMetaSchema>;
 
 /** A design as its concept holds it. Its files are told by `design.file-added`. */
-export const storedDesignSchema = z
+const storedDesignSchema = z
   .object({
     _id: word,
     title: line,

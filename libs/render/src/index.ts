@@ -11,5 +11,5 @@ export type {
 } from './options.js';
 export { photoColors } from './photo-colors.js';
 export type { SmallPhoto } from './photo-light.js';
-export { RenderProcess, RenderProcessError } from './process/render-process.js';
+export { RenderProcess } from './process/render-process.js';
 export { renderRoom } from './render-room.js';

@@ -3,7 +3,6 @@ export { namesOfKept } from './brief/keeping/keepables.js';
 export { VOCABULARY } from './brief/vocabulary.js';
 export { type ConceptOptions, planConcept } from './concept.js';
 export { DEPOSIT_RULES } from './estimate/deposits.js';
-export { costOf } from './estimate/estimate.js';
 export { usdOf } from './estimate/price-line.js';
 export { PRICES, type Price, withOwnPrices } from './estimate/prices.js';
 export { surfacesLeftOpen } from './finishes.js';

@@ -13,7 +13,7 @@ export { fabricMaterial } from './materials/cloth.js';
 export { counterMaterial, tileMaterial } from './materials/counters-and-tile.js';
 export { floorMaterial } from './materials/floors.js';
 export { film, fire, shade } from './materials/lights.js';
-export { ceramic, plain, steel } from './materials/material.js';
+export { plain } from './materials/material.js';
 export { repainted, wallMaterial } from './materials/walls.js';
 export { metalMaterial, woodMaterial } from './materials/woods-and-metals.js';
 export type { Mesh, MeshInstance, MeshScene } from './mesh/mesh.js';
@@ -22,11 +22,8 @@ export { tessellate } from './mesh/tessellate.js';
 export { randomFrom } from './random.js';
 export {
   type Daylight,
-  Grain,
   type Light,
   type Material,
-  MaterialFlag,
-  Pattern,
   type Primitive,
   type Scene,
   Shape,

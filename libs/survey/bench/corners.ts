@@ -19,7 +19,7 @@ export const times: Record<'edges' | 'camera' | 'boxes' | 'solve', number[]> = {
   boxes: [],
   solve: [],
 };
-export function timed<T>(what: keyof typeof times, work: () => T): T {
+function timed<T>(what: keyof typeof times, work: () => T): T {
   const before = process.cpuUsage();
   const done = work();
   const { user, system } = process.cpuUsage(before);

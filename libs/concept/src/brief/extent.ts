@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, record, text } from '../units.js';
 import { EXTENTS, WORK_PARTS } from './extent-parts.js';
 
-export const extentIdSchema = z.enum(EXTENTS);
+const extentIdSchema = z.enum(EXTENTS);
 export const workPartSchema = z.enum(WORK_PARTS);
 export type WorkPart = z.infer<typeof workPartSchema>;
 

@@ -92,7 +92,7 @@ const indexOf = (shell: Walls, id: string): number => shell.walls.indexOf(frameO
 export const wallOf = (shell: Walls, id: string): Wall => frameOf(shell, id).wall;
 
 /** The point of a frame that lies `t` from its west or south end. */
-export const alongFrame = ({ side, from }: Frame, t: number): Point =>
+const alongFrame = ({ side, from }: Frame, t: number): Point =>
   runsEast(side) ? { x: from.x + t, y: from.y } : { x: from.x, y: from.y + t };
 
 export function wallSpan(shell: Walls, id: string): WallSpan {
@@ -148,9 +148,6 @@ export const atWall = (shell: Walls, id: string, t: number, n: number, along: nu
 /** The same rectangle in a wall's terms: the inverse of {@link atWall}. */
 export const seenFromWall = (shell: Walls, id: string, r: Rect): SeenRect =>
   seenFromFrame(frameOf(shell, id), r);
-
-/** Which way a wall looks into the room. */
-export const facingOf = (shell: Walls, id: string): Side => opposite(wallOf(shell, id).side);
 
 /** The walls that close a side of the room, the longest first. There is always one. */
 export const wallsAt = (shell: Walls, side: Side): readonly [Wall, ...Wall[]] =>

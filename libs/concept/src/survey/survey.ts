@@ -17,7 +17,7 @@ import { roomCameraSchema } from './room-camera.js';
  * what was solved in a photo there (`toShell`, `cameraInRoom`) and back (`solvedFrom`).
  */
 
-export const MOST_SURVEY_PHOTOS = 6;
+const MOST_SURVEY_PHOTOS = 6;
 const MOST_MARKS = 60;
 const MOST_LINES = 80;
 const MOST_OPENINGS = 40;

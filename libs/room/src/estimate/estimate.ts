@@ -56,10 +56,6 @@ function pricingOf(brief: Brief, prices: readonly Price[] = PRICES, known: Known
   };
 }
 
-/** The likely price of a room, whole: what a planner asks that is to hold a sum. US dollars. */
-export const costOf = (room: Room, brief: Brief, prices: readonly Price[] = PRICES): number =>
-  priced(quantitiesOf(room, brief), pricingOf(brief, prices), brief, 'labor and materials').likely;
-
 /** What a room likely costs, and what of it each price comes to, with tax, overhead and profit, and contingency. */
 export interface Likely {
   /** US dollars, of the work that the brief asks for. */

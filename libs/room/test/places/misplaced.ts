@@ -17,7 +17,7 @@ export function misplacedOf({ request, seed }: RandomRoom): string[] {
 }
 
 /** What stands or hangs where no builder or owner would put it, as sentences. Inches. */
-export function misplacedIn({ room }: Pick<Concept, 'room'>): string[] {
+function misplacedIn({ room }: Pick<Concept, 'room'>): string[] {
   return [
     ...microwaves(room),
     ...chairs(room),

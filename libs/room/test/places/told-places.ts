@@ -39,7 +39,7 @@ export const doorAtBoth =
     const sides = SIDES.filter((side) => isOn(room, side, wall));
     return sides.some((side) => [side, opposite(side)].every((s) => doors(room).some((o) => o.side === s)));
   };
-export const doorCount =
+const doorCount =
   (n: number): Rule =>
   (room) =>
     doors(room).length >= n;
@@ -47,32 +47,32 @@ export const kindOf =
   (kind: Opening['kind'], wall?: Wall): Rule =>
   (room) =>
     room.openings.some((o) => o.kind === kind && (wall === undefined || isOn(room, o.side, wall)));
-export const hinged: Rule = (room) => room.openings.some(({ kind }) => kind === 'door');
-export const swingsOut: Rule = (room) => doors(room).some(({ swing }) => swing?.into === 'outside');
+const hinged: Rule = (room) => room.openings.some(({ kind }) => kind === 'door');
+const swingsOut: Rule = (room) => doors(room).some(({ swing }) => swing?.into === 'outside');
 export const window =
   (wall: Wall, n = 1): Rule =>
   (room) =>
     windows(room).filter(({ side }) => isOn(room, side, wall)).length >= n;
-export const windowsOnly =
+const windowsOnly =
   (wall: Wall): Rule =>
   (room) =>
     windows(room).length > 0 && windows(room).every(({ side }) => isOn(room, side, wall));
 export const windowAcross: Rule = (room) =>
   windows(room).some(({ side }) => doors(room).some((o) => o.side === opposite(side)));
-export const windowAcrossFromAll: Rule = (room) =>
+const windowAcrossFromAll: Rule = (room) =>
   windows(room).length > 0 &&
   windows(room).every(({ side }) => doors(room).some((o) => o.side === opposite(side)));
 export const noWindow: Rule = (room) => windows(room).length === 0;
-export const glassSides =
+const glassSides =
   (n: number): Rule =>
   (room) =>
     new Set(windows(room).map(({ side }) => side)).size >= n;
 const TO_LEFT: Readonly<Record<Side, Side>> = { south: 'west', west: 'north', north: 'east', east: 'south' };
-export const windowOnLeft: Rule = (room) =>
+const windowOnLeft: Rule = (room) =>
   windows(room).some(({ side }) => doors(room).some((o) => TO_LEFT[o.side] === side));
-export const windowOnRight: Rule = (room) =>
+const windowOnRight: Rule = (room) =>
   windows(room).some(({ side }) => doors(room).some((o) => opposite(TO_LEFT[o.side]) === side));
-export const inCorner: Rule = (room) =>
+const inCorner: Rule = (room) =>
   doors(room).some(({ wall, offsetIn, widthIn }) => {
     const { lengthIn } = frameOf(room.shell, wall);
     return Math.min(offsetIn, lengthIn - offsetIn - widthIn) <= 14;
@@ -85,7 +85,7 @@ export const doorInMiddle =
         isOn(room, side, wall) &&
         Math.abs(offsetIn + widthIn / 2 - frameOf(room.shell, id).lengthIn / 2) <= 12,
     );
-export const windowAt =
+const windowAt =
   (...kinds: readonly Kind[]): Rule =>
   (room) =>
     windows(room).some((o) => {
@@ -133,11 +133,7 @@ export const size =
     const { w, d } = boundsOf(shell);
     return w === widthFt * 12 && d === depthFt * 12;
   };
-export const many =
-  (kind: Kind, n: number): Rule =>
-  (room) =>
-    room.items.filter((item) => item.kind === kind).length === n;
-export const ceilingFrom =
+const ceilingFrom =
   (lowIn: number): Rule =>
   ({ shell }) => {
     const { w, d } = boundsOf(shell);
@@ -148,7 +144,7 @@ export const ceilingFrom =
       [w, d],
     ].some(([x = 0, y = 0]) => Math.abs(ceilingAt(shell, x, y) - lowIn) <= 1);
   };
-export const zoneAt =
+const zoneAt =
   (heightIn: number): Rule =>
   ({ shell }) =>
     shell.ceiling.zones.some((zone) => zone.heightIn === heightIn);
