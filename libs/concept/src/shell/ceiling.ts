@@ -1,5 +1,5 @@
 import { boundsOf, overlaps, type Rect, rectsOf } from './outline.js';
-import type { CeilingZone, Shell } from './shell.js';
+import type { CeilingZone, Shell, Slope } from './shell.js';
 
 /** How high the ceiling is. Pure, and free of zod. Lengths are inches. */
 
@@ -20,15 +20,12 @@ export function ceilingAt(shell: Shell, x: number, y: number): number {
 export function ceilingOver(shell: Shell, rect: Rect): number {
   const { x, y, w, d } = rect;
   const { zones, slope, heightIn } = shell.ceiling;
-  // A slope falls to both sides of its ridge: over a rectangle it is lowest over a corner.
-  let height = slope
-    ? Math.min(
-        roofAt(shell, x, y),
-        roofAt(shell, x + w, y),
-        roofAt(shell, x, y + d),
-        roofAt(shell, x + w, y + d),
-      )
-    : heightIn;
+  // A slope falls to both sides of its ridge: over a rectangle it is lowest over one of its edges.
+  let height = heightIn;
+  if (slope) {
+    const [low, high] = slope.ridge === 'east-west' ? [y, y + d] : [x, x + w];
+    height = Math.min(slopeAt(shell, slope, low), slopeAt(shell, slope, high));
+  }
   for (const zone of zones) {
     const area = zoneRect(zone);
     if (zone.kind !== 'tray') {
@@ -44,17 +41,20 @@ export function ceilingOver(shell: Shell, rect: Rect): number {
 export function roofAt(shell: Pick<Shell, 'outline' | 'ceiling'>, x: number, y: number): number {
   const { heightIn, slope } = shell.ceiling;
   if (!slope) return heightIn;
-  const bounds = boundsOf(shell);
-  const level = slope.ridge === 'east-west';
-  const at = level ? y : x;
+  return slopeAt(shell, slope, slope.ridge === 'east-west' ? y : x);
+}
+
+/** Height of a slope so far from the wall that it starts at: asked for every place, it makes nothing. */
+function slopeAt(shell: Pick<Shell, 'outline' | 'ceiling'>, slope: Slope, at: number): number {
   const { ridgeAtIn, ridgeIn } = slope;
+  const bounds = boundsOf(shell);
   const rises = at <= ridgeAtIn;
-  const extent = level ? bounds.d : bounds.w;
+  const extent = slope.ridge === 'east-west' ? bounds.d : bounds.w;
   const knee = rises ? slope.kneeStartIn : slope.kneeEndIn;
   const run = rises ? ridgeAtIn : extent - ridgeAtIn;
   const from = rises ? at : extent - at;
   const height = run <= 0 ? ridgeIn : knee + ((ridgeIn - knee) * Math.max(0, from)) / run;
-  return Math.min(heightIn, height);
+  return Math.min(shell.ceiling.heightIn, height);
 }
 
 /** Floor over which the ceiling is at least so high, square inches. Zones of the ceiling do not overlap. */

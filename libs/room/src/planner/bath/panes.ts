@@ -152,7 +152,7 @@ function isFree(
     )
   )
     return false;
-  return !lowStretches(draft, frame, sill + height + OVER_WINDOW).some(
+  return !lowStretches(draft.shell, frame, sill + height + OVER_WINDOW).some(
     (s) => s.from < offset + width && offset < s.to,
   );
 }

@@ -26,7 +26,7 @@ export function windowOverSink(draft: Draft, runs: readonly PlacedRun[], exterio
     const t = segmentAt(run, sink) + sink.width / 2;
     const width = Math.min(48, 2 * Math.min(t - 12, run.frame.lengthIn - t - 12), sink.width + 12);
     if (width < 24) return false;
-    if (lowStretches(draft, run.frame, 86).some((s) => s.from < t + width / 2 && t - width / 2 < s.to))
+    if (lowStretches(draft.shell, run.frame, 86).some((s) => s.from < t + width / 2 && t - width / 2 < s.to))
       return false;
     draft.open({
       kind: 'window',

@@ -41,7 +41,7 @@ export function clearIntervals(draft: Draft, wall: WallRef, deep: number, high =
     if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 6, to: o.offsetIn + o.widthIn + 6 });
   }
   // Below a slope no casing is wanted beside the head.
-  for (const { from, to } of lowStretches(draft, frame, high)) {
+  for (const { from, to } of lowStretches(draft.shell, frame, high)) {
     const middle = (from + to) / 2;
     taken.push({ from: Math.min(from + trim, middle), to: Math.max(to - trim, middle) });
   }
@@ -70,12 +70,27 @@ function isBreast(draft: Draft, frame: WallFrame): boolean {
   );
 }
 
+/** What was found of a wall below a ceiling: every attempt at a room asks the same. */
+const LOW = new WeakMap<Shell['ceiling'], WeakMap<Frame, Map<number, readonly Interval[]>>>();
+
 /** Stretches of a wall over which slope or soffit come lower than `high`, to the inch. */
-export function lowStretches(draft: Draft, frame: Frame, high: number): Interval[] {
-  if (high <= 0 || draft.ceilingOver(atFrame(frame, 0, 0, frame.lengthIn, 1)) >= high) return [];
+export function lowStretches(shell: Shell, frame: Frame, high: number): readonly Interval[] {
+  const { slope, zones, heightIn } = shell.ceiling;
+  if (high <= 0 || (!slope && zones.length === 0 && heightIn >= high)) return [];
+  const walls = LOW.get(shell.ceiling) ?? new WeakMap<Frame, Map<number, readonly Interval[]>>();
+  LOW.set(shell.ceiling, walls);
+  const known = walls.get(frame) ?? new Map<number, readonly Interval[]>();
+  walls.set(frame, known);
+  const found = known.get(high) ?? stretchesBelow(shell, frame, high);
+  known.set(high, found);
+  return found;
+}
+
+function stretchesBelow(shell: Shell, frame: Frame, high: number): readonly Interval[] {
+  if (ceilingOver(shell, atFrame(frame, 0, 0, frame.lengthIn, 1)) >= high) return [];
   const low: Interval[] = [];
   for (let t = 0; t < frame.lengthIn; t++) {
-    if (draft.ceilingOver(atFrame(frame, t, 0, 1, 1)) >= high) continue;
+    if (ceilingOver(shell, atFrame(frame, t, 0, 1, 1)) >= high) continue;
     const last = low.at(-1);
     if (last && last.to >= t) low[low.length - 1] = { from: last.from, to: t + 1 };
     else low.push({ from: t, to: t + 1 });
@@ -297,7 +312,7 @@ const LEAST_WINDOW = 24;
 /** Heights to try: the one wished for, and lower ones where slope or soffit come down on the wall. */
 function lowerHeights(draft: Draft, frame: Frame, sill: number, height: number): number[] {
   const heights = [height];
-  if (lowStretches(draft, frame, sill + height + OVER_WINDOW).length > 0)
+  if (lowStretches(draft.shell, frame, sill + height + OVER_WINDOW).length > 0)
     for (let high = height - 6; high >= LEAST_WINDOW; high -= 6) heights.push(high);
   return heights;
 }
@@ -317,7 +332,7 @@ function stretchFor(draft: Draft, frame: WallFrame, sill: number, height: number
   for (const o of draft.openings) {
     if (o.wall === frame.wall.id) taken.push({ from: o.offsetIn - 4, to: o.offsetIn + o.widthIn + 4 });
   }
-  taken.push(...lowStretches(draft, frame, sill + height + OVER_WINDOW));
+  taken.push(...lowStretches(draft.shell, frame, sill + height + OVER_WINDOW));
   taken.sort((a, b) => a.from - b.from);
   let best: Interval = { from: 0, to: 0 };
   let at = 6;
@@ -367,10 +382,12 @@ const LEAST_OVER_WINDOW = 30 + LEAST_WINDOW + OVER_WINDOW;
 /** Whether a side has a wall that is so high over a width. Inches. */
 const hasHeight = (shell: Shell, side: Side, high: number, wide: number): boolean =>
   framesAt(shell, side).some((frame) => {
-    let run = 0;
-    for (let t = 0; t < frame.lengthIn && run < wide; t++)
-      run = ceilingOver(shell, atFrame(frame, t, 0, 1, 1)) >= high ? run + 1 : 0;
-    return run >= wide;
+    let free = 0;
+    for (const { from, to } of lowStretches(shell, frame, high)) {
+      if (from - free >= wide) return true;
+      free = to;
+    }
+    return Math.ceil(frame.lengthIn) - free >= wide;
   });
 
 /** A door with its casing, or a window, is so wide. Inches. */
