@@ -6,7 +6,7 @@ import type { Pin } from './cabinets/pinned-run.js';
 import type { House } from './floor/house.js';
 import { chanceFrom } from './floor/random.js';
 import { type PlannedRoom, planRoom, tryRoom } from './plan-room.js';
-import { type Signature, signatureOf } from './signature.js';
+import { differenceOf, type Signature, signatureOf } from './signature.js';
 
 /** Another idea for a room that was planned before. */
 export interface AnotherRoom extends PlannedRoom {
@@ -39,6 +39,14 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
 const BUILT: readonly string[] = ['stair'];
 
 const SEEDS = 12;
+/** Rooms of furniture are planned in several attempts with each seed, of which the one that differs most counts more. */
+const SEEDS_OF_FURNITURE = 5;
+/** What a layout of furniture is worth, in points of its score, where nothing stands as in an idea before. */
+const NEW = 160;
+/** So much of the furniture stands elsewhere where two layouts differ in kind. */
+const IN_KIND = 0.5;
+/** What it counts against missed rules that nothing stands as before. */
+const NEW_IN_FAULTS = 12;
 /** A kitchen is planned in many ways with each seed already: in all where doors and windows are there. */
 const SEEDS_OF_KITCHEN = { opened: 1, free: 3 } as const;
 /** Of so many that will do the best is taken. */
@@ -67,6 +75,8 @@ export function anotherRoom(
     const signed = signatureOf({ ...first, items });
     return told.every((t) => t[by] !== signed[by]);
   };
+  const leastDifference = (items: readonly Item[]): number =>
+    Math.min(...before.map((room) => differenceOf(room, items)));
   const still = (items: readonly Item[]) => stays.every((item) => isThere(item, items));
   const opened = OPENED_FIRST.has(brief.category) || brief.openingsAt !== undefined;
   const house = (accepts: House['accepts'], fixed = true): House => ({
@@ -75,10 +85,31 @@ export function anotherRoom(
     items: brief.category === 'bathroom' ? withPartitions(stays, first) : [],
     pins: fixed ? pins : [],
     accepts,
+    ...(isFitted(brief) ? {} : { novelty: (items) => NEW * leastDifference(items) }),
+    idea: before.length,
     chance: chanceFrom(seed),
   });
   const sameOpenings = (room: Room) => opened || equalOpenings(room.openings, first.openings);
   const moved = `To give another layout, ${namesOf(stays)} moved.`;
+  const moveAll = (): AnotherRoom | undefined =>
+    stays.length > 0
+      ? searchRooms(brief, seed, { ...house((items) => isNew(items, 'walls')), items: [] }, sameOpenings, [
+          moved,
+        ])
+      : undefined;
+  const reopen = (): AnotherRoom | undefined =>
+    searchRooms(
+      brief,
+      seed,
+      house((items) => still(items) && isNew(items, 'walls'), false),
+      () => true,
+      [OTHER_OPENINGS],
+    );
+  const inNewOrder = house((items) => still(items) && isNew(items, 'order'));
+  if (!isFitted(brief)) {
+    const found = searchRooms(brief, seed, inNewOrder, sameOpenings, []) ?? moveAll() ?? reopen();
+    return found ?? { ...planRoom(brief, seed), given: [NO_OTHER] };
+  }
   // Where no layout that was tried stands in a new order, the same search for one finds none either.
   let sawNewOrder = false;
   const byWalls = house((items) => {
@@ -89,30 +120,9 @@ export function anotherRoom(
   });
   const attempts: readonly (() => AnotherRoom | undefined)[] = [
     () => searchRooms(brief, seed, byWalls, sameOpenings, []),
-    () =>
-      sawNewOrder
-        ? searchRooms(
-            brief,
-            seed,
-            house((items) => still(items) && isNew(items, 'order')),
-            sameOpenings,
-            [],
-          )
-        : undefined,
-    () =>
-      stays.length > 0
-        ? searchRooms(brief, seed, { ...house((items) => isNew(items, 'walls')), items: [] }, sameOpenings, [
-            moved,
-          ])
-        : undefined,
-    () =>
-      searchRooms(
-        brief,
-        seed,
-        house((items) => still(items) && isNew(items, 'walls'), false),
-        () => true,
-        [OTHER_OPENINGS],
-      ),
+    () => (sawNewOrder ? searchRooms(brief, seed, inNewOrder, sameOpenings, []) : undefined),
+    moveAll,
+    reopen,
   ];
   for (const attempt of attempts) {
     const found = attempt();
@@ -150,8 +160,12 @@ const OPENED_FIRST: ReadonlySet<string> = new Set([
   'living room',
   'bedroom',
   'office',
+  'garage',
   'other',
 ]);
+
+/** Whose layout is made by what is built in: planned by a search of its own, not in attempts at furniture. */
+const isFitted = ({ category }: Brief): boolean => category === 'kitchen' || category === 'bathroom';
 
 /** What it costs that a room leaves out what was asked for. */
 const lackOf = ({ unmet }: PlannedRoom): number => unmet.length * 15;
@@ -165,13 +179,16 @@ export function searchRooms(
   given: readonly string[],
   seeds = brief.category === 'kitchen'
     ? SEEDS_OF_KITCHEN[house.openings.length > 0 ? 'opened' : 'free']
-    : SEEDS,
+    : house.novelty
+      ? SEEDS_OF_FURNITURE
+      : SEEDS,
 ): AnotherRoom | undefined {
-  const found: { readonly planned: PlannedRoom; readonly faults: number }[] = [];
+  const found: { readonly planned: PlannedRoom; readonly faults: number; readonly isNew: number }[] = [];
+  const newness = (items: readonly Item[]): number => (house.novelty?.(items) ?? NEW) / NEW;
   // A layout that leaves out what was asked for is taken only where none was found that has it all.
   const isEnough = () =>
     // None is better than one without a fault, and of equals the first is taken.
-    found.some(({ faults }) => faults === 0) ||
+    found.some(({ faults, isNew }) => faults === 0 && isNew >= IN_KIND) ||
     (found.length >= ENOUGH_LACKING &&
       // Another seed may find a bath all of its fixtures.
       brief.category !== 'bathroom' &&
@@ -191,9 +208,11 @@ export function searchRooms(
     if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;
     const missed = checkRoom(planned.room, brief.state).filter((f) => !f.met);
     const code = missed.filter((f) => f.severity === 'code').length;
-    found.push({ planned, faults: code * 20 + lackOf(planned) + missed.length });
+    const faults = code * 20 + lackOf(planned) + missed.length;
+    found.push({ planned, faults, isNew: newness(planned.room.items) });
   }
-  const best = found.sort((a, b) => a.faults - b.faults)[0];
+  const worse = (one: (typeof found)[number]): number => one.faults - NEW_IN_FAULTS * one.isNew;
+  const best = found.sort((a, b) => worse(a) - worse(b))[0];
   return best && { ...best.planned, given };
 }
 

@@ -55,6 +55,36 @@ const LESSER: Readonly<Record<string, string>> = {
   'tool-chest': 'tools',
 };
 
+/** What is so near to where it stood stands there still. Inches. */
+const MOVED = 18;
+
+/**
+ * How much of a room is laid out otherwise than in another, from 0 to 1: the share of what is built in or furnished that
+ * stands elsewhere, also where one of the two is mirrored.
+ */
+export function differenceOf(room: SignedRoom, other: readonly Item[]): number {
+  const [here, there] = [room.items, other].map((items) => items.filter(isFurniture)) as [Item[], Item[]];
+  const all = Math.max(here.length, there.length);
+  if (all === 0) return 0;
+  const alike = (mirrorX: boolean, mirrorY: boolean): number =>
+    there.filter((item) => {
+      const { x, y } = centre(rectOf(item.box));
+      const [atX, atY] = [mirrorX ? room.widthIn - x : x, mirrorY ? room.depthIn - y : y];
+      return here.some((one) => {
+        if (one.kind !== item.kind) return false;
+        const c = centre(rectOf(one.box));
+        return Math.hypot(c.x - atX, c.y - atY) <= MOVED;
+      });
+    }).length;
+  return 1 - Math.max(alike(false, false), alike(true, false), alike(false, true), alike(true, true)) / all;
+}
+
+/** Things whose places make one layout another; pieces that were named among them. */
+const isFurniture = ({ kind, traits }: Item): boolean =>
+  kind in MAKES_LAYOUT ||
+  kind in LESSER ||
+  (traits as { readonly piece?: string } | undefined)?.piece !== undefined;
+
 export interface Signature {
   /** On which walls the main things stand: equal for rooms that are the same but for turning and mirroring. */
   readonly walls: string;

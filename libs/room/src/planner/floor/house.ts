@@ -17,6 +17,10 @@ export interface House {
   readonly pins?: readonly Pin[];
   /** Whether things so placed make a layout that no idea before had, with all in place that is to stay. */
   readonly accepts: (items: readonly Item[]) => boolean;
+  /** What a layout is worth for differing from the ideas before. */
+  readonly novelty?: (items: readonly Item[]) => number;
+  /** How many ideas came before: what nobody asked for changes with them. */
+  readonly idea?: number;
   /** Makes each attempt like other walls: where doors and windows are given, little else is left to chance. */
   readonly chance: Chance;
 }

@@ -57,7 +57,10 @@ const isBehindSofa = (draft: Draft, { rect, side }: Spot): boolean =>
 
 /** Furnishes bare floor until none of 6 by 8 ft is left or nothing more fits. @param tables whether a table may stand */
 export function fillFloor(draft: Draft, brief: Brief, tables: boolean): void {
-  const offers = fillers(brief, Math.min(84, draft.shell.ceilingIn - 2));
+  const usual = fillers(brief, Math.min(84, draft.shell.ceilingIn - 2));
+  // Another idea puts bare floor to another use.
+  const from = (draft.shell.house?.idea ?? 0) % usual.length;
+  const offers = [...usual.slice(from), ...usual.slice(0, from)];
   let tabled = !tables || draft.items.some((i) => ['dining-table', 'game-table', 'desk'].includes(i.kind));
   for (let i = 0; i < MOST; i++) {
     const bare = largestBare(draft, ...BARE);

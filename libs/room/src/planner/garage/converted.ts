@@ -2,6 +2,7 @@ import { type Brief, framesAt, isPiece, pieceSpec, type Side } from '@plumbline/
 import { keeps, wants } from '../../brief/brief.js';
 import { wallLength } from '../../geometry/geometry.js';
 import type { PlannerShell } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { snapped } from '../openings/openings.js';
@@ -27,7 +28,7 @@ export function planConverted(brief: Brief, shell: PlannerShell, chance: Chance)
   const keepsDoor = keeps(brief, 'garage-door') || (use && !wants(brief, 'no-cars'));
   const plan = planOther(
     named || !made ? brief : { ...brief, purpose: made },
-    keepsDoor ? withGarageDoor(shell, chance) : shell,
+    keepsDoor && !isOpened(shell) ? withGarageDoor(shell, chance) : shell,
     chance,
   );
   return (
@@ -72,11 +73,11 @@ function withGarageDoor(shell: PlannerShell, chance: Chance): PlannerShell {
   return {
     ...shell,
     house: {
+      ...(shell.house ?? { accepts: () => true }),
       openings: [door],
       more: true,
       exterior: [],
       items: [],
-      accepts: shell.house?.accepts ?? (() => true),
       chance,
     },
   };

@@ -113,21 +113,39 @@ function seatingFor(attempt: Attempt): SeatingProgram {
   const screen = attempt.wants('home-theater');
   const people = countAskedFor(brief.wanted, 'seats');
   const talk = attempt.wantsAny(['conversation', 'armchairs']) || brief.layouts.includes('conversation');
+  const focus = fire ? 'fireplace' : screen ? 'screen' : attempt.refuses('tv') ? 'none' : 'tv';
+  const form = otherForm(attempt, focus);
   return {
-    focus: fire ? 'fireplace' : screen ? 'screen' : attempt.refuses('tv') ? 'none' : 'tv',
+    focus,
     // One that is not to hang over the fire is hung once the seats stand.
     noTv: attempt.refuses('tv') || (fire && attempt.wants('tv-aside')),
-    sectional: attempt.wants('sectional') || (screen && !attempt.wants('sofa')),
+    sectional: attempt.wants('sectional') || (screen && !attempt.wants('sofa')) || form === 'sectional',
     chairs: attempt.refuses('armchairs') ? 0 : talk || attempt.areaIn2 >= BIG ? 2 : 1,
     chairsAsked: attempt.wants('armchairs'),
-    facing: attempt.wants('facing-sofas'),
+    facing: attempt.wants('facing-sofas') || form === 'facing',
     builtIns: attempt.wantsAny(['built-ins', 'media-wall']),
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
     sofaIn: (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn,
     tvIn: sizeOf(brief, 'tv')?.widthIn,
-    ...(people ? { people } : talk ? { people: 5 } : {}),
+    ...(people ? { people } : form === 'corner' ? { people: 6 } : talk ? { people: 5 } : {}),
   };
+}
+
+/** Another idea sits otherwise, where nobody said how: sofas across from one another or in a corner, or a sectional. */
+function otherForm(
+  attempt: Attempt,
+  focus: SeatingProgram['focus'],
+): 'facing' | 'corner' | 'sectional' | undefined {
+  const { brief, shell } = attempt;
+  const told =
+    attempt.wantsAny(['sectional', 'facing-sofas', 'recliner', 'sleeper-sofa']) ||
+    (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa')) !== undefined;
+  const idea = shell.house?.idea ?? 0;
+  if (told || idea === 0) return undefined;
+  const second = focus === 'fireplace' || focus === 'none' ? 'facing' : 'corner';
+  const third = second === 'facing' ? 'corner' : attempt.wants('sofa') ? undefined : 'sectional';
+  return idea % 2 === 1 ? second : third;
 }
 
 /** How people sit in the room. */
@@ -338,7 +356,8 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   if (!attempt.has('sofa') && !bends) attempt.score -= 20;
   if (hearth && !hearthAsTold) attempt.score -= 40;
   if (attempt.wants('tv') && !attempt.has('tv', 'projector-screen')) attempt.score -= 40;
-  if (seating.facing && draft.items.filter((i) => i.kind === 'sofa').length < 2) attempt.score -= 60;
+  if (attempt.wants('facing-sofas') && draft.items.filter((i) => i.kind === 'sofa').length < 2)
+    attempt.score -= 60;
   if (attempt.wants('sectional') && !bends && !unmet.some((said) => said.startsWith('A sectional')))
     unmet.push(NO_SECTIONAL);
   else if (seating.sectional && !bends) attempt.score -= 40;

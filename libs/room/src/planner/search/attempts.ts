@@ -51,7 +51,13 @@ export function bestAttempt(
     i++
   ) {
     const tried = attempt();
-    const plan = tried && { ...tried, score: tried.score + worthAsTold(tried.draft, shell) };
+    const plan = tried && {
+      ...tried,
+      score:
+        tried.score +
+        worthAsTold(tried.draft, shell) +
+        (shell.house?.novelty?.(tried.draft.items) ?? 0),
+    };
     if (!plan || (best && plan.score <= best.score)) continue;
     if (!(shell.house?.accepts(plan.draft.items) ?? true)) continue;
     if (plan.draft.plain || walkable(plan.draft).everywhere) best = plan;
