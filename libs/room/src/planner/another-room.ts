@@ -39,6 +39,8 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
 const BUILT: readonly string[] = ['stair'];
 
 const SEEDS = 12;
+/** A bathroom is planned in all its orders along the walls with each seed. */
+const SEEDS_OF_BATH = 4;
 /** Rooms of furniture are planned in several attempts with each seed, of which the one that differs most counts more. */
 const SEEDS_OF_FURNITURE = 5;
 /** What a layout of furniture is worth, in points of its score, where nothing stands as in an idea before. */
@@ -181,7 +183,9 @@ export function searchRooms(
     ? SEEDS_OF_KITCHEN[house.openings.length > 0 ? 'opened' : 'free']
     : house.novelty
       ? SEEDS_OF_FURNITURE
-      : SEEDS,
+      : brief.category === 'bathroom'
+        ? SEEDS_OF_BATH
+        : SEEDS,
 ): AnotherRoom | undefined {
   const found: { readonly planned: PlannedRoom; readonly faults: number; readonly isNew: number }[] = [];
   const newness = (items: readonly Item[]): number => (house.novelty?.(items) ?? NEW) / NEW;

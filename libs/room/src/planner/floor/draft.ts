@@ -92,11 +92,22 @@ export class Draft {
   private readonly floor: Rect;
   private readonly outside: readonly Rect[];
 
-  constructor(readonly shell: PlannerShell) {
-    this.frames = SIDES.flatMap((side) => framesAt(shell, side));
+  constructor(
+    readonly shell: PlannerShell,
+    of?: Draft,
+  ) {
+    this.frames = of?.frames ?? SIDES.flatMap((side) => framesAt(shell, side));
     this.flat = !shell.ceiling.slope && shell.ceiling.zones.length === 0;
     this.floor = boundsOf(shell);
     this.outside = outsideOf(shell);
+    if (of) {
+      this.items.push(...of.items);
+      this.openings.push(...of.openings);
+      this.free.push(...of.free);
+      for (const [kind, n] of of.counts) this.counts.set(kind, n);
+      this.liking = of.liking;
+      return;
+    }
     for (const { id: _, side: __, ...opening } of shell.house?.openings ?? []) this.open(opening);
     for (const item of shell.fixed) {
       this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);
@@ -289,13 +300,9 @@ export class Draft {
     );
   }
 
+  /** Another draft with all that stands in this one, which likes the same walls. */
   copy(): Draft {
-    const other = new Draft(this.shell);
-    other.items.splice(0, other.items.length, ...this.items);
-    other.openings.splice(0, other.openings.length, ...this.openings);
-    other.free.splice(0, other.free.length, ...this.free);
-    for (const [kind, n] of this.counts) other.counts.set(kind, n);
-    return other;
+    return new Draft(this.shell, this);
   }
 
   private nextId(kind: string): string {
