@@ -4,6 +4,7 @@ import { rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { upperFirst } from '../../text.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst } from '../floor/place.js';
+import { nightstand } from '../furniture/beds.js';
 
 /** Parts of a room behind partitions of their own: baths, a guest room, furnace and water heater. Inches. */
 
@@ -48,15 +49,21 @@ export const isHalfBath = (brief: Brief): boolean =>
 const PARTITION = 4.5;
 const DOOR = 32;
 
+/** A bath of such a size has a door that slides into its wall; a bedroom's opens into it, a furnace's away from what stands there. */
+type DoorWay = 'in' | 'out' | 'pocket';
+/** Floor before a door that does not open over it. Inches. */
+const APPROACH = 30;
+
 /**
  * A part of the room behind partitions, `inside` long and `deep` deep, its door at `doorT` in the partition across from
- * the wall. The floor that the door swings over stays free on the far side, and nothing else stands in the part.
+ * the wall. The floor before the door stays free, and nothing else stands in the part.
  */
 function enclosed(
   inside: number,
   deep: number,
   doorT: number,
   ceilingIn: number,
+  way: DoorWay,
   within: Group['pieces'],
 ): Group {
   const w = PARTITION;
@@ -68,7 +75,7 @@ function enclosed(
     deep,
     height: ceilingIn,
   });
-  const before = { t: doorT, n: deep + w, along: DOOR, deep: DOOR + 2 };
+  const before = { t: doorT, n: deep + w, along: DOOR, deep: way === 'out' ? DOOR + 2 : APPROACH };
   return {
     along: inside + 2 * w,
     deep: deep + w,
@@ -84,7 +91,9 @@ function enclosed(
         along: DOOR,
         deep: w,
         height: 80,
-        traits: { form: 'hinged', hinge: 'near' },
+        ...(way === 'pocket'
+          ? { label: 'Pocket door', traits: { form: 'pocket', hinge: 'far' } }
+          : { looks: way, traits: { form: 'hinged', hinge: 'near' } }),
       },
       ...within,
     ],
@@ -98,7 +107,7 @@ export function bathroom(draft: Draft, { along, deep, shower, side }: BathSize):
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
   const height = Math.min(84, ceilingIn);
-  return enclosed(along, deep, w + shower + 4, ceilingIn, [
+  return enclosed(along, deep, w + shower + 4, ceilingIn, 'pocket', [
     { kind: 'shower', t: w, n: 0, along: shower, deep: 36, height, label: `Shower ${shower} × 36` },
     ...toiletAndVanity(w + shower, side, 30),
     fan(along / 2, deep, ceilingIn),
@@ -109,7 +118,7 @@ function halfBath(draft: Draft, { deep, side, vanity }: HalfBathSize): Group {
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
   const inside = 2 * side + vanity;
-  return enclosed(inside, deep, w + (inside - DOOR) / 2, ceilingIn, [
+  return enclosed(inside, deep, w + 1, ceilingIn, 'pocket', [
     ...toiletAndVanity(w, side, vanity),
     fan(w + inside / 2 - 6, deep, ceilingIn),
   ]);
@@ -196,7 +205,7 @@ function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
   const closetWide = Math.min(72, inside - DOOR - 12);
   const closeted = deep >= 82 + 26 + 29;
   const size = bed > 60 ? 'queen' : bed > 50 ? 'full' : 'twin';
-  return enclosed(inside, deep, w + inside - DOOR - 6, ceilingIn, [
+  return enclosed(inside, deep, w + inside - DOOR - 6, ceilingIn, 'in', [
     {
       kind: 'bed',
       t: w + 24,
@@ -207,6 +216,10 @@ function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
       label: `${upperFirst(size)} bed`,
       traits: { size, frame: 'platform' },
     },
+    // At its other side the way in leaves place for one as well, below the window's sill.
+    ...[w + 2, w + 24 + bed + 2]
+      .flatMap((t) => nightstand(t, 20))
+      .map((piece) => ({ ...piece, optional: true })),
     closeted
       ? {
           kind: 'closet',
@@ -238,7 +251,7 @@ function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
 export function mechanical(draft: Draft): Group {
   const w = PARTITION;
   // Before the panel 30 by 36 in stay free, and its door opens over it (NEC 110.26).
-  return enclosed(96, 68, w + 58, draft.shell.ceilingIn, [
+  return enclosed(96, 68, w + 58, draft.shell.ceilingIn, 'out', [
     { kind: 'furnace', t: w + 4, n: 2, along: 24, deep: 30, height: 60 },
     { kind: 'water-heater', t: w + 32, n: 4, along: 24, deep: 24, height: 60 },
     { kind: 'electrical-panel', t: w + 70, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },

@@ -16,6 +16,7 @@ import { setWindows } from '../openings/openings.js';
 import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls, widerDoor } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
+import { isSuite, planSuite } from '../suite/suite.js';
 import { furnishBedroom } from './furnish-bedroom.js';
 import { type BedroomLayout, isUnderRoof, opensEnough, sleepAbreast } from './layout.js';
 import { placeClosets } from './place-closets.js';
@@ -29,6 +30,9 @@ const ATTEMPTS = 12;
 export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const { w, d } = largestRect(shell);
   if (Math.min(w, d) < 84 || areaIn2(shell) < 70 * 144) return undefined;
+  // A bedroom with a kitchenette is a home of its own.
+  const home = wants(brief, 'kitchenette') && isSuite(brief) ? planSuite(brief, shell, chance) : undefined;
+  if (home) return home;
   // Under a roof few walls take a door, and a window to escape by, beside a bed.
   const more = isUnderRoof(shell) ? ATTEMPTS : 0;
   const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);

@@ -152,7 +152,7 @@ function bedGroup(bed: BedSize, { frame, table, front, bench = false, way = 0 }:
 }
 
 /** A nightstand with its lamp. */
-const nightstand = (t: number, wide: number): Group['pieces'] => [
+export const nightstand = (t: number, wide: number): Group['pieces'] => [
   {
     kind: 'nightstand',
     t,

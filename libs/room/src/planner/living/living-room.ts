@@ -45,6 +45,8 @@ const SEATS = ['sofa', 'sectional', 'tv', 'facing-sofas', 'fireplace', 'sleeper-
 const HEARTH_AS_TOLD = 40;
 /** A room of this floor takes a pair of chairs and a table, square inches. */
 const BIG = 200 * 144;
+/** One of this floor is living and dining room in one, square inches. */
+const AS_TWO = 380 * 144;
 
 /** Plans a living room: seating before its focus first, then what was asked for, then what finishes a room. */
 export function planLivingRoom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
@@ -95,7 +97,7 @@ function openRoom(brief: Brief, shell: PlannerShell, chance: Chance): LivingRoom
   } as const;
   if (!openWays(attempt.draft, ways, brief, chance)) return undefined;
   keepWaysIn(attempt.draft);
-  return { attempt, entry, exterior, seating: seatingFor(attempt), hearth };
+  return { attempt, entry, exterior, seating: seatingFor(attempt, hearth), hearth };
 }
 
 /** The walls that words put the fireplace on; nothing where none was told. */
@@ -107,8 +109,9 @@ function hearthTold({ openingsAt = [] }: Brief, shell: PlannerShell, entry: Side
 }
 
 /** What sits before what, by the brief. */
-function seatingFor(attempt: Attempt): SeatingProgram {
+function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProgram {
   const { brief } = attempt;
+  const reclining = attempt.wants('recliner') && attempt.wants('sofa') && !attempt.wants('sectional');
   const fire = attempt.wants('fireplace') || brief.layouts.includes('fireplace-focus');
   const screen = attempt.wants('home-theater');
   const people = countAskedFor(brief.wanted, 'seats');
@@ -120,8 +123,18 @@ function seatingFor(attempt: Attempt): SeatingProgram {
     // One that is not to hang over the fire is hung once the seats stand.
     noTv: attempt.refuses('tv') || (fire && attempt.wants('tv-aside')),
     sectional: attempt.wants('sectional') || (screen && !attempt.wants('sofa')) || form === 'sectional',
-    chairs: attempt.refuses('armchairs') ? 0 : talk || attempt.areaIn2 >= BIG ? 2 : 1,
-    chairsAsked: attempt.wants('armchairs'),
+    chairs: reclining
+      ? attempt.wants('two-recliners')
+        ? 2
+        : 1
+      : attempt.refuses('armchairs')
+        ? 0
+        : talk || attempt.areaIn2 >= BIG
+          ? 2
+          : 1,
+    chairsAsked: reclining || attempt.wants('armchairs'),
+    reclining,
+    centred: hearth?.only === 'centre',
     facing: attempt.wants('facing-sofas') || form === 'facing',
     builtIns: attempt.wantsAny(['built-ins', 'media-wall']),
     sleeper: attempt.wants('sleeper-sofa'),
@@ -290,7 +303,7 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
   if (attempt.wants('storage'))
     attempt.placeAsked('A sideboard', SIDEBOARDS, { group: 'storage', prefer: aside() });
   if (attempt.wants('recliner') && !seating.recliners)
-    for (const name of attempt.wants('two-recliners') ? ['A recliner', 'A second recliner'] : ['A recliner'])
+    for (const name of reclinersLacking(attempt))
       attempt.placeAsked(name, chairs(brief), { group: 'reading', prefer: (s) => towardTv(draft, s) }, 15);
   const seats = draft.items.filter((i) => i.kind === 'armchair').length;
   for (let i = seats; attempt.wants('two-armchairs') && i < 2; i++)
@@ -302,6 +315,13 @@ function placeAsked({ attempt, seating }: LivingRoom): void {
   if (attempt.wantsAny(['toys', 'play-area']))
     attempt.placeAsked('Toy storage', toyStorage, { group: 'play', prefer: aside() }, 10);
   attempt.score += setAsked(draft, brief, unmet);
+}
+
+/** The recliners that were asked for and do not stand yet. */
+function reclinersLacking(attempt: Attempt): readonly string[] {
+  const stand = attempt.draft.items.filter((i) => i.kind === 'armchair' && i.traits?.form === 'recliner');
+  const asked = attempt.wants('two-recliners') ? ['A recliner', 'A second recliner'] : ['A recliner'];
+  return asked.slice(stand.length);
 }
 
 const SIDEBOARDS: readonly Group[] = [
@@ -337,7 +357,9 @@ function towardTv(draft: Draft, spot: Spot): number {
 function finish({ attempt }: LivingRoom): void {
   const { draft, brief, chance } = attempt;
   const big = attempt.areaIn2 >= BIG;
-  fillFloor(draft, brief, big && !refuses(brief, 'dining-table'));
+  // Where the room is open to the kitchen, or as large as two, a table is missed; elsewhere nobody asked for one.
+  const eats = brief.layouts.includes('open-concept') || attempt.areaIn2 >= AS_TWO;
+  fillFloor(draft, brief, eats && !refuses(brief, 'dining-table'));
   if (big) placeGroup(draft, single('console-table', 48, 14, 32, 24), { group: 'decor', prefer: aside() });
   placeGroup(draft, single('floor-lamp', 14, 14, 62), {
     group: 'decor',

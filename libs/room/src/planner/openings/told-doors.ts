@@ -1,5 +1,5 @@
 import { type Brief, isRectangular, type Side, type ToldOpening } from '@plumbline/concept';
-import { cornerEnd, isSide, wallLength } from '../../geometry/geometry.js';
+import { cornerEnd, isSide, opposite, wallLength } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
 import { clearIntervals, hangDoor, openCased, setPocketDoor } from './openings.js';
@@ -12,6 +12,13 @@ export const isGlass = ({ form }: ToldOpening): boolean => form === 'french' || 
 
 /** Two runs of 26 in and the way between them; in a wider kitchen doors in a corner leave a wall. Inches. */
 const WIDEST_PASSAGE = 108;
+
+/** The end of a wall that leaves the floor before a fireplace in the next wall to those who sit there. */
+function awayFromHearth({ openingsAt = [] }: Brief, side: Side): 'start' | 'end' | undefined {
+  const at = openingsAt.find(({ opening }) => opening === 'fireplace')?.at;
+  if (at === undefined || !isSide(at) || at === side || at === opposite(side)) return undefined;
+  return cornerEnd(opposite(at));
+}
 
 /** Opens a door of its form in a wall of a side. */
 export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Brief, chance: Chance): boolean {
@@ -28,7 +35,7 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
       ? 'middle'
       : of && isSide(of)
         ? cornerEnd(of)
-        : chance.pick(['start', 'end'] as const);
+        : (awayFromHearth(brief, side) ?? chance.pick(['start', 'end'] as const));
   if (form === 'french' || form === 'sliding') {
     const room = clearIntervals(draft, side, 30, 82).find((i) => i.to - i.from >= 64);
     if (!room) return false;

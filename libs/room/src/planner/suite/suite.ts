@@ -85,7 +85,11 @@ const NO_BED = 150;
 function placeBath({ attempt, wet }: Suite): void {
   const { draft, chance } = attempt;
   // A garage has none; beside another room there may be one.
-  const bathed = attempt.brief.category === 'garage' || attempt.wants('bathroom-rough-in');
+  const { category, layouts } = attempt.brief;
+  const bathed =
+    category === 'garage' ||
+    attempt.wantsAny(['bathroom-rough-in', 'walk-in-shower', 'curbless-shower']) ||
+    layouts.includes('three-piece');
   if (bathed && !attempt.refuses('bathroom-rough-in')) {
     const baths = BATHS.map((size) => bathroom(draft, size));
     const corner: PlaceOptions = { group: 'bath', only: 'corner', sides: [wet], prefer: () => chance.next() };
@@ -153,14 +157,17 @@ function placeLiving(attempt: Attempt): void {
   if (tableFirst) placeTable();
   if (!attempt.has('sofa')) {
     const noTv = attempt.refuses('tv');
+    const reclining = attempt.wants('recliner') && attempt.wantsAny(['sofa', 'sleeper-sofa']);
     const seats = seatingGroups(draft, {
       focus: noTv ? 'none' : 'tv',
       noTv,
       sectional: attempt.wants('sectional'),
-      chairs: 0,
+      chairs: reclining ? (attempt.wants('two-recliners') ? 2 : 1) : 0,
+      chairsAsked: reclining,
+      reclining,
       builtIns: false,
       sleeper: attempt.wants('sleeper-sofa'),
-      recliners: false,
+      recliners: attempt.wants('recliner') && !reclining,
     });
     attempt.place(seats, { group: 'seating', prefer: central() }, 25);
   }

@@ -170,12 +170,19 @@ export const FACING = { sofa: 36, table: 26, legs: 18, before: 40 } as const;
 /** With shallower sofas and a narrow table, where a door is at either hand. */
 export const FACING_CLOSE = { sofa: 34, table: 22, legs: 15, before: 40 } as const;
 
-/** Two sofas across from one another at right angles to what is looked at, with a table between. */
+/** Between the sofas' ends and chairs there, and such a chair's depth. Inches. */
+const AT_END = { gap: 10, chair: 34 } as const;
+
+/**
+ * Two sofas across from one another at right angles to what is looked at, with a table between; with two `chairs` at
+ * their far end, which look at it.
+ */
 export function facingSofas(
   draft: Draft,
   program: SeatingProgram,
   sofa: number,
   set: typeof FACING | typeof FACING_CLOSE,
+  chairs: boolean,
 ): Group {
   const alone = Math.max(focusWide(program), sofa);
   const focus = focusPieces(draft, program, alone / 2);
@@ -184,7 +191,7 @@ export function facingSofas(
   const mid = along / 2;
   const shift = mid - alone / 2;
   const n = focus.length > 0 ? set.before : 6;
-  const deep = n + sofa;
+  const deep = n + sofa + (chairs ? AT_END.gap + AT_END.chair : 0);
   const seat = (t: number, looks: 'low' | 'high'): Group['pieces'][number] => ({
     kind: 'sofa',
     t,
@@ -203,6 +210,16 @@ export function facingSofas(
       ...focus.map((p) => ({ ...p, t: p.t + shift })),
       seat(mid - between / 2 - set.sofa, 'high'),
       seat(mid + between / 2, 'low'),
+      ...(chairs ? [mid - 36, mid + 4] : []).map((t) => ({
+        kind: 'armchair' as const,
+        t,
+        n: n + sofa + AT_END.gap,
+        along: 32,
+        deep: AT_END.chair,
+        height: 32,
+        looks: 'in' as const,
+        traits: { form: 'lounge' as const },
+      })),
       {
         kind: 'coffee-table',
         t: mid - set.table / 2,

@@ -44,12 +44,16 @@ export function seatsBefore(
 ): Group {
   const sectional = program.sectional && sofa >= 84;
   const sofaWide = sectional ? sofa + SECTIONAL_MORE : sofa;
-  const seats = sofaWide + chairs.length * CHAIR_ROOM;
-  const along = Math.max(focusWide(program), seats);
-  const sofaAt = (along - seats) / 2 + (chairs.includes('low') ? CHAIR_ROOM : 0);
-  const sofaMid = sofaAt + sofaWide / 2;
+  // The sofa stands squarely before what it looks at, also where a chair stands at one end only.
+  const half = Math.max(focusWide(program), sofaWide) / 2;
+  const end = (at: Chairs[number]): number =>
+    Math.max(half, sofaWide / 2 + (chairs.includes(at) || program.centred ? chairs.length && CHAIR_ROOM : 0));
+  const [low, high] = [end('low'), end('high')];
+  const along = low + high;
+  const sofaMid = low;
+  const sofaAt = sofaMid - sofaWide / 2;
   const row: Row = { program, along, deep: distance, sectional, chairs, sofaAt, sofaMid, sofaWide };
-  const mid = along / 2;
+  const mid = sofaMid;
   const before = distance - (sectional ? 64 : SOFA_DEEP);
   return {
     along,
@@ -132,42 +136,60 @@ function coffeeTable({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Ro
   ];
 }
 
-const chairPieces = ({ chairs, deep, sofaAt, sofaWide }: Row): Pieces =>
-  chairs.map((end) => ({
-    kind: 'armchair',
-    t: end === 'low' ? sofaAt - CHAIR_ROOM + 2 : sofaAt + sofaWide + CHAIR_ROOM - 34,
-    n: Math.max(26, deep - SOFA_DEEP - 44),
-    along: 32,
-    deep: 32,
-    height: 32,
-    looks: end === 'low' ? 'high' : 'low',
-    traits: { form: 'lounge' },
-  }));
+const chairPieces = ({ program, chairs, deep, sofaAt, sofaWide }: Row): Pieces =>
+  chairs.map((end) =>
+    program.reclining
+      ? // Who lies back looks at what the sofa looks at.
+        {
+          kind: 'armchair',
+          t: end === 'low' ? sofaAt - CHAIR_ROOM + 2 : sofaAt + sofaWide + 4,
+          n: deep - RECLINER_DEEP,
+          along: 34,
+          deep: RECLINER_DEEP,
+          height: 40,
+          looks: 'in',
+          label: 'Recliner',
+          traits: { form: 'recliner' },
+        }
+      : {
+          kind: 'armchair',
+          t: end === 'low' ? sofaAt - CHAIR_ROOM + 2 : sofaAt + sofaWide + CHAIR_ROOM - 34,
+          n: Math.max(26, deep - SOFA_DEEP - 44),
+          along: 32,
+          deep: 32,
+          height: 32,
+          looks: end === 'low' ? 'high' : 'low',
+          traits: { form: 'lounge' },
+        },
+  );
 
-/** A small table with a lamp at the low end of the sofa. */
-const sideTable = ({ deep, sofaAt }: Row): Pieces => [
-  {
-    kind: 'side-table',
-    t: sofaAt - 20,
-    n: deep - 22,
-    along: 18,
-    deep: 18,
-    height: 22,
-    traits: { shape: 'round' },
-    optional: true,
-  },
-  {
-    kind: 'table-lamp',
-    t: sofaAt - 17,
-    n: deep - 19,
-    along: 12,
-    deep: 12,
-    height: 24,
-    z: 22,
-    optional: true,
-    on: 'side-table',
-  },
-];
+/** A small table with a lamp at the low end of the sofa, where no recliner stands beside it. */
+const sideTable = ({ program, chairs, deep, sofaAt }: Row): Pieces =>
+  program.reclining && chairs.includes('low')
+    ? []
+    : [
+        {
+          kind: 'side-table',
+          t: sofaAt - 20,
+          n: deep - 22,
+          along: 18,
+          deep: 18,
+          height: 22,
+          traits: { shape: 'round' },
+          optional: true,
+        },
+        {
+          kind: 'table-lamp',
+          t: sofaAt - 17,
+          n: deep - 19,
+          along: 12,
+          deep: 12,
+          height: 24,
+          z: 22,
+          optional: true,
+          on: 'side-table',
+        },
+      ];
 
 function rug({ program, along, deep, sofaMid }: Row, before: number): Pieces[number] {
   const n = Math.max(program.focus === 'none' ? 0 : 20, before - 60);

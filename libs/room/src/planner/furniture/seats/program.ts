@@ -5,6 +5,10 @@ export interface SeatingProgram {
   readonly noTv: boolean;
   readonly sectional: boolean;
   readonly chairs: number;
+  /** What is looked at stands in the middle of its wall: the seats take as much of it on either hand. */
+  readonly centred?: boolean;
+  /** Recliners beside a sofa. */
+  readonly reclining?: boolean;
   /** Chairs were asked for: they come before a longer sofa. */
   readonly chairsAsked?: boolean;
   readonly builtIns: boolean;

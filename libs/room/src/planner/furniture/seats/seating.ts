@@ -27,7 +27,11 @@ export function seatingGroups(draft: Draft, program: SeatingProgram): readonly G
 function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   const groups: Group[] = program.facing
     ? [FACING, FACING_CLOSE].flatMap((set) =>
-        [90, 84, 72, 60].map((sofa) => facingSofas(draft, program, sofa, set)),
+        [90, 84, 72, 60].flatMap((sofa) =>
+          (program.chairsAsked ? [true, false] : [false]).map((chairs) =>
+            facingSofas(draft, program, sofa, set, chairs),
+          ),
+        ),
       )
     : [];
   if ((program.people ?? 0) > 5 && !program.recliners)
@@ -47,12 +51,15 @@ function makeGroups(draft: Draft, program: SeatingProgram): Group[] {
   const short = (group: Group): number =>
     (people ? lack(group, people) : 0) +
     (program.chairsAsked ? 2 * Math.max(0, program.chairs - chairsIn(group)) : 0) +
-    (program.sectional && !group.pieces.some(({ kind }) => kind === 'sectional') ? NO_SECTIONAL : 0);
+    (program.sectional && !group.pieces.some(({ kind }) => kind === 'sectional') ? NO_SECTIONAL : 0) +
+    (program.facing && group.pieces.filter(({ kind }) => kind === 'sofa').length < 2 ? NOT_FACING : 0);
   return people || program.chairsAsked ? groups.sort((a, b) => short(a) - short(b)) : groups;
 }
 
 /** A sectional that was asked for comes before two chairs at its ends: those stand elsewhere too. */
 const NO_SECTIONAL = 6;
+/** So do two sofas across from one another. */
+const NOT_FACING = 6;
 
 /** From the wall to the back of the sofa, the largest first: up to the far wall where that leaves no way behind. */
 function distancesIn({ shell }: Draft): readonly number[] {
@@ -69,8 +76,12 @@ function chairsBeside({ chairs }: SeatingProgram, sectional: boolean): readonly 
   return chairs > 1 ? [['low', 'high'], ['high'], ['low'], []] : [['high'], ['low'], []];
 }
 
-const lengthsOfSofas = (across: number, { sofaIn, sectional }: SeatingProgram): readonly number[] => {
-  const usual = across > 150 ? [90, 84, 72, 60] : [84, 72, 60];
+const lengthsOfSofas = (
+  across: number,
+  { sofaIn, sectional, reclining, chairs }: SeatingProgram,
+): readonly number[] => {
+  // Between two recliners a sofa for two is enough.
+  const usual = reclining && chairs > 1 ? [72, 60] : across > 150 ? [90, 84, 72, 60] : [84, 72, 60];
   const told = sofaIn !== undefined && sofaIn >= 48 && sofaIn <= 180 ? sofaIn : undefined;
   return told === undefined ? usual : [sectional ? told - SECTIONAL_MORE : told, ...usual];
 };
