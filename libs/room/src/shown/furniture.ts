@@ -58,6 +58,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'play-floor': ({ room }) => largestBare(room, ...PLAY) !== undefined,
   'knee-wall-drawers': has((i) => i.kind === 'dresser' && i.traits?.builtIn === true),
   glider: has((i) => i.kind === 'armchair' && i.traits?.form === 'glider'),
+  'two-gliders': ({ room }) =>
+    itemsOf(room, 'armchair').filter(({ traits }) => traits?.form === 'glider').length > 1,
   'art-studio': isStudio,
   'two-cribs': ({ room }) => itemsOf(room, 'crib').length > 1,
   'office-for-two': ({ room }) =>

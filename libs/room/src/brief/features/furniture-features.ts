@@ -271,6 +271,17 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
   feature('dry-bar', 'dry bar', 'bar without a sink', 'bar with no sink', 'bar without sink'),
   feature('two-recliners', 'two recliners', '2 recliners', 'pair of recliners', 'matching recliners'),
   feature('glider', 'glider', 'rocking chair', 'nursing chair', 'rocker'),
+  feature(
+    'two-gliders',
+    'two rocking chairs',
+    'two rockers',
+    '2 rockers',
+    'pair of rockers',
+    'pair of rocking chairs',
+    '2 rocking chairs',
+    'two gliders',
+    '2 gliders',
+  ),
   feature('changing-table', 'changing table', 'changing dresser', 'changing station', 'changer'),
   // Work
   feature(
@@ -535,6 +546,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'three-dressers': ['dresser', 'two-dressers'],
   'two-closets': ['closet'],
   'two-recliners': ['recliner'],
+  'two-gliders': ['glider'],
   'dry-bar': ['bar'],
   'two-armchairs': ['armchairs'],
   'shelves-on-three-walls': ['bookcase', 'built-ins'],

@@ -1,5 +1,5 @@
 import type { Brief, Side } from '@plumbline/concept';
-import { lengthsOf, wants } from '../../brief/brief.js';
+import { lengthsOf, wants, withoutFeature } from '../../brief/brief.js';
 import { opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
@@ -27,7 +27,8 @@ export function furnishBedroom(attempt: Attempt, entry: Side, placeNamed: () => 
   placeSeats(attempt, ask);
   placeDressers(attempt, ask);
   placeSmall(attempt, ask);
-  attempt.score += setAsked(attempt.draft, attempt.brief, attempt.unmet);
+  // Children play on the floor that is left: laid once all stands.
+  attempt.score += setAsked(attempt.draft, withoutFeature(attempt.brief, 'play-area'), attempt.unmet);
   placeNamed();
   placeUnasked(attempt, entry);
 }

@@ -70,6 +70,8 @@ const televisions = (told: number | undefined): Group[] =>
           traits: { diagonalIn },
         },
       ],
+      // Over a dresser, but not over a counter.
+      clear: [{ t: 0, n: 22, along, deep: 20 }],
     };
   });
 

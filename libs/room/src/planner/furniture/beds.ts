@@ -21,8 +21,11 @@ const BEDS: Readonly<Record<string, BedSize>> = {
   twin: { size: 'twin', width: 40, long: 78 },
 };
 
-/** Bed groups to try, the one asked for and the largest first; each list holds one size with more and less beside it. */
-export function bedsFor(brief: Brief, shell: PlannerShell): Group[][] {
+/**
+ * Bed groups to try, the one asked for and the largest first; each list holds one size with more and less beside it.
+ * @param benches whether a bench stands at the foot in a large room, though nobody asked for it
+ */
+export function bedsFor(brief: Brief, shell: PlannerShell, benches = true): Group[][] {
   const sqFt = (shell.widthIn * shell.depthIn) / 144;
   const lists: Group[][] = [];
   if (wants(brief, 'crib')) return [[single('crib', 54, 30, 40, 30, { label: 'Crib' })]];
@@ -42,7 +45,7 @@ export function bedsFor(brief: Brief, shell: PlannerShell): Group[][] {
   }
   if (lists.length > 0) return lists;
   const frame = wants(brief, 'canopy-bed') ? 'canopy' : STYLES[brief.style].form.bed;
-  const bench = wants(brief, 'bed-bench') || sqFt > 200;
+  const bench = wants(brief, 'bed-bench') || (benches && sqFt > 200);
   const child = wants(brief, 'child-room');
   if (wants(brief, 'twin-beds'))
     return wants(brief, 'play-floor') || wants(brief, 'play-area')

@@ -1,7 +1,7 @@
-import { type Brief, type Side, type ThingSize } from '@plumbline/concept';
+import { type Brief, itemsOf, type Side, type ThingSize } from '@plumbline/concept';
 import { sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { centre, overlaps, type Rect } from '../../geometry/geometry.js';
+import { centre, gapBetween, inFront, overlaps, type Rect, rectOf, SIDES } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { FREE_AS_TOLD, type Group, placeGroup } from '../floor/place.js';
 import { isNamed, pending, standsAsTold } from '../floor/told-places.js';
@@ -169,6 +169,32 @@ export function setDining(draft: Draft, brief: Brief, unmet: string[], toCorner 
   else if (countAskedFor(brief.wanted, 'dining') && seated < people)
     unmet.push(`A table for ${people} became one for ${seated}: a longer one leaves no way around it.`);
   return seated > 0;
+}
+
+/** To pass behind a chair, and at an end where nobody sits. Inches. */
+const PASSED = 24;
+
+/** By how many inches the ways around tables are narrower than people pass: at walls, furniture and what is kept free. */
+export function tightAtTable(draft: Draft): number {
+  return itemsOf(draft, 'dining-table').reduce((sum, { box }) => {
+    const table = rectOf(box);
+    const seated = itemsOf(draft, 'dining-chair')
+      .map((chair) => rectOf(chair.box))
+      .filter((chair) => gapBetween(chair, table).gap < CHAIR)
+      .reduce(bothOf, table);
+    return sum + SIDES.reduce((n, side) => n + PASSED - openTo(draft, seated, side), 0);
+  }, 0);
+}
+
+const bothOf = (a: Rect, b: Rect): Rect => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, d: Math.max(a.y + a.d, b.y + b.d) - y };
+};
+
+/** How much open floor lies before a side of a rectangle, up to what one passes by. */
+function openTo(draft: Draft, rect: Rect, side: Side): number {
+  for (let deep = PASSED; deep > 0; deep -= 4) if (draft.isOpenFloor(inFront(rect, side, deep))) return deep;
+  return 0;
 }
 
 /** A small table at a wall with a chair at either end. */

@@ -145,7 +145,31 @@ function atEnd(draft: Draft, asked: AskedPiece, unmet: string[]): boolean {
 }
 
 /** Where a piece likes to stand. */
-function preference(draft: Draft, { at, use, z }: PieceSpec): (spot: Spot) => number {
+function preference(draft: Draft, spec: PieceSpec): (spot: Spot) => number {
+  const usual = usualPreference(draft, spec);
+  const alike = spec.use === 'gym' || spec.use === 'music' ? usedAlike(draft, spec.use) : [];
+  if (alike.length === 0) return usual;
+  // What is used together stands together.
+  return (spot) => {
+    const at = centre(spot.rect);
+    return usual(spot) - Math.min(...alike.map((to) => Math.hypot(to.x - at.x, to.y - at.y))) / TOGETHER;
+  };
+}
+
+/** So many inches to the next machine count as one point of what speaks for a place. */
+const TOGETHER = 3;
+
+/** Where things stand that a room is used for so. */
+const usedAlike = (draft: Draft, use: NonNullable<PieceSpec['use']>) =>
+  draft.items
+    .filter(
+      (i) =>
+        (i.kind === 'piece' && i.traits?.piece !== undefined && pieceSpec(i.traits.piece).use === use) ||
+        (use === 'gym' && i.kind === 'treadmill'),
+    )
+    .map(({ box }) => centre(rectOf(box)));
+
+function usualPreference(draft: Draft, { at, use, z }: PieceSpec): (spot: Spot) => number {
   const toWindow = nearWindow(draft);
   const screen = draft.items.find((i) => i.kind === 'projector-screen');
   // Behind the seats nobody stands in the picture.

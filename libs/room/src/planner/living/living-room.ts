@@ -136,7 +136,8 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
     reclining,
     centred: hearth?.only === 'centre',
     facing: attempt.wants('facing-sofas') || form === 'facing',
-    builtIns: attempt.wantsAny(['built-ins', 'media-wall']),
+    // Books stand on either side of a fire, where that has the place.
+    builtIns: attempt.wantsAny(['built-ins', 'media-wall']) || (fire && attempt.wants('bookcase')),
     sleeper: attempt.wants('sleeper-sofa'),
     recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sectional']),
     sofaIn: (sizeOf(brief, 'sectional') ?? sizeOf(brief, 'sofa'))?.widthIn,
@@ -269,7 +270,7 @@ const sofasAlone = (sleeper: boolean): readonly Group[] => [
 ];
 
 function placeShelves({ attempt, seating: { builtIns } }: LivingRoom): void {
-  const asked = attempt.wants('bookcase');
+  const asked = attempt.wants('bookcase') && !attempt.has('bookcase');
   if (!asked && (!builtIns || attempt.has('bookcase'))) return;
   const high = Math.min(84, attempt.shell.ceilingIn - 2);
   const shelves = lengthsOf(attempt.brief, 'bookcase', [96, 72, 48, 36]).map((w) =>

@@ -41,11 +41,12 @@ interface FirstDesk {
 /** Sets the first desk; nothing where none fits. @param facesRoom whether one is tried that looks into the room */
 export function placeDesk(office: Office, facesRoom: boolean): FirstDesk | undefined {
   const { attempt, entry, video, partners, talks } = office;
+  const toldToFace = attempt.brief.layouts.includes('floating-desk');
   const facing =
     !partners && facesRoom && !attempt.refuses('floating-desk')
       ? attempt.place(
           facingDesks(office),
-          { group: 'desk', prefer: facingSpot(attempt.draft, entry, video) },
+          { group: 'desk', prefer: facingSpot(attempt.draft, entry, video, toldToFace) },
           40,
         )
       : undefined;
@@ -140,13 +141,13 @@ export function farFromDesk(draft: Draft, { rect }: Spot): number {
 
 /** Likes to look at the door with a wall behind, and on video at a window; never has a door behind. */
 const facingSpot =
-  (draft: Draft, entry: Side, video: boolean) =>
+  (draft: Draft, entry: Side, video: boolean, told: boolean) =>
   (spot: Spot): number => {
     const at = (side: Side, window: boolean) =>
       draft.openings.some((o) => o.side === side && (o.kind === 'window') === window);
     return (
       central()(spot) +
-      (spot.side === opposite(entry) ? 14 : 6) -
+      (spot.side === opposite(entry) ? (told ? 60 : 14) : 6) -
       (at(spot.side, false) ? 150 : 0) -
       (at(spot.side, true) ? (video ? 80 : 12) : 0) +
       (at(opposite(spot.side), true) ? (video ? 60 : 4) : 0)

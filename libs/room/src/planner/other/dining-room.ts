@@ -1,6 +1,6 @@
 import { type Item } from '@plumbline/concept';
 import { barsFor } from '../furniture/bars.js';
-import { setDining } from '../furniture/dining.js';
+import { setDining, tightAtTable } from '../furniture/dining.js';
 import { chinaCabinet, hearths, sideboard } from '../furniture/groups.js';
 import { aside, central } from '../furniture/preferences.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
@@ -28,6 +28,7 @@ export function furnishDiningRoom({ attempt }: OtherRoom): void {
   // Whichever comes first has the better place: a long sideboard may leave the table enough.
   const early = !bar && chance.flip() ? placeBoard(attempt, chance.next() * BOARDS.length) : undefined;
   if (setDining(draft, withDiners(attempt), unmet)) attempt.score += 50;
+  attempt.score -= tightAtTable(draft);
   const board = early ?? (bar ? undefined : placeBoard(attempt));
   if (board) attempt.score += Math.max(board.box.widthIn, board.box.depthIn) / 4;
   if (attempt.wants('china-cabinet'))

@@ -6,7 +6,7 @@ import { setDining } from '../furniture/dining.js';
 import { GAMES, setGame, setPlayTable } from '../furniture/games.js';
 import { bookcase } from '../furniture/groups.js';
 import { aside, coveredWindows, nearWindow } from '../furniture/preferences.js';
-import { chairPair, chairs } from '../furniture/seats/easy-chairs.js';
+import { chairPair, chairs, rockerPair } from '../furniture/seats/easy-chairs.js';
 import { LOUNGER, loungerAlone, loungerPair } from '../furniture/seats/loungers.js';
 import type { SeatingProgram } from '../furniture/seats/program.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
@@ -87,11 +87,15 @@ function placeSeats({ attempt, seen }: OtherRoom): void {
   const rowed = draft.items.some(({ group }) => group === 'seating');
   const sofas = !rowed && (people !== undefined || takesSofas(attempt));
   // Two chairs alone were asked for: no sofa comes with them.
+  const rockers = attempt.wants('two-gliders')
+    ? attempt.place([rockerPair], { group: 'rockers', prefer: seen, off: purpose === 'sunroom' ? 8 : 0 }, 30)
+    : undefined;
   const pair =
-    attempt.wants('armchairs') && !attempt.wantsAny(SOFAS) && people === undefined
+    rockers ??
+    (attempt.wants('armchairs') && !attempt.wantsAny(SOFAS) && people === undefined
       ? // Off the low sills of a sunroom.
         attempt.place([chairPair], { group: 'seating', prefer: seen, off: purpose === 'sunroom' ? 8 : 0 })
-      : undefined;
+      : undefined);
   const seating = seatingFor(attempt, people);
   const seated =
     sofas &&

@@ -31,7 +31,7 @@ import { bestAttempt, entrySide } from '../search/attempts.js';
 
 const ATTEMPTS = 14;
 /** A bedroom behind walls wants so much floor in all, square inches. */
-const WITH_BEDROOM = 400 * 144;
+const WITH_BEDROOM = 380 * 144;
 
 export const isSuite = (brief: Brief): boolean =>
   wants(brief, 'suite') ||
@@ -140,7 +140,7 @@ function placeOpenBed({ attempt, wet, entry }: Suite): void {
     central()(s) / 4 +
     chance.next() * 20 -
     coveredWindows(draft, s);
-  for (const beds of bedsFor(asked, draft.shell))
+  for (const beds of bedsFor(asked, draft.shell, false))
     if (attempt.place(beds, { group: 'bed', prefer }, 40)) return;
   attempt.unmet.push('A bed was left out: this room has no free place for it.');
 }
@@ -169,7 +169,10 @@ function placeLiving(attempt: Attempt): void {
       sleeper: attempt.wants('sleeper-sofa'),
       recliners: attempt.wants('recliner') && !reclining,
     });
-    attempt.place(seats, { group: 'seating', prefer: central() }, 25);
+    // Seats that were asked for are worth as much as a bed.
+    const asked = attempt.wantsAny(['sofa', 'sectional', 'recliner', 'tv', 'conversation', 'armchairs']);
+    const seated = attempt.place(seats, { group: 'seating', prefer: central() }, asked ? 45 : 25);
+    if (asked && !seated) attempt.score -= 40;
   }
   attempt.score += setPieces(draft, brief, unmet);
   if (eats && !tableFirst) placeTable();

@@ -18,6 +18,14 @@ export const chairPair: Group = {
   keep: [{ t: 0, n: 36, along: 88, deep: 24 }],
 };
 
+/** Two rockers with the table between. */
+export const rockerPair: Group = {
+  ...chairPair,
+  pieces: chairPair.pieces.map((piece) =>
+    piece.kind === 'armchair' ? { ...piece, label: 'Rocker', traits: { form: 'glider' } } : piece,
+  ),
+};
+
 /** The same in less of a wall, as a bay has it: low enough to stand before its windows. */
 export const bayPair: Group = {
   along: 80,
