@@ -69,8 +69,12 @@ function placeWalkIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Si
     return 40;
   }
   unmet.push('A walk-in closet was left out: it would leave too little of this room.');
+  attempt.score -= NO_WALK_IN;
   return 0;
 }
+
+/** A walk-in that was asked for is missed more than a bench or a second chair. */
+const NO_WALK_IN = 40;
 
 const WALK_INS = [
   [84, 84],

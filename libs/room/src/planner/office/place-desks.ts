@@ -42,13 +42,12 @@ interface FirstDesk {
 export function placeDesk(office: Office, facesRoom: boolean): FirstDesk | undefined {
   const { attempt, entry, video, partners, talks } = office;
   const toldToFace = attempt.brief.layouts.includes('floating-desk');
+  const facingTheDoor = { group: 'desk', prefer: facingSpot(attempt.draft, entry, video) };
   const facing =
     !partners && facesRoom && !attempt.refuses('floating-desk')
-      ? attempt.place(
-          facingDesks(office),
-          { group: 'desk', prefer: facingSpot(attempt.draft, entry, video, toldToFace) },
-          40,
-        )
+      ? ((toldToFace
+          ? attempt.place(facingDesks(office), { ...facingTheDoor, sides: [opposite(entry)] }, 60)
+          : undefined) ?? attempt.place(facingDesks(office), facingTheDoor, 40))
       : undefined;
   const longest = longestAtWall(office);
   // Who listens sits across from who talks: chairs before a small sofa take the better place than the desk.
@@ -141,13 +140,13 @@ export function farFromDesk(draft: Draft, { rect }: Spot): number {
 
 /** Likes to look at the door with a wall behind, and on video at a window; never has a door behind. */
 const facingSpot =
-  (draft: Draft, entry: Side, video: boolean, told: boolean) =>
+  (draft: Draft, entry: Side, video: boolean) =>
   (spot: Spot): number => {
     const at = (side: Side, window: boolean) =>
       draft.openings.some((o) => o.side === side && (o.kind === 'window') === window);
     return (
       central()(spot) +
-      (spot.side === opposite(entry) ? (told ? 60 : 14) : 6) -
+      (spot.side === opposite(entry) ? 14 : 6) -
       (at(spot.side, false) ? 150 : 0) -
       (at(spot.side, true) ? (video ? 80 : 12) : 0) +
       (at(opposite(spot.side), true) ? (video ? 60 : 4) : 0)
