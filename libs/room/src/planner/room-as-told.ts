@@ -10,7 +10,7 @@ import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
 import { asTold } from './openings/told-openings.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
-import { drawHouse } from './told-house.js';
+import { drawHouse, takesStair } from './told-house.js';
 
 /** Plans a room whose doors and windows stand where words put them: these are opened first, and furniture follows. */
 
@@ -27,7 +27,9 @@ const OPENS_ITSELF: ReadonlySet<string> = new Set(['bathroom', 'garage']);
 
 /** Plans the room of a brief with its doors and windows as told; where nothing fits so, as `given` says, otherwise. */
 export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
-  const told = (brief.openingsAt ?? []).filter(({ opening }) => opening === 'door' || opening === 'window');
+  const told = (brief.openingsAt ?? []).filter(
+    ({ opening }) => opening === 'door' || opening === 'window' || (opening === 'stair' && takesStair(brief)),
+  );
   if (!told.some((one) => isPlaced(one, brief))) return { ...planRoom(brief, seed), given: [] };
   if (OPENS_ITSELF.has(brief.category)) {
     const planned = tryRoom(brief, seed);
@@ -47,7 +49,7 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     const found = tryRoom(brief, seed + i, house);
     if (!found) continue;
     planned++;
-    const astray = told.filter((one) => !asTold(found.room, one)).length;
+    const astray = (brief.openingsAt ?? []).filter((one) => !asTold(found.room, one)).length;
     const missed = checkRoom(found.room, brief.state).filter((f) => !f.met);
     // A flame at a window is as grave.
     const code = missed.filter((f) => f.severity === 'code' || f.rule === COOKS_AT_WINDOW).length;

@@ -9,6 +9,8 @@ import {
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
 import { isSide, wallLength } from '../geometry/geometry.js';
+import { stair } from './basement/stair.js';
+import { isUnderRoof } from './bedroom/layout.js';
 import { Draft, type PlannerShell } from './floor/draft.js';
 import { type House } from './floor/house.js';
 import { placeFirst } from './floor/place.js';
@@ -62,8 +64,9 @@ export function drawHouse(
     entry: entryOf(shell, told, wayIn, chance),
     outside: new Set(),
   };
+  const climbed = setStair(house);
   for (const door of doors) if (!openTold(house, door, door === wayIn)) return undefined;
-  if (!wayIn && !openUsualWayIn(house)) return undefined;
+  if (!wayIn && !(climbed && isUnderRoof(shell)) && !openUsualWayIn(house)) return undefined;
   const { draft } = house;
   const sidesOfDoors = new Set(draft.openings.map(({ side }) => side));
   openGlassBeforeWindows(house);
@@ -156,7 +159,12 @@ function lightTheRest(house: ToldHouse, sidesOfDoors: ReadonlySet<Side>): void {
   const lit = [...outside].filter((side) => takesWindow(shell, side));
   const told = outsideWallsTold(brief).length > 0;
   const sides = lit.length > 0 ? (told ? lit : [...lit, ...free.slice(0, 1)]) : free;
-  light(draft, { ...ways, exterior: sides as [Side, ...Side[]] }, brief);
+  // What one climbs into has no door: its windows may be in any gable.
+  if (
+    light(draft, { ...ways, exterior: sides as [Side, ...Side[]] }, brief) === 0 &&
+    !sidesOfDoors.has(entry)
+  )
+    light(draft, { ...ways, exterior: [entry] }, brief);
   lieOutside(house, ({ kind }) => kind === 'window');
 }
 
@@ -167,17 +175,45 @@ function openGlassDoorAsked(house: ToldHouse): void {
   lieOutside(house, isGlassDoor);
 }
 
+/** Whether a stair that words tell of is drawn with doors and windows: basements and garages set theirs by themselves. */
+export const takesStair = ({ category }: Brief): boolean =>
+  !['basement', 'garage', 'kitchen', 'bathroom'].includes(category);
+
+/** A stair at the wall that was told; false where none was told, or where it has no place. An attic is entered by it. */
+function setStair({ draft, brief, shell, entry }: ToldHouse): boolean {
+  const told = brief.openingsAt?.find(({ opening }) => opening === 'stair');
+  if (!told || !takesStair(brief)) return false;
+  const sides = sidesTold(shell, told, entry);
+  const only = told.along === 'middle' ? 'centre' : 'corner';
+  const usual = stair(shell.ceilingIn);
+  // One that comes up into an attic has a rail around its opening.
+  const flight = isUnderRoof(shell)
+    ? { ...usual, pieces: usual.pieces.map((piece) => ({ ...piece, height: RAIL })) }
+    : usual;
+  const options = { group: 'stair', prefer: aside() };
+  const placed =
+    placeFirst(draft, [flight], { ...options, sides, only }) ??
+    placeFirst(draft, [flight], { ...options, sides });
+  return placed !== undefined;
+}
+
+/** A rail around the opening of a stair. Inches. */
+const RAIL = 36;
+
 /** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
 function setCloset({ draft, brief, entry }: ToldHouse): void {
   const told = brief.openingsAt?.find(({ opening, at }) => opening === 'closet' && isSide(at));
   const its = ['walk-in-closet', 'wardrobe', 'two-closets'].some((id) => wants(brief, id));
   if (!told || its || brief.category === 'kitchen') return;
   const most = sizeOf(brief, 'closet')?.widthIn ?? USUAL_CLOSET;
-  placeFirst(
-    draft,
-    [96, 84, 72, 60, 48, 36].filter((width) => width <= most).map((width) => reachIn(width, draft)),
-    { group: 'closet', sides: sidesTold(draft.shell, told, entry), prefer: aside() },
-  );
+  const widths = [96, 84, 72, 60, 48, 36].filter((width) => width <= most);
+  const options = { group: 'closet', sides: sidesTold(draft.shell, told, entry), prefer: aside() };
+  // In a corner it leaves no strip beside it that nothing fits into.
+  for (const width of widths) {
+    const closet = [reachIn(width, draft)];
+    if (placeFirst(draft, closet, { ...options, only: 'corner' }) ?? placeFirst(draft, closet, options))
+      return;
+  }
 }
 
 /** A closet for two sliding doors. Inches. */

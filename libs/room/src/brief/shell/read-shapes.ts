@@ -34,8 +34,15 @@ export function readShapes(text: string): { readonly shapes: readonly SaidShape[
       (shape.heightIn === undefined ? !IS_VAULTED.test(before) : NO_VAULT.test(before))
     )
       continue;
+    // "8 ft in the middle" is a ridge where the roof comes down at the sides.
+    if (
+      shape.is === 'peak' &&
+      !/peak|ridge|highest/i.test(match[0]) &&
+      !shapes.some((s) => s.shape.is === 'knee walls')
+    )
+      continue;
     // "8 ft walls" tells of a roof where there is one.
-    if (shape.is === 'knee walls' && !/knee|floor/i.test(match[0])) {
+    if (shape.is === 'knee walls' && !/knee|floor|roof|ceiling/i.test(match[0])) {
       if (shapes.some((s) => s.shape.is === 'knee walls')) continue;
       if (!shapes.some((s) => s.shape.is === 'peak' || s.shape.is === 'vault')) continue;
     }

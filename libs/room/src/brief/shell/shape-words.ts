@@ -140,6 +140,13 @@ export const SHAPES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
+      `(?:roof|ceilings?)(?: that| which)?(?: (?:is|are|${SLANTS})){1,2} (?:down )?to ${ABOUT}${N}(?: high)? (?:at|on|along) (?:both|the|each)(?: of the)?(?: two)?(?: (?:long|short))? (?:sides|eaves|edges)`,
+      'i',
+    ),
+    (m) => ({ is: 'knee walls', heightIn: length(m, 1) }),
+  ],
+  [
+    new RegExp(
       `(?:usable|stand(?:ing)?(?: height| room)?|headroom|floor)(?: (?:above|over|at|of|is))? ${N}(?: (?:is|or more))? ${ABOUT}${N} wide`,
       'i',
     ),
@@ -152,6 +159,11 @@ export const SHAPES: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(`${N}[ -]?(?:high |tall )?(?:at (?:the |its )?)?(?:peak|ridge|highest point)\\b${RUNS}`, 'i'),
     (m) => peak(length(m, 1), runs(m, 3)),
+  ],
+  // Only beside walls that a roof comes down to: see readShapes.
+  [
+    new RegExp(`${N}(?: high| tall)? (?:in|at|down|along) the (?:middle|center|centre)\\b`, 'i'),
+    (m) => peak(length(m, 1), undefined),
   ],
   [
     new RegExp(

@@ -56,6 +56,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!basement) return undefined;
   placeEnclosed(basement);
   placeMain(basement);
+  if (playsAtTables(basement.attempt) && !keeps(brief, 'water-heater')) placeUsualFurnace(basement.attempt);
   placeAsked(basement);
   finish(basement);
   score(basement);
@@ -148,8 +149,20 @@ function placeEnclosed({ attempt }: Basement): void {
   if ((asked || usual) && !attempt.place(bathsFor(brief, draft), { group: 'bath', ...corner }, 25) && asked)
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
   if (stays && !furnaceFirst) placeFurnace();
-  if (!stays && sqFtOf(attempt) >= 400 && !attempt.refuses('storage'))
-    attempt.place([mechanical(draft)], { group: 'mechanical', ...corner }, 12);
+  if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
+}
+
+/** A furnace that nobody spoke of leaves its floor to tables to play at. */
+const playsAtTables = (attempt: Attempt): boolean => attempt.wantsAny(['pool-table', 'ping-pong']);
+
+function placeUsualFurnace(attempt: Attempt): void {
+  const { draft, chance } = attempt;
+  if (sqFtOf(attempt) < 400 || attempt.refuses('storage')) return;
+  attempt.place(
+    [mechanical(draft)],
+    { group: 'mechanical', only: 'corner', prefer: () => chance.next() * 10 },
+    12,
+  );
 }
 
 /** Seats, tables to play at, exercise and what was named: each attempt begins with another, which has the larger place. */

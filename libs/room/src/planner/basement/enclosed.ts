@@ -82,7 +82,7 @@ function enclosed(
     pieces: [
       wall(0, 0, w, deep + w),
       wall(inside + w, 0, w, deep + w),
-      wall(w, deep, doorT - w, w),
+      ...(doorT > w ? [wall(w, deep, doorT - w, w)] : []),
       wall(doorT + DOOR, deep, inside + w - doorT - DOOR, w),
       {
         kind: 'partition-door',
@@ -118,7 +118,10 @@ function halfBath(draft: Draft, { deep, side, vanity }: HalfBathSize): Group {
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
   const inside = 2 * side + vanity;
-  return enclosed(inside, deep, w + 1, ceilingIn, 'pocket', [
+  // Into the smaller one's wall no leaf slides.
+  const pocket = inside - DOOR >= DOOR;
+  const doorT = pocket ? w : w + (inside - DOOR) / 2;
+  return enclosed(inside, deep, doorT, ceilingIn, pocket ? 'pocket' : 'out', [
     ...toiletAndVanity(w, side, vanity),
     fan(w + inside / 2 - 6, deep, ceilingIn),
   ]);

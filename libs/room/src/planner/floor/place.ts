@@ -360,6 +360,9 @@ export function single<K extends Kind>(
 /** More than any air around a thing that stands free. */
 export const FREE_AS_TOLD = 10_000;
 
+/** What an inch to the nearest thing of the same use counts beside one to a wall. */
+const NEAR_OTHERS = 2;
+
 export interface FreePlace {
   readonly rect: Rect;
   /** Its length runs north. */
@@ -375,6 +378,8 @@ interface FreeOptions {
   readonly toCorner?: boolean;
   /** What words call it: a kind or the id of a piece. */
   readonly thing?: string;
+  /** Points that it likes to stand near. */
+  readonly near?: readonly { readonly x: number; readonly y: number }[];
   /** Chairs and stools around it, which keep off the floor of doors. */
   readonly seats?: (place: FreePlace) => readonly Rect[];
 }
@@ -386,7 +391,7 @@ interface FreeOptions {
 export function placeFree(
   draft: Draft,
   size: { readonly w: number; readonly d: number },
-  { around, turn = false, toCorner = false, thing, seats }: FreeOptions,
+  { around, turn = false, toCorner = false, thing, near = [], seats }: FreeOptions,
 ): FreePlace | undefined {
   const { widthIn, depthIn } = draft.shell;
   const told = thing === undefined ? [] : pending(draft).filter((one) => isNamed(one.thing, thing));
@@ -405,7 +410,11 @@ export function placeFree(
         const along = Math.min(draft.reach(rect, 'south'), draft.reach(rect, 'north'));
         const facing = turned ? 'east' : 'south';
         const asTold = told.filter((one) => standsAsTold(draft, { rect, facing }, one)).length;
-        const room = (toCorner ? -across - along : Math.min(across, along)) + asTold * FREE_AS_TOLD;
+        const apart = near.map((to) => Math.hypot(to.x - x - w / 2, to.y - y - d / 2));
+        const room =
+          (toCorner ? -across - along : Math.min(across, along)) +
+          asTold * FREE_AS_TOLD -
+          (apart.length > 0 ? Math.min(...apart) * NEAR_OTHERS : 0);
         if (!best || room > best.room) best = { rect, turned, room };
       }
     }

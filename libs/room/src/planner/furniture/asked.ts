@@ -9,6 +9,7 @@ import { ASKED } from './asked-at-walls.js';
 import { diningFor } from './dining.js';
 import { GAMES, setGame, setPlayTable } from './games.js';
 import { grant } from './grant.js';
+import { usedAlike } from './pieces.js';
 import { aside, deskSpot } from './preferences.js';
 import { windowSeat } from './seats/window-seat.js';
 import { setCraftTable } from './workshop.js';
@@ -107,7 +108,9 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
           ? deskSpot(draft, wants(brief, 'video-calls'))
           : name === 'A sink' && bench
             ? (s: Spot) => -distance(centre(s.rect), centre(rectOf(bench.box)))
-            : aside();
+            : features.includes('treadmill')
+              ? besideOthers(draft)
+              : aside();
     const allow = name === 'A sink' ? (s: Spot) => windowsOver(draft, s).every(raised) : undefined;
     const options = { group: 'asked', prefer, ...(allow ? { allow } : {}) };
     if (grant(draft, unmet, name, groups(brief, draft), options)) worth += 12;
@@ -119,6 +122,14 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
   }
   raiseSills(draft);
   return worth;
+}
+
+/** Likes to stand by what else is trained at. */
+function besideOthers(draft: Draft): (spot: Spot) => number {
+  const others = usedAlike(draft, 'gym');
+  return (spot) =>
+    aside()(spot) -
+    (others.length > 0 ? Math.min(...others.map((to) => distance(to, centre(spot.rect)))) / 3 : 0);
 }
 
 /** Likes the wall that a sofa or a bed looks at, and never the one behind its head. */

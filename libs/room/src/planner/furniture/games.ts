@@ -12,6 +12,8 @@ interface Game {
   /** The larger one first. */
   readonly sizes: readonly (readonly [number, number])[];
   readonly around: number;
+  /** With less around it, down to this, it is played with short cues. */
+  readonly least?: number;
 }
 
 export const GAMES = {
@@ -23,6 +25,7 @@ export const GAMES = {
       [92, 52],
     ],
     around: 54,
+    least: 48,
   },
   pingPong: { kind: 'game-table', name: 'A ping-pong table', sizes: [[108, 60]], around: 42 },
   cards: {
@@ -40,12 +43,19 @@ export const GAMES = {
 export function setGame(
   draft: Draft,
   unmet: string[],
-  { kind, name, sizes, around }: Game,
+  { kind, name, sizes, around: wished, least = wished }: Game,
   toCorner = false,
 ): boolean {
-  for (const [w, d] of sizes) {
+  const tries = [...new Set([wished, least])].flatMap((around) =>
+    sizes.map((size) => [around, size] as const),
+  );
+  for (const [around, [w, d]] of tries) {
     const spot = placeFree(draft, { w, d }, { around, turn: true, toCorner, thing: kind });
     if (!spot) continue;
+    if (around < wished)
+      unmet.push(
+        `${name} is drawn with ${around} in around it, not ${wished}: a short cue is wanted on some sides.`,
+      );
     const facing: Side = spot.turned ? 'east' : 'south';
     const placement = {
       facing,
@@ -67,7 +77,7 @@ export function setGame(
     });
     return true;
   }
-  unmet.push(`${name} was left out: with ${around} in around it for play, this room has no place for one.`);
+  unmet.push(`${name} was left out: with ${least} in around it for play, this room has no place for one.`);
   return false;
 }
 

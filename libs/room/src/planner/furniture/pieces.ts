@@ -160,7 +160,7 @@ function preference(draft: Draft, spec: PieceSpec): (spot: Spot) => number {
 const TOGETHER = 3;
 
 /** Where things stand that a room is used for so. */
-const usedAlike = (draft: Draft, use: NonNullable<PieceSpec['use']>) =>
+export const usedAlike = (draft: Draft, use: NonNullable<PieceSpec['use']>) =>
   draft.items
     .filter(
       (i) =>
@@ -317,6 +317,7 @@ function setFree(
       turn: true,
       toCorner: !IN_THE_MIDDLE.has(id),
       thing: id,
+      near: spec.use === 'gym' ? usedAlike(draft, spec.use) : [],
     });
     if (!found) continue;
     const spot = { ...found, rect: grow(found.rect, -seats) };

@@ -1,4 +1,5 @@
 import { type Brief, type Side } from '@plumbline/concept';
+import { wants } from '../../brief/brief.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { escapeWindow, type Ways } from './ways.js';
 
@@ -24,7 +25,8 @@ export function usualWays(brief: Brief, shell: PlannerShell): Ways {
       const { width, sill, height } = escapeWindow(shell.ceilingIn);
       return {
         ...common,
-        exterior: walls(large ? 2 : 1),
+        // A walk-in closet wants a corner without a window.
+        exterior: walls(large && !wants(brief, 'walk-in-closet') ? 2 : 1),
         door: 'hinged',
         windowWidth: width,
         sill,

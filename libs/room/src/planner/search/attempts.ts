@@ -53,10 +53,7 @@ export function bestAttempt(
     const tried = attempt();
     const plan = tried && {
       ...tried,
-      score:
-        tried.score +
-        worthAsTold(tried.draft, shell) +
-        (shell.house?.novelty?.(tried.draft.items) ?? 0),
+      score: tried.score + worthAsTold(tried.draft, shell) + (shell.house?.novelty?.(tried.draft.items) ?? 0),
     };
     if (!plan || (best && plan.score <= best.score)) continue;
     if (!(shell.house?.accepts(plan.draft.items) ?? true)) continue;

@@ -48,9 +48,12 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   // In a small room a bed may leave the kitchenette its wall, or the other way round.
   const small = attempt.areaIn2 < WITH_BEDROOM;
   placeBath(suite);
+  // Seats that were asked for want as much floor as the bed: either comes first.
+  const seatsFirst = attempt.wantsAny(SEATS) && attempt.chance.flip();
   const early = small && attempt.chance.flip();
   const first = early && placeBed(suite);
   placeWet(suite);
+  if (seatsFirst) placeSeats(attempt);
   const walled = early ? first : placeBed(suite);
   if (!attempt.has('bed', 'bunk-bed') && asksForBed(brief)) attempt.score -= NO_BED;
   placeLiving(attempt);
@@ -78,6 +81,8 @@ function openSuite(attempt: Attempt): Suite | undefined {
   return { attempt, entry, exterior, wet: chance.pick(sides as [Side, ...Side[]]) };
 }
 
+/** What a home is worth less whose bed is smaller than was asked for, or than two sleep in. */
+const SMALLER_BED = 50;
 /** What a home is worth less in which nobody can sleep. */
 const NO_BED = 150;
 
@@ -140,8 +145,12 @@ function placeOpenBed({ attempt, wet, entry }: Suite): void {
     central()(s) / 4 +
     chance.next() * 20 -
     coveredWindows(draft, s);
-  for (const beds of bedsFor(asked, draft.shell, false))
-    if (attempt.place(beds, { group: 'bed', prefer }, 40)) return;
+  for (const [i, beds] of bedsFor(asked, draft.shell, false).entries()) {
+    if (!attempt.place(beds, { group: 'bed', prefer }, 40)) continue;
+    // For two a bed for one is none.
+    if (i > 0) attempt.score -= SMALLER_BED;
+    return;
+  }
   attempt.unmet.push('A bed was left out: this room has no free place for it.');
 }
 
@@ -155,31 +164,38 @@ function placeLiving(attempt: Attempt): void {
   const eats = attempt.wants('dining-table');
   const tableFirst = eats && chance.flip();
   if (tableFirst) placeTable();
-  if (!attempt.has('sofa')) {
-    const noTv = attempt.refuses('tv');
-    const reclining = attempt.wants('recliner') && attempt.wantsAny(['sofa', 'sleeper-sofa']);
-    const seats = seatingGroups(draft, {
-      focus: noTv ? 'none' : 'tv',
-      noTv,
-      sectional: attempt.wants('sectional'),
-      chairs: reclining ? (attempt.wants('two-recliners') ? 2 : 1) : 0,
-      chairsAsked: reclining,
-      reclining,
-      builtIns: false,
-      sleeper: attempt.wants('sleeper-sofa'),
-      recliners: attempt.wants('recliner') && !reclining,
-    });
-    // Seats that were asked for are worth as much as a bed.
-    const asked = attempt.wantsAny(['sofa', 'sectional', 'recliner', 'tv', 'conversation', 'armchairs']);
-    const seated = attempt.place(seats, { group: 'seating', prefer: central() }, asked ? 45 : 25);
-    if (asked && !seated) attempt.score -= 40;
-  }
+  if (!attempt.has('sofa', 'sectional') && !draft.items.some(({ group }) => group === 'seating'))
+    placeSeats(attempt);
   attempt.score += setPieces(draft, brief, unmet);
   if (eats && !tableFirst) placeTable();
   attempt.score += setAsked(draft, brief, unmet);
   // A table that nobody asked for comes last.
   if (!attempt.wants('dining-table') && diningFor(draft, 2, { around: 14, group: 'dining' }) > 0)
     attempt.score += 10;
+}
+
+/** Seats that were asked for are worth as much as a bed. */
+const SEATS = ['sofa', 'sectional', 'recliner', 'tv', 'conversation', 'armchairs'];
+
+/** Seats before a television, or none where that is refused. */
+function placeSeats(attempt: Attempt): void {
+  const { draft } = attempt;
+  const noTv = attempt.refuses('tv');
+  const reclining = attempt.wants('recliner') && attempt.wantsAny(['sofa', 'sleeper-sofa']);
+  const seats = seatingGroups(draft, {
+    focus: noTv ? 'none' : 'tv',
+    noTv,
+    sectional: attempt.wants('sectional'),
+    chairs: reclining ? (attempt.wants('two-recliners') ? 2 : 1) : 0,
+    chairsAsked: reclining,
+    reclining,
+    builtIns: false,
+    sleeper: attempt.wants('sleeper-sofa'),
+    recliners: attempt.wants('recliner') && !reclining,
+  });
+  const asked = attempt.wantsAny(SEATS);
+  const seated = attempt.place(seats, { group: 'seating', prefer: central() }, asked ? 45 : 25);
+  if (asked && !seated) attempt.score -= 40;
 }
 
 /** Windows to escape by beside what stands, decor and light. */

@@ -163,33 +163,35 @@ const chairPieces = ({ program, chairs, deep, sofaAt, sofaWide }: Row): Pieces =
         },
   );
 
-/** A small table with a lamp at the low end of the sofa, where no recliner stands beside it. */
-const sideTable = ({ program, chairs, deep, sofaAt }: Row): Pieces =>
-  program.reclining && chairs.includes('low')
-    ? []
-    : [
-        {
-          kind: 'side-table',
-          t: sofaAt - 20,
-          n: deep - 22,
-          along: 18,
-          deep: 18,
-          height: 22,
-          traits: { shape: 'round' },
-          optional: true,
-        },
-        {
-          kind: 'table-lamp',
-          t: sofaAt - 17,
-          n: deep - 19,
-          along: 12,
-          deep: 12,
-          height: 24,
-          z: 22,
-          optional: true,
-          on: 'side-table',
-        },
-      ];
+/** A small table with a lamp at the low end of the sofa; where a recliner stands there, at the other. */
+function sideTable({ program, chairs, deep, sofaAt, sofaWide }: Row): Pieces {
+  const reclined = program.reclining && chairs.includes('low');
+  if (reclined && chairs.includes('high')) return [];
+  const t = reclined ? sofaAt + sofaWide + 2 : sofaAt - 20;
+  return [
+    {
+      kind: 'side-table',
+      t,
+      n: deep - 22,
+      along: 18,
+      deep: 18,
+      height: 22,
+      traits: { shape: 'round' },
+      optional: true,
+    },
+    {
+      kind: 'table-lamp',
+      t: t + 3,
+      n: deep - 19,
+      along: 12,
+      deep: 12,
+      height: 24,
+      z: 22,
+      optional: true,
+      on: 'side-table',
+    },
+  ];
+}
 
 function rug({ program, along, deep, sofaMid }: Row, before: number): Pieces[number] {
   const n = Math.max(program.focus === 'none' ? 0 : 20, before - 60);
