@@ -152,8 +152,9 @@ function placeEnclosed({ attempt }: Basement): void {
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);
 }
 
-/** A furnace that nobody spoke of leaves its floor to tables to play at. */
-const playsAtTables = (attempt: Attempt): boolean => attempt.wantsAny(['pool-table', 'ping-pong']);
+/** A furnace that nobody spoke of leaves its floor to tables to play at, where both want the same. */
+const playsAtTables = (attempt: Attempt): boolean =>
+  sqFtOf(attempt) < 600 && attempt.wantsAny(['pool-table', 'ping-pong']);
 
 function placeUsualFurnace(attempt: Attempt): void {
   const { draft, chance } = attempt;

@@ -102,6 +102,7 @@ function placeReachIn(attempt: Attempt, layout: BedroomLayout, sides: readonly S
   const prefer = (s: Spot): number => aside()(s) + chance.next() * 30 - (isInside(layout, s) ? 0 : 40);
   const options = { group: 'closet', prefer };
   const placed =
+    (sides && attempt.place(groups, { ...options, sides, only: 'corner' })) ??
     (sides && attempt.place(groups, { ...options, sides })) ??
     attempt.place(groups, { ...options, only: 'corner' }) ??
     attempt.place(groups, options);

@@ -257,6 +257,7 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
   if (!draft.contains(rect)) return false;
   if (heightUnder(draft, piece, rect) === undefined) return false;
   if (piece.kind === 'office-chair' && isTooLowToSit(draft, rect)) return false;
+  if (SAT_ON.has(piece.kind) && isDrawnBackInto(draft, rect)) return false;
   if (mount === 'floor' && (piece.z ?? 0) < 1) {
     return (
       (CHAIRS.has(piece.kind) ? draft.takesChair(rect) : draft.isFree(rect)) &&
@@ -270,6 +271,16 @@ function pieceFits(draft: Draft, piece: Piece, rect: Rect): boolean {
     (piece.underWindow || !blocksOpening(draft, rect, piece.z ?? 0, piece.height))
   );
 }
+
+/** What is sat on, with its table, stands off the floor onto which a dining chair is drawn back. Inches. */
+const SAT_ON: ReadonlySet<Kind> = new Set<Kind>(['armchair', 'sofa', 'side-table']);
+const DRAWN_BACK = 10;
+
+const isDrawnBackInto = (draft: Draft, rect: Rect): boolean =>
+  draft.items.some(
+    ({ kind, box, facing }) =>
+      kind === 'dining-chair' && overlaps(inFront(rectOf(box), opposite(facing), DRAWN_BACK), rect),
+  );
 
 /** Who gets up from a chair under a roof wants so much over its middle. Inches. */
 const OVER_CHAIR = 62;

@@ -12,7 +12,7 @@ import { isNamed, pending, standsAsTold } from '../floor/told-places.js';
 const DRAWN_BACK = 12;
 
 /** A room under this floor, square inches, is full with its table: a sideboard may stand right behind the chairs. */
-const SMALL = 150 * 144;
+const SMALL = 180 * 144;
 
 /** Keeps a table with its chairs free, and the floor onto which they are drawn back. */
 function keepChairsFree(draft: Draft, { x, y, w, d }: Rect, turned: boolean, ends: boolean): void {

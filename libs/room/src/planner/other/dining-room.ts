@@ -9,6 +9,8 @@ import type { OtherRoom } from './other-room.js';
 
 /** Square inches of a dining room for six, where nobody said how many. */
 const SMALL = 150 * 144;
+/** So many inches that a way around the table is too narrow take one point off. */
+const TIGHT = 4;
 /** Lengths of sideboards, the longest first. */
 const BOARDS = [72, 60, 48, 36] as const;
 
@@ -28,7 +30,7 @@ export function furnishDiningRoom({ attempt }: OtherRoom): void {
   // Whichever comes first has the better place: a long sideboard may leave the table enough.
   const early = !bar && chance.flip() ? placeBoard(attempt, chance.next() * BOARDS.length) : undefined;
   if (setDining(draft, withDiners(attempt), unmet)) attempt.score += 50;
-  attempt.score -= tightAtTable(draft);
+  attempt.score -= tightAtTable(draft) / TIGHT;
   const board = early ?? (bar ? undefined : placeBoard(attempt));
   if (board) attempt.score += Math.max(board.box.widthIn, board.box.depthIn) / 4;
   if (attempt.wants('china-cabinet'))
