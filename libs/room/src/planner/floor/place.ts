@@ -11,7 +11,7 @@ import {
   type TraitsOf,
   type WallFrame,
 } from '@plumbline/concept';
-import { opposite, overlaps, type Rect } from '../../geometry/geometry.js';
+import { inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { type Draft } from './draft.js';
 import { costOfTaking } from './refused-places.js';
 import {
