@@ -358,6 +358,8 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'closet system',
     'closet shelves',
     'closet with sliding doors',
+    'reach in closet with sliding doors',
+    'reach-in closet with sliding doors',
     'closet with bypass doors',
     'closet with bifold doors',
     'sliding closet doors',

@@ -287,7 +287,7 @@ export const BEFORE: readonly (readonly [RegExp, Read])[] = [
 const NUMBER = 'no|a|an|one|single|two|both|pair of|three|four|five|six';
 
 export const COUNTED = new RegExp(
-  `\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER}|with|and|has|have|for|of|in|on)\\b)[a-z-]{2,12} ){0,2}$`,
+  `\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER}|with|and|has|have|for|of|in|on|foot|feet|ft|inch|inches)\\b)[a-z-]{2,12} ){0,2}$`,
   'i',
 );
 

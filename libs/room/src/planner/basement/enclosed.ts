@@ -49,7 +49,7 @@ export const isHalfBath = (brief: Brief): boolean =>
 const PARTITION = 4.5;
 const DOOR = 32;
 
-/** A bath of such a size has a door that slides into its wall; a bedroom's opens into it, a furnace's away from what stands there. */
+/** Of a bath or a bedroom the door opens into it, of a half bath it slides into the wall, of a furnace's room it opens out. */
 type DoorWay = 'in' | 'out' | 'pocket';
 /** Floor before a door that does not open over it. Inches. */
 const APPROACH = 30;
@@ -83,7 +83,7 @@ function enclosed(
       wall(0, 0, w, deep + w),
       wall(inside + w, 0, w, deep + w),
       ...(doorT > w ? [wall(w, deep, doorT - w, w)] : []),
-      wall(doorT + DOOR, deep, inside + w - doorT - DOOR, w),
+      ...(inside + w > doorT + DOOR ? [wall(doorT + DOOR, deep, inside + w - doorT - DOOR, w)] : []),
       {
         kind: 'partition-door',
         t: doorT,
@@ -107,7 +107,8 @@ export function bathroom(draft: Draft, { along, deep, shower, side }: BathSize):
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
   const height = Math.min(84, ceilingIn);
-  return enclosed(along, deep, w + shower + 4, ceilingIn, 'pocket', [
+  // It opens against the wall beside the vanity, off the shower's door and off the toilet.
+  return enclosed(along, deep, w + along - DOOR, ceilingIn, 'in', [
     { kind: 'shower', t: w, n: 0, along: shower, deep: 36, height, label: `Shower ${shower} × 36` },
     ...toiletAndVanity(w + shower, side, 30),
     fan(along / 2, deep, ceilingIn),

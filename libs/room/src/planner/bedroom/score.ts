@@ -49,7 +49,7 @@ function bedWorth(attempt: Attempt): number {
   const wide = attempt.wants('accessible') ? besideBed(draft, bed) * 30 : 0;
   // A bed for one is no bed for two.
   const forOne = size === 'twin' && asked !== undefined && asked !== 'twin' ? 80 : 0;
-  return (BED_WORTH[size] ?? 40) + (asked === size ? 70 : 0) + beside + stood + wide - forOne;
+  return (BED_WORTH[size] ?? 40) + (asked === size ? 50 : 0) + beside + stood + wide - forOne;
 }
 
 /** On how many sides of a bed a walker or a wheelchair comes up to it: 36 in wide, past the nightstands. */

@@ -39,7 +39,7 @@ export const isSuite = (brief: Brief): boolean =>
   (wants(brief, 'kitchenette') && asksForBed(brief));
 
 export const planSuite = (brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined =>
-  bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), ATTEMPTS);
+  bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), 2 * ATTEMPTS);
 
 function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
   const suite = openSuite(new Attempt(brief, new Draft(shell), chance));
@@ -81,7 +81,7 @@ function openSuite(attempt: Attempt): Suite | undefined {
   return { attempt, entry, exterior, wet: chance.pick(sides as [Side, ...Side[]]) };
 }
 
-/** What a home is worth less whose bed is smaller than was asked for, or than two sleep in. */
+/** What a home is worth less for each size by which its bed is smaller than was asked for, or than two sleep in. */
 const SMALLER_BED = 50;
 /** What a home is worth less in which nobody can sleep. */
 const NO_BED = 150;
@@ -148,7 +148,7 @@ function placeOpenBed({ attempt, wet, entry }: Suite): void {
   for (const [i, beds] of bedsFor(asked, draft.shell, false).entries()) {
     if (!attempt.place(beds, { group: 'bed', prefer }, 40)) continue;
     // For two a bed for one is none.
-    if (i > 0) attempt.score -= SMALLER_BED;
+    attempt.score -= i * SMALLER_BED;
     return;
   }
   attempt.unmet.push('A bed was left out: this room has no free place for it.');
@@ -195,7 +195,10 @@ function placeSeats(attempt: Attempt): void {
   });
   const asked = attempt.wantsAny(SEATS);
   const seated = attempt.place(seats, { group: 'seating', prefer: central() }, asked ? 45 : 25);
-  if (asked && !seated) attempt.score -= 40;
+  if (asked && !seated)
+    attempt.leaveOut(
+      'Seats before a television were left out: beside bed, bath and kitchenette no floor is free.',
+    );
 }
 
 /** Windows to escape by beside what stands, decor and light. */
