@@ -103,6 +103,8 @@ export const toldOpeningSchema = record({
   of: word.optional(),
   /** Length of the wall that is meant. */
   wallIn: inches.optional(),
+  /** Of a cased opening whose width was told. */
+  widthIn: inches.optional(),
   form: z.enum(['hinged', 'front', 'french', 'sliding', 'pocket', 'cased', 'bay']).optional(),
   along: z.enum(['middle', 'corner']).optional(),
   count: z.number().int().min(0).max(12).optional(),

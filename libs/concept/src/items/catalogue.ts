@@ -894,7 +894,8 @@ export const CATALOGUE = {
     name: 'Stair',
     width: [36, 44],
     depth: [60, 180],
-    height: [72, 144],
+    // One that goes down has a rail of 36 in around it.
+    height: [36, 144],
     mount: 'floor',
     symbol: 'stair',
     clearance: { front: 36 },

@@ -411,10 +411,9 @@ export const ROOM_WISHES: readonly JudgedWish[] = [
       'living room',
       '14x18',
       'replace carpet with oak, the fireplace stays, 12 ft slider to the deck, no rug',
-      ['fireplace', 'no rug', 'sliding-door'],
+      ['fireplace', 'no rug', 'sliding-door 144'],
     ),
-    // Sliding doors are made up to 8 ft wide.
-    ledger: 'd k c r',
+    ledger: 'd k d r',
   },
   {
     ...w(

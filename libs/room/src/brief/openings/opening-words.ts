@@ -286,6 +286,9 @@ export const BEFORE: readonly (readonly [RegExp, Read])[] = [
 
 const NUMBER = 'no|a|an|one|single|two|both|pair of|three|four|five|six';
 
+/** The width of an opening before its name, in feet. */
+export const WIDE_BEFORE = /\b(\d{1,2})[ -]?(?:foot|feet|ft|'|’)(?:[ -]wide)? $/i;
+
 export const COUNTED = new RegExp(
   `\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER}|with|and|has|have|for|of|in|on|foot|feet|ft|inch|inches)\\b)[a-z-]{2,12} ){0,2}$`,
   'i',

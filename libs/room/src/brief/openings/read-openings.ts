@@ -18,6 +18,7 @@ import {
   SWINGING,
   SWINGS,
   type Where,
+  WIDE_BEFORE,
 } from './opening-words.js';
 import { placeAfter, sentenceAfter } from './place-after.js';
 import { related } from './told-by-another.js';
@@ -92,9 +93,11 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   if (count === 0 || (count ?? 0) > 12) return undefined;
   const swings =
     name.opening === 'door' ? (SWINGS.exec(after)?.[1] ?? SWINGING.exec(before)?.[1]) : undefined;
+  const wide = WIDE_BEFORE.exec(before)?.[1];
   const base = {
     ...name,
     ...(count === undefined ? {} : { count }),
+    ...(name.form === 'cased' && wide ? { widthIn: 12 * Number(wide) } : {}),
     ...(swings ? { swings: /^o/i.test(swings) ? ('out' as const) : ('in' as const) } : {}),
     ...(MOVED.test(before) ? { moves: true } : {}),
   };

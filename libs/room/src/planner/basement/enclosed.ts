@@ -3,6 +3,7 @@ import { wants } from '../../brief/brief.js';
 import { rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { upperFirst } from '../../text.js';
 import type { Draft } from '../floor/draft.js';
+import { isOpened } from '../floor/house.js';
 import { type Group, placeFirst } from '../floor/place.js';
 import { nightstand } from '../furniture/beds.js';
 
@@ -187,7 +188,13 @@ export function guestRoom(draft: Draft, home = false): boolean {
     [144, 136, 124].map((deep) => bedroomGroup(shell.ceilingIn, width, deep)),
   );
   const fit = sizes.filter((size) => size.along * size.deep <= most);
-  const placed = placeFirst(draft, fit, { group: 'guest', only: 'corner' });
+  // Its window is in a wall that is known to lie outside.
+  const outside = isOpened(shell) ? (shell.house?.exterior ?? []) : [];
+  const placed = placeFirst(draft, fit, {
+    group: 'guest',
+    only: 'corner',
+    ...(outside.length > 0 ? { sides: outside } : {}),
+  });
   const bed = placed?.find((i) => i.kind === 'bed');
   if (!bed) return false;
   const wall = draft.wallBehind(bed);

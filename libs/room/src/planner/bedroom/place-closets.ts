@@ -1,5 +1,6 @@
 import type { Side } from '@plumbline/concept';
 import { sizeOf, withoutFeature } from '../../brief/brief.js';
+import { runsEast } from '../../geometry/geometry.js';
 import type { Group, PlaceOptions, Spot } from '../floor/place.js';
 import { reachIn, walkIn } from '../furniture/closets.js';
 import { askedPieces } from '../furniture/pieces.js';
@@ -99,10 +100,13 @@ function placeReachIn(attempt: Attempt, layout: BedroomLayout, sides: readonly S
   const told = sizeOf(brief, 'closet');
   const widths = [...(told ? [Math.max(told.widthIn, told.depthIn ?? 0)] : []), ...reachInWidths(attempt)];
   const groups = widths.map((w) => reachIn(w, draft));
-  const prefer = (s: Spot): number => aside()(s) + chance.next() * 30 - (isInside(layout, s) ? 0 : 40);
+  // In a corner it leaves no strip beside it that nothing fits into.
+  const inCorner = ({ t, rect, wall, side }: Spot): boolean =>
+    t < 1 || t + (runsEast(side) ? rect.w : rect.d) > wall.lengthIn - 1;
+  const prefer = (s: Spot): number =>
+    aside()(s) + chance.next() * 30 + (inCorner(s) ? 25 : 0) - (isInside(layout, s) ? 0 : 40);
   const options = { group: 'closet', prefer };
   const placed =
-    (sides && attempt.place(groups, { ...options, sides, only: 'corner' })) ??
     (sides && attempt.place(groups, { ...options, sides })) ??
     attempt.place(groups, { ...options, only: 'corner' }) ??
     attempt.place(groups, options);

@@ -242,7 +242,8 @@ export const ASKED: readonly AskedFor[] = [
   {
     features: ['side-table'],
     name: 'A side table',
-    is: ({ kind }) => kind === 'side-table' || kind === 'nightstand',
+    // By a bed behind walls of its own nobody else has one.
+    is: ({ kind, group }) => kind === 'side-table' || (kind === 'nightstand' && group !== 'guest'),
     groups: () =>
       [20, 16].map((w) =>
         single('side-table', w, w, 22, 0, { label: `Side table ${w}`, traits: { shape: 'round' } }),

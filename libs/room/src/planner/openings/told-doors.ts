@@ -44,7 +44,8 @@ export function openDoor(draft: Draft, side: Side, told: ToldOpening, brief: Bri
     setGlassDoor(draft, side, room, { ...brief, wanted });
     return true;
   }
-  if (form === 'cased') return openCased(draft, side, wallLength(draft.shell, side) > 150 ? 72 : 42, 32, end);
+  if (form === 'cased')
+    return openCased(draft, side, told.widthIn ?? (wallLength(draft.shell, side) > 150 ? 72 : 42), 32, end);
   if (form === 'pocket') return setPocketDoor(draft, side, end);
   const outer = leads === 'outside' || form === 'front';
   const widths = outer ? [36, 34, 32] : (widerDoor(brief).doors ?? [34, 32, 30, 28]);
