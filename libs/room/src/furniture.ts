@@ -1,6 +1,7 @@
 import { hasTrait, type Item, type Kind, type Room } from '@plumbline/concept';
 
-const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
+/** Kinds of things that an owner brings or buys, and that no contractor builds in. */
+export const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
   'sofa',
   'sectional',
   'armchair',

@@ -2,6 +2,7 @@
 
 export { type Circuit, circuitsOf, serviceLoad } from './estimate/circuits.js';
 export { WAINSCOT_IN } from './estimate/take-off/surfaces.js';
+export { FURNITURE } from './furniture.js';
 export {
   EXTERIOR_WALL,
   frontDepth,

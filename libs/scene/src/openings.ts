@@ -1,7 +1,7 @@
 /** Doors, windows and cased openings. */
 import type { Opening } from '@plumbline/concept';
 import type { ItemFrame } from './builder.js';
-import type { Context } from './context.js';
+import type { Context, Palette } from './context.js';
 import { lofted, type Ring } from './mesh/surfaces.js';
 import type { Vec3 } from './scene.js';
 import { buildWindowWell, isInWell } from './window-well.js';
@@ -227,7 +227,7 @@ function buildSlidingDoor(f: ItemFrame, { palette, form }: Context): void {
 }
 
 /** A terrace, so that the floor does not end in the void. */
-function layTerrace(f: ItemFrame, palette: Context['palette']): void {
+function layTerrace(f: ItemFrame, palette: Palette): void {
   f.box(-f.width / 2 - 40, f.depth, -6, f.width / 2 + 40, f.depth + 90, -0.6, palette.concrete, {
     inRoom: true,
   });

@@ -8,7 +8,7 @@ import {
   tileToHoods,
   wallTop,
 } from '@plumbline/concept';
-import { heightOf, rectOf, upperFirst, WAINSCOT_IN } from '@plumbline/room/parts';
+import { FURNITURE, heightOf, rectOf, upperFirst, WAINSCOT_IN } from '@plumbline/room/parts';
 import { type Elevation, letterOf, OPPOSITE, type Seen } from './elevation.js';
 
 /** Nearer to a wall than this a thing stands at it. */
@@ -17,58 +17,25 @@ const AT_WALL = 2;
 /** A partition that is wider than this runs along the wall. Inches. */
 const THICKEST = 8;
 
-/** Loose things that no builder sets against the wall. */
+/** Furniture that hangs on its wall. */
+const HANGS: ReadonlySet<Kind> = new Set<Kind>(['hung-piece', 'projector-screen', 'tv', 'whiteboard']);
+
+/** Things that no builder sets against the wall. */
 const LOOSE: ReadonlySet<Kind> = new Set<Kind>([
-  'rug',
-  'plant',
-  'artwork',
-  'curtain',
-  'floor-lamp',
-  'table-lamp',
+  ...[...FURNITURE].filter((kind) => !HANGS.has(kind)),
   'bath-mat',
-  'monitor',
-  'sofa',
-  'sectional',
-  'armchair',
-  'ottoman',
-  'bench',
-  'coffee-table',
-  'side-table',
-  'console-table',
-  'dining-table',
-  'dining-chair',
-  'stool',
-  'bed',
-  'bunk-bed',
-  'crib',
-  'nightstand',
-  'dresser',
-  'desk',
-  'office-chair',
-  'piano',
-  'partition-door',
-  'stair',
   'beam',
-  'recessed-light',
-  'pendant',
-  'chandelier',
-  'ceiling-fan',
-  'exhaust-fan',
-  'smoke-alarm',
-  'supply-register',
   'car',
-  'bike-rack',
-  'tool-chest',
-  'pool-table',
-  'game-table',
-  'treadmill',
-  'piece',
-  'exercise-mat',
+  'ceiling-fan',
+  'chandelier',
+  'exhaust-fan',
   'overhead-rack',
-  'freezer',
-  'wardrobe',
-  'cabinet',
-  'tv-console',
+  'partition-door',
+  'pendant',
+  'recessed-light',
+  'smoke-alarm',
+  'stair',
+  'supply-register',
   'under-cabinet-light',
 ]);
 

@@ -1,11 +1,8 @@
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
 import { type OutlinePoint, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 
 type Outline = readonly OutlinePoint[];
-export type Palette = Context['palette'];
-
 /** Outlines of vessels with a height of 1: outside, over the lip, a little way down inside. */
 const VASES: readonly Outline[] = [
   // round belly, short neck

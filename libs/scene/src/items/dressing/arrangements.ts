@@ -1,6 +1,6 @@
 /** What people leave on low tables and on a cutting board, in variants. Inches. */
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
 import { book } from '../decor/book.js';
@@ -9,8 +9,6 @@ import { vase } from '../decor/vase.js';
 import { bowlOf } from '../decor/vessels.js';
 
 type Next = () => number;
-type Palette = Context['palette'];
-
 /** A mug of 11 fl oz, its handle turned by so many degrees; `full` of coffee or as it comes from the shelf. */
 export function mug(
   f: ItemFrame,

@@ -1,6 +1,6 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { plain } from '../../materials/material.js';
 
 export function workbench(f: ItemFrame, item: ItemOf<'workbench'>, context: Context): void {
@@ -34,7 +34,7 @@ export function workbench(f: ItemFrame, item: ItemOf<'workbench'>, context: Cont
 }
 
 /** A vise bolted to a bench whose edge is at y = 0: it stands on the top, and only its screw reaches over the edge. */
-function vise(f: ItemFrame, palette: Context['palette']): void {
+function vise(f: ItemFrame, palette: Palette): void {
   const iron = palette.blackMetal;
   f.cone([0, 6.2, 0], [0, 6.2, 1.4], 3, 2.6, iron);
   f.roundedBox([0, 7, 2.6], [1.9, 3.2, 1.4], 0.5, iron);

@@ -1,7 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
+import type { Palette } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import { joined, swept, turned } from '../../mesh/surfaces.js';
-import { type Palette } from '../decor/vessels.js';
 
 export function knifeBlock(f: ItemFrame, x: number, y: number, z: number, palette: Palette): void {
   f.orientedBox([x, y + 1.4, z + 4.6], [2.1, 1.9, 4.6], { x: -18 }, palette.board, {

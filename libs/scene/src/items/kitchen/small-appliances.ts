@@ -1,8 +1,8 @@
 import type { ItemFrame } from '../../builder.js';
+import type { Palette } from '../../context.js';
 import { metal } from '../../materials/material.js';
 import { ellipse, joined, lofted, swept, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
-import { type Palette } from '../decor/vessels.js';
 
 export function kettle(f: ItemFrame, x: number, y: number, z: number, palette: Palette, which: number): void {
   const colors: readonly [string, () => number][] = [

@@ -1,10 +1,10 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../vector.js';
 
-export const silver = (palette: Context['palette']): number =>
+export const silver = (palette: Palette): number =>
   palette.custom('silver case', () => plain([0.48, 0.48, 0.49], { roughness: 0.35 }));
 
 /** A part of a screen: its middle and half its size in halves of the screen, inches in front of it, its radiance. */

@@ -1,5 +1,5 @@
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { wallMaterial } from '../../materials/walls.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { bowlOf, vaseBody } from '../decor/vessels.js';
@@ -122,7 +122,7 @@ function shelfObject(
   return 6.6;
 }
 
-function bookColor(palette: Context['palette'], t: number): number {
+function bookColor(palette: Palette, t: number): number {
   const colors = [
     '#ded7c9',
     '#9a8c78',
