@@ -331,6 +331,8 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
         `peninsula with ${count} seats`,
         `peninsula that seats ${count}`,
         `island for ${count}`,
+        `big island for ${count}`,
+        `large island for ${count}`,
         `island seats ${count}`,
         `island that seats ${count}`,
         `island with ${count} stools`,

@@ -285,7 +285,12 @@ export const ASKED: readonly AskedFor[] = [
   {
     features: ['closet'],
     name: 'A closet',
-    is: ({ kind }) => kind === 'closet' || kind === 'walk-in-closet' || kind === 'wardrobe',
+    is: ({ kind, label }) =>
+      kind === 'closet' ||
+      kind === 'walk-in-closet' ||
+      kind === 'wardrobe' ||
+      // Beside lockers a cabinet is the closet for brooms.
+      (kind === 'tall-cabinet' && label.startsWith('Closet')),
     groups: (_, draft) => [72, 60, 48, 36].map((w) => reachIn(w, draft)),
   },
   {

@@ -68,7 +68,7 @@ export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depth
 }
 
 /** What it costs that a sink which is to stand at a window stands on a wall that was not told to have one. */
-const OFF_WINDOW = 120;
+const OFF_WINDOW = 70;
 
 function offToldWindows({ island }: Candidate, { placed }: Runs, brief: Brief): boolean {
   if (!wants(brief, 'window-sink')) return false;

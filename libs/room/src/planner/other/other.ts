@@ -85,7 +85,8 @@ export function planOther(brief: Brief, shell: PlannerShell, chance: Chance): Pl
     if (suite) return suite;
   }
   // Much that is named for short walls is tried longer as well.
-  const longer = brief.purpose === 'dining' || namesPieces(brief);
+  const longer =
+    brief.purpose === 'dining' || namesPieces(brief) || countAskedFor(brief.wanted, 'lockers') !== undefined;
   return bestAttempt(shell, longer ? OF_DINING : ATTEMPTS, () => planOnce(brief, shell, chance), ATTEMPTS);
 }
 
