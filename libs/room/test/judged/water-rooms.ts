@@ -227,7 +227,7 @@ export const WATER_ROOMS: readonly JudgedWish[] = [
         'Mudroom 8x10 coming in from the garage, family of five so five lockers all in one row with a bench, hooks, shoe drawers and a closed closet for the vacuum.',
       budget: 12_000,
     },
-    expects: ['bookcase=5', 'bench', 'tall-cabinet.use=broom'],
+    expects: ['bookcase=5', 'bench', 'tall-cabinet.use=broom or closet'],
   },
   {
     id: 'water-m03-laundry-tiny',
