@@ -57,6 +57,12 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
     const other = kept.get(id);
     if (other) pair(clause, other, 'The old one stays, which costs less.');
   }
+  // "We want to keep the tub … we also want the tub gone".
+  for (const [feature, clause] of refused) {
+    const other = kept.get(keepableFeature(feature)?.id ?? feature);
+    if (other && brief.kept?.some(({ id }) => id === (keepableFeature(feature)?.id ?? feature)))
+      pair(clause, other, 'It stays, which costs less.');
+  }
   const budgets = clauses.filter(({ statements }) => statements.some(({ claim }) => claim.is === 'budget'));
   const sums = new Map(
     budgets.flatMap((c) =>

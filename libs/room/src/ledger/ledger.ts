@@ -168,7 +168,9 @@ function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void 
   const joins =
     (statements.length === 0 && strange.length === 0) ||
     (clause.runsOn === true && (!asks(statements) || !asks(last?.statements ?? []))) ||
-    (last !== undefined && goesOnAbout(text.slice(clause.start, end), statements));
+    (last !== undefined &&
+      (goesOnAbout(text.slice(clause.start, end), statements) ||
+        (statements.length === 0 && isRemark(text, last, clause))));
   if (joins && last)
     drafts[drafts.length - 1] = {
       ...last,
@@ -227,13 +229,21 @@ const asks = (statements: readonly Statement[]): boolean =>
 
 /** How what begins that goes on about what was said before: "it just blows smoke back", "because my mother visits". */
 const GOES_ON_ABOUT =
-  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|but only|only if|but if|i am|i'm|im|he is|he's|hes|she is|she's|shes|we are|we're|they are|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|if possible|i believe|apparently|obviously|honestly)\b/i;
+  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|but only|only if|but if|i am|i'm|im|he is|he's|hes|she is|she's|shes|we are|we're|they are|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|the last one|the old one|the one we have|i like the|we like the|if possible|i believe|apparently|obviously|honestly)\b/i;
 
 /** Whether a clause asks for nothing and goes on about the one before. */
 const goesOnAbout = (words: string, statements: readonly Statement[]): boolean =>
   statements.every(({ claim }) => claim.is === 'told' && BESIDE.has(claim.id)) &&
   GOES_ON_ABOUT.test(words) &&
   !TASK.test(words);
+
+/** What is told beside a wish in the same sentence: "bookshelves, I have about 900 books", "no beige, something crazy". */
+const REMARK =
+  /^(?:i|i'm|im|we|we're|he|he's|hes|she|she's|shes|they|they're|who|whichever|whatever|something|someone|somebody|nobody|everybody|everyone|front|all)\b/i;
+const isRemark = (text: string, last: Span, part: Span): boolean =>
+  /^\s?[,;(-]\s?$/.test(text.slice(last.end, part.start)) &&
+  REMARK.test(text.slice(part.start, part.start + 20)) &&
+  !TASK.test(text.slice(part.start, part.end));
 
 /** Words for the room and for making it new. */
 const ROOM =
@@ -245,10 +255,12 @@ const TASK =
 
 /** "The popcorn machine stays", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
-  /\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
 /** The owner's own thing, kept: "keep grandma's hutch". */
 const KEEPS_OWN =
-  /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|grandma'?s|grandpa'?s|mom'?s|dad'?s|existing|old)\b/i;
+  /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|grand(?:ma|pa|mother|father)'?s|mom'?s|dad'?s|existing|old)\b/i;
+/** A thing of somebody's, by whatever name: "keep grandmas hutch". */
+const OWN = /^(?:please |we |i )?keep(?:ing)? (?:our|my|his|her|their|[a-z]{3,8}'?s) [a-z]{3}/i;
 const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contractor reads it as written.';
 
 /** "The organ can go": whatever it is, it is none of the new room. */
@@ -257,18 +269,23 @@ const GOES_AS_WRITTEN =
 const GONE_AS_WRITTEN = 'It is taken away: the contractor reads it as written.';
 /** "No dangly things": what no list knows is in no plan. */
 const UNWANTED =
-  /^(?:so |and |but |also |please |absolutely |definitely |just )?(?:no|skip|avoid|without)(?! (?:longer|idea|matter|one|way|more than|need|problem|rush))\b /i;
+  /^(?:so |and |but |also |please |absolutely |definitely |just )?(?:no|skip|avoid|without|nothing|not (?:one of|like|those|that|a))(?! (?:longer|idea|matter|one|way|more than|need|problem|rush))\b /i;
 const NOT_IN_PLAN = 'Nothing of the kind is in this plan.';
 
 /** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */
-function staysAsWritten({ statements }: Draft, words: string): boolean {
+function staysAsWritten({ statements, strange }: Draft, words: string): boolean {
   const isLeft = LEFT_AS_IS.test(words);
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
     ['told', 'count', 'pieces', 'seats'].includes(claim.is) ||
     (isLeft && (claim.is === 'material' || claim.is === 'color' || claim.is === 'surface')) ||
     (claim.is === 'feature' && (partOfFeature(claim.id) === 'furniture' || claim.id === 'storage'));
-  return statements.every(isUnpriced) && (isLeft || statements.some(({ claim }) => claim.is === 'feature'));
+  return (
+    statements.every(isUnpriced) &&
+    (isLeft ||
+      statements.some(({ claim }) => claim.is === 'feature') ||
+      (strange.length > 0 && OWN.test(words)))
+  );
 }
 
 function becomes(draft: Draft, text: string, context: OutcomeContext): Became {

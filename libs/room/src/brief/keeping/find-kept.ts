@@ -127,6 +127,8 @@ const keeps: WordRule = (things, i, refused) => {
   const { tokens, startingAt, endingAt } = things;
   const text = tokens[i]?.text ?? '';
   const isLeft = text === 'leave' && tokens[i - 1]?.text !== 'to';
+  // "Keep it so I can vacuum", "keep it simple".
+  if (KEEPING.has(text) && tokens[i + 1]?.text === 'it' && tokens[i + 2]?.text === 'so') return NOTHING;
   if ((KEEPING.has(text) || isLeft) && !refused && !tokens[i]?.heads && isIt(tokens, i + 1))
     // "Everything else we did in 2019, leave it".
     return tokens.slice(Math.max(0, i - 10), i).some((t) => t.text === 'else')
@@ -201,7 +203,7 @@ const makesGood: WordRule = (things, i, refused) => {
   const { tokens } = things;
   const text = tokens[i]?.text ?? '';
   if (RENEWING.has(text)) {
-    if (refused) return NOTHING;
+    if (refused) return kept(after(things, i + 1));
     const named = text.endsWith('ed')
       ? [...after(things, i + 1), ...before(things, i)]
       : after(things, i + 1);
@@ -262,9 +264,13 @@ function whatStays(things: NamedThings, i: number): readonly TokenRange[] {
     if (head.length > 0) return head;
   }
   if (named.length > 0) return named;
-  return /^(?:and|that|it|they|those|these)$/.test(tokens[i - 1]?.text ?? '')
-    ? lastBefore(i, endingAt)
-    : subjectBefore(tokens, i, startingAt);
+  if (!/^(?:and|that|it|they|those|these)$/.test(tokens[i - 1]?.text ?? ''))
+    return subjectBefore(tokens, i, startingAt);
+  // "Wainscot. The china cabinet was a gift so that stays": what its own sentence names.
+  const begins = tokens[i - 2]?.sentence !== tokens[i]?.sentence;
+  return lastBefore(i, endingAt).filter(
+    ({ start }) => begins || tokens[start]?.sentence === tokens[i]?.sentence,
+  );
 }
 
 /** The tub of "tub ok", the toilet of "the toilet is good": a bare name of what a room has, alone in its clause. */

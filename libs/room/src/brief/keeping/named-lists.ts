@@ -26,10 +26,13 @@ export interface TokenRange {
 /** Nobody names more things behind one verb; a text of the same list over and over is read in time that grows with it. */
 const LONGEST_LIST = 40;
 
+const SIDES = /^(?:north|south|east|west|back|front|left|right|far|long|short)$/;
+
 /** The word before a thing and its articles. */
 export function wordBefore(tokens: readonly Token[], start: number): string {
   let i = start - 1;
-  while (ARTICLES.has(tokens[i]?.text ?? '')) i--;
+  // "On the north wall" is a place as well.
+  while (ARTICLES.has(tokens[i]?.text ?? '') || SIDES.test(tokens[i]?.text ?? '')) i--;
   return tokens[i]?.clause === tokens[start]?.clause ? (tokens[i]?.text ?? '') : '';
 }
 
@@ -215,7 +218,11 @@ export function brought(
     const token = tokens[i];
     if (!token || token.clause !== tokens[verb]?.clause) break;
     if (OWNERS.has(token.text)) {
-      return after.length > 0 ? after : listBefore(tokens, i, endingAt);
+      if (after.length > 0) return after;
+      const named = listBefore(tokens, i, endingAt);
+      return named.length > 0 || tokens[verb + 1]?.text !== 'ourselves'
+        ? named
+        : lastBefore(i, endingAt).filter(({ start }) => tokens[start]?.clause === tokens[i]?.clause);
     }
     if (
       !/^(?:will|shall|can|have|are|am|going|to|be|already|just|recently|our|my|'ll|'ve|would|rather)$/.test(

@@ -89,6 +89,8 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestRe
   const { hit, field, place, negated } = named;
   // "The closet next to the tub" asks for no tub where another word does away with it.
   if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
+  // "A nook by the big window": the window is there.
+  if (!negated && id === 'large-windows' && isPlace(field.tokens, hit)) return true;
   if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
   if (
     (!ASKED_BY_REASON.has(id) && isReason(field.tokens, hit)) ||

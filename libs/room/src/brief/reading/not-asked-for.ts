@@ -64,7 +64,7 @@ export const isHated = (tokens: readonly Token[], { start, clause }: Hit<Meaning
 
 /** Those whose house is another one; who lives in this one wants things for it. */
 const OTHERS =
-  /^(?:(?:my|our|the|his|her|a) )?(?:next door )?(?:neighbou?rs?|sister|brother|friends?|cousin|aunt|uncle|coworker|colleague|boss|people (?:next door|across the street|downstairs|upstairs))(?:'s)?(?: in law)?(?: (?:just|already|recently|also|all))? (?:has|have|had|got|put|did|installed|built|redid|painted|went|chose|bought|regrets?)\b/;
+  /^(?:(?:my|our|the|his|her|a) )?(?:next door )?(?:neighbou?rs?|sister|brother|friends?|cousin|aunt|uncle|mom|mother|dad|father|in-?laws|landlord|previous owners?|everyone|everybody|all my friends|coworker|colleague|boss|people (?:next door|across the street|downstairs|upstairs))(?:'s)?(?: in law)?(?: (?:just|already|recently|also|all))? (?:has|have|had|got|put|did|installed|built|redid|painted|went|chose|bought|regrets?)\b/;
 
 /** True for the island of "my neighbor put in an island". */
 export function isOfOthers(tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean {

@@ -312,6 +312,13 @@ function negationsOf(tokens: readonly Token[]): (start: number) => boolean {
         if (next === 'more' && token.text === 'no') return !tokens.slice(i + 2, i + 9).some(isUnable);
         if (next !== undefined && NO_REFUSAL.has(next)) return false;
         if (saysItFails(token.text, next)) return false;
+        // "A door that doesn't smack the vanity" tells what the door does.
+        if (
+          DOES_NOT.has(token.text) &&
+          /^(?:that|which|it|so)$/.test(tokens[i - 1]?.text ?? '') &&
+          !WANTS.has(next ?? '')
+        )
+          return false;
         // "Without people crossing in front of the TV" tells what happens there.
         if (token.text === 'without' && HAPPENS.has(next ?? '')) return false;
         // "Not above the fireplace" refuses a place.
@@ -392,6 +399,8 @@ const TRADED_AWAY: ReadonlySet<string> = new Set('ditch lose remove removing eli
 /** "No more than", "no more corner cabinet you cannot reach into": a limit and a complaint. */
 const isUnable = ({ text }: Token): boolean => /^(?:than|can't|cant|cannot)$/.test(text);
 
+const DOES_NOT: ReadonlySet<string> = new Set(["doesn't", 'doesnt', "don't", 'dont', "won't", 'wont']);
+const WANTS: ReadonlySet<string> = new Set('want need like use have love include require get'.split(' '));
 const NO_REFUSAL: ReadonlySet<string> = new Set(['only', 'matter', 'more', 'enough', 'sure', 'just']);
 const PLACES_APART: ReadonlySet<string> = new Set(
   'next beside near right against by close directly'.split(' '),

@@ -181,9 +181,14 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
   ),
   material('brick|exposed brick|brick wall', ['walls', 'brick'], ['backsplash', 'brick']),
   material('shiplap', ['walls', 'shiplap'], ['backsplash', 'shiplap']),
-  material('beadboard', ['walls', 'beadboard'], ['backsplash', 'beadboard'], ['ceiling', 'beadboard']),
   material(
-    'wainscoting|wainscot|board and batten|wood paneling|wood panelling|picture frame molding|shaker paneling|paneling|wall paneling|panelling',
+    'beadboard|bead board',
+    ['walls', 'beadboard'],
+    ['backsplash', 'beadboard'],
+    ['ceiling', 'beadboard'],
+  ),
+  material(
+    'wainscoting|wainscotting|wainscot|board and batten|wood paneling|wood panelling|picture frame molding|shaker paneling|paneling|wall paneling|panelling',
     ['walls', 'wainscot'],
   ),
   material('wallpaper|accent wallpaper|wall paper|grasscloth|mural|peel and stick wallpaper', [

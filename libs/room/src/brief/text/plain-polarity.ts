@@ -1,0 +1,104 @@
+/**
+ * What sentences of two negations, of exceptions and of dislike say, in words that the readers know: "everything except the
+ * tub is staying" is "replace the tub", "don't forget the pantry" is "want the pantry". Every repetition is bounded.
+ */
+
+const THE = String.raw`(?:the|our|my|that|this|those|these|his|her|their)\b`;
+const NOT = String.raw`(?:do not|don'?t|does not|doesn'?t|did not|can ?not|can'?t|could not|couldn'?t|will not|won'?t|would not|wouldn'?t|should not|shouldn'?t|never|not|no way (?:i'm|im|we're|we are|i am))`;
+const HEDGES = String.raw`(?: (?:really|ever|even|please|going|willing|ready|about|want(?:ing)?|wanna|gonna|let (?:me|us|you|them)|to|be|like to)){0,4}`;
+const ALL = String.raw`(?:everything|all of it|the whole (?:thing|room)|the rest)`;
+const BUT = String.raw`(?:except(?: for)?|but(?: not)?|besides|other than|apart from|aside from|save for|minus|not counting|with the exception of)`;
+const NAME = String.raw`((?:the|our|my|that|this) (?:[a-z-]{2,14} ?){1,3}?)`;
+const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|because|which|that|since|so|please|needs?)\b)`;
+const STAYS = String.raw`(?:(?:is|are|can|should|will|must|just|all|going to|gets to|perfectly) ){0,3}(?:stay(?:s|ing)?|remain(?:s|ing)?|kept|fine|good|ok|okay)`;
+/** What every room of its kind has: who dislikes the one that is there gets another. */
+const NEEDED = String.raw`(?=${THE} (?:(?:old|current|existing|ugly|dated|awful|tiny|huge|stupid|whole) ){0,2}(?:vanity|toilet|sinks?|faucet|cabinets|cupboards|counters?|countertops?|fridge|refrigerator|stove|range|oven|dishwasher|floors?|flooring|shower|lights?|lighting|backsplash|hardware|mirror|curtains|sofa|couch|bed)\b)`;
+const DISLIKE = String.raw`(?:hate|can'?t stand|can ?not stand|despise|dislike|loathe|(?<=\b(?:i'm|im|i am|we're|we are) (?:so |totally |really )?)over|(?:sick of|tired of|done with|fed up with)|(?:am |are |is )?not (?:really |too |super |exactly )?(?:into|crazy about|wild about|thrilled with|keen on|fond of|in love with)|don'?t (?:really )?(?:like|love|care for))`;
+
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  // Sayings that name a thing and mean none.
+  [
+    /\b(?:driv(?:es?|ing) (?:me|us|him|her|them|everyone) (?:up the wall|crazy|nuts|insane|mad)|knock on wood|off the wall|asking for the moon|the elephant in the room|hit the roof|through the roof|at the end of the day|under the table|on the table for now)\b/gi,
+    ' ',
+  ],
+  [/\beye land\b/gi, 'island'],
+  [
+    /\b(?:kinda|sorta|kind of|sort of|really|totally|definitely|absolutely) (?=(?:has|have|needs?|must|got|gotta) (?:got )?(?:to )?go\b)/gi,
+    '',
+  ],
+  [/\b(?:has|have|'s|'ve) got to go\b/gi, 'has to go'],
+  [
+    /\b(?:there'?s|there is|(?:we|i) (?:have|don'?t have)|we've got|house has)(?: no| any) (?:natural )?gas(?: lines?| service)?(?: (?:in|to|at) (?:the|our|this|my) (?:house|building|kitchen|street|home))?(?=\s?(?:[.,;:!?\n)]|$)| (?:and|so|but)\b)/gi,
+    ' ',
+  ],
+  // Two negations.
+  [
+    new RegExp(
+      String.raw`\b${NOT}${HEDGES} (?:forget(?: about)?|skip|skimp on|leave out|omit|miss out on|do without|go without|live without|be without|rule out|say no to|said no to|object to) `,
+      'gi',
+    ),
+    'want ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b${NOT}${HEDGES} (?:lose|losing|give up|giving up|get rid of|getting rid of|part with|parting with|sacrifice|sacrificing|throw (?:out|away)) (?=${THE}|any\b)`,
+      'gi',
+    ),
+    'keep ',
+  ],
+  [/\b(?:would not|wouldn'?t|don'?t|do not) mind (?=(?:a|an|some|having|new|more)\b)/gi, 'want '],
+  [
+    /\b(?:am |are |'m |'re )?not (?:opposed|averse) to |\b(?:am |are |'m |'re )?not against (?=(?:a|an|having|some)\b)/gi,
+    'want ',
+  ],
+  [/\b(?:(?:don'?t|do not|wouldn'?t) )?want to not have /gi, 'want '],
+  // What is excepted.
+  [new RegExp(String.raw`\b${ALL},? ${BUT} ${NAME} ${STAYS}\b`, 'gi'), 'replace $1, '],
+  [new RegExp(String.raw`\b${ALL} ${STAYS},? ${BUT} ${NAME}${ENDS}`, 'gi'), 'replace $1 '],
+  [
+    new RegExp(
+      String.raw`\b(?:keep(?:ing)?|leave|leaving|like|love) ${ALL}(?: as is)?,? ${BUT} ${NAME}${ENDS}`,
+      'gi',
+    ),
+    'replace $1 ',
+  ],
+  [new RegExp(String.raw`\b${ALL} ${STAYS},? (?:just |only )not ${NAME}${ENDS}`, 'gi'), 'replace $1 '],
+  [
+    /\b(?:nothing|don'?t need anything|do not need anything|don'?t want anything|no changes) (?:but|except|other than|besides|apart from) (?=(?:a|an|the|our|my|new)\b)/gi,
+    'only ',
+  ],
+  // What is disliked and needed.
+  [new RegExp(String.raw`\b(?<!\b(?:don't|not|never) )${DISLIKE} ${NEEDED}`, 'gi'), 'replace '],
+  [
+    new RegExp(
+      String.raw`\b(?<=\b(?:i'm|im|i am|we're|we are) )(?:so |totally |really )?(?:over|sick of|tired of|done with|fed up with) (?=${THE})|\bso (?:done with|sick of|tired of) (?=${THE})|\bso over (?=(?:this|that|these|those|our|my)\b)`,
+      'gi',
+    ),
+    'no ',
+  ],
+  [new RegExp(String.raw`\b(?:can'?t|can ?not) stand (?=${THE})`, 'gi'), 'no '],
+  // What others do not let one have, and what cannot be moved.
+  [
+    /\b(?:won'?t|will not|doesn'?t|does not|don'?t|do not|never) (?:allow|permit|approve)(?: (?:us|me))?(?: (?:to have|any))? (?!(?:to|us|me|it|that|this)\b)/gi,
+    'no ',
+  ],
+  [
+    /\b(?:can'?t|can ?not|couldn'?t|not allowed to|aren'?t allowed to|not able to) (?=(?:move|relocate|touch|change) (?:the|our|my|any)\b)/gi,
+    "don't ",
+  ],
+  [
+    /\b(?:is|are) ?(?:not|n'?t) (?:moving|going to move|being moved|movable|moveable)\b(?! (?:to|into|in)\b)/gi,
+    'stays put',
+  ],
+  // "We do not need two ovens": one is enough.
+  [/\b(?:do not|don'?t|doesn'?t) (?:really )?need (?:two|2|three|3) (?=[a-z])/gi, 'one '],
+  [
+    /\bsame (?:with|goes for|thing with) (?=the (?:mirror|toilet|vanity|tub|floor|cabinets|sink|faucet|counters?|fridge|stove|range|lights?|window|door)\b)/gi,
+    'keep ',
+  ],
+  [/\bglass block (?=windows?\b[^.,;]{0,20}\bstays?\b)/gi, ''],
+];
+
+/** A text whose negations, exceptions and dislikes stand in plain words. */
+export const inPlainPolarity = (text: string): string =>
+  PLAIN.reduce((plain, [said, means]) => plain.replace(said, means), text);
