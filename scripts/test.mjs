@@ -59,6 +59,11 @@ await part('check', () => {
       'npm',
       ['run', 'check:kernel', '--workspace', 'libs/render'],
     ],
+    [
+      'nothing is exported for nobody, and no file is left over',
+      bin('knip'),
+      ['--tsConfig', 'tsconfig.app.json', '--include', 'exports,files', '--no-config-hints'],
+    ],
     ['every list of packages is up to date', ...node('scripts/packages.mjs', '--check')],
     ['Caddyfile is up to date', ...node('scripts/caddyfile.mjs', '--check')],
   ];
