@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'ser
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => /\/src\/.*\.ts$/.test(path) && existsSync(join(ROOT, path)));
+  .filter((path) => path.includes('/src/') && path.endsWith('.ts') && existsSync(join(ROOT, path)));
 const classes = files.flatMap((path) =>
   injectablesIn(path, readFileSync(join(ROOT, path), 'utf8')).map((name) => ({ path, name })),
 );
