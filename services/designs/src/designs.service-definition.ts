@@ -14,6 +14,7 @@ import { PictureViews1764500000008 } from './migrations/1764500000008-picture-vi
 import { Briefs1764600000009 } from './migrations/1764600000009-briefs.js';
 import { RefinedPictures1764600000011 } from './migrations/1764600000011-refined-pictures.js';
 import { FurtherViews1764600000012 } from './migrations/1764600000012-further-views.js';
+import { JobsByDesign1764800000013 } from './migrations/1764800000013-jobs-by-design.js';
 
 export const designsService: ServiceDefinition = {
   name: 'designs',
@@ -33,6 +34,7 @@ export const designsService: ServiceDefinition = {
     Briefs1764600000009,
     RefinedPictures1764600000011,
     FurtherViews1764600000012,
+    JobsByDesign1764800000013,
   ],
   metadata: async () => (await import('./metadata.js')).default,
   schemas: conceptSchemas,

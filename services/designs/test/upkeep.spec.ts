@@ -1,6 +1,7 @@
 import { MESSAGES } from '@plumbline/contracts';
 import { until } from '@plumbline/testing';
 import { DesignQueue } from '../src/design-jobs/design-queue.js';
+import { ConceptFileStore } from '../src/files/concept-file-store.js';
 import { DesignJob } from '../src/tables/design-job.entity.js';
 import { drawAtOnce, PHOTO_KEY, type RunningDesigns, startDesigns } from './start-designs.js';
 
@@ -179,6 +180,30 @@ describe('while designs are made', () => {
     // Another idea than an erased one is simply an idea.
     const next = await designs.ended(await designs.ask({ otherThan: [one.design._id] }));
     expect(next.status).toBe('done');
+  });
+
+  it('a picture that was being stored when its homeowner was erased leaves nothing behind', async () => {
+    const { design } = await make();
+    const { storage } = designs.infrastructure;
+    const put = storage.put.bind(storage);
+    let erased = () => {};
+    const untilErased = new Promise<void>((resolve) => {
+      erased = resolve;
+    });
+    const spy = jest.spyOn(storage, 'put').mockImplementation(async (...given) => {
+      await untilErased;
+      return put(...given);
+    });
+    const written = designs.service.app
+      .get(ConceptFileStore)
+      .writePreview(design._id, Buffer.from('drawn a moment too late'));
+    await until(() => spy.mock.calls.some(([key]) => key.includes(design._id)));
+    await erase([design._id]);
+    erased();
+    await written;
+    spy.mockRestore();
+    expect(await filesOf(design._id)).toEqual([]);
+    expect(await tablesThatName(design._id)).toEqual([]);
   });
 
   it('a file that cannot be deleted keeps no other file, and is tried again', async () => {

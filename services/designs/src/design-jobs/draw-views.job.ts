@@ -62,7 +62,7 @@ export class DrawViewsJob {
           where: { id: designId },
           lock: { mode: 'pessimistic_write' },
         });
-        // Erased meanwhile: the sweep of files deletes what has no design.
+        // Erased meanwhile, and this view with it.
         if (!design) return;
         await tx.update(Design, { id: designId }, { nextView: design.nextView && picture.nextView });
         await this.designFiles.announce(tx, [design]);

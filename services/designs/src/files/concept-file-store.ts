@@ -4,10 +4,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { StoredConcept } from '@plumbline/concept';
 import { CONCEPT_MAX_BYTES, type OldFiles, readConcept, readOldFiles } from '@plumbline/concept/schemas';
 import type { PictureKind, PictureStage } from '@plumbline/contracts';
-import { contentTypeOf, readWhole, STORAGE, type Storage } from '@plumbline/platform';
+import { contentTypeOf, readWhole, STORAGE, type Storage, TransactionRunner } from '@plumbline/platform';
 import { type EntityManager, In, Repository } from 'typeorm';
 import type { DrawnPlan } from '../planning/planning-worker.js';
 import { DesignFileRow } from '../tables/design-file.entity.js';
+import { DesignJob } from '../tables/design-job.entity.js';
 
 /** Every key of a design's file begins with it. */
 export const DESIGNS_PREFIX = 'designs/';
@@ -56,6 +57,7 @@ export class ConceptFileStore {
   constructor(
     @Inject(STORAGE) private readonly storage: Storage,
     @InjectRepository(DesignFileRow) private readonly rows: Repository<DesignFileRow>,
+    private readonly transactions: TransactionRunner,
   ) {}
 
   /** The floor plan as SVG (on paper and for a phone), PNG and PDF. */
@@ -201,12 +203,20 @@ export class ConceptFileStore {
     return readWhole(this.storage, key);
   }
 
+  /** Leaves nothing of a design that was erased while the file was made: who erases it holds its job. */
   private async write(
     designId: string,
     files: readonly (readonly [NewFile, Buffer])[],
     version = 1,
   ): Promise<void> {
-    await this.rows.upsert(await this.store(designId, files, version), ['key']);
+    const rows = await this.store(designId, files, version);
+    const isThere = await this.transactions.run(async (tx) => {
+      const lock = { mode: 'for_key_share' } as const;
+      const job = await tx.findOne(DesignJob, { select: { id: true }, where: { designId }, lock });
+      if (job) await tx.upsert(DesignFileRow, rows, ['key']);
+      return job !== null;
+    });
+    if (!isThere) await this.delete(rows);
   }
 
   private async store(

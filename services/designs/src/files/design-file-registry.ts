@@ -164,6 +164,13 @@ export class DesignFileRegistry {
   /** Erases designs whole: rows, jobs, files. */
   async eraseDesigns(tx: EntityManager, ids: readonly string[]): Promise<void> {
     const where = { id: In([...ids]) };
+    // A file that is being written to one of them has its row before this goes on, or finds no job after it.
+    await tx.find(DesignJob, {
+      select: { id: true },
+      where: { designId: In([...ids]) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
     await this.listAll(tx, await tx.findBy(Design, { ...where, filesListed: false }));
     const rows = await tx.findBy(DesignFileRow, { designId: In([...ids]) });
     await this.tellErased(tx, rows);

@@ -15,6 +15,7 @@ import { Column, Entity, Index, PrimaryColumn, VersionColumn } from 'typeorm';
 @Index('design_job_status_cost', ['status', 'estimatedCost', 'id'])
 @Index('design_job_cost', ['estimatedCost', 'id'])
 @Index('design_job_by_photo', ['photoKey'])
+@Index('design_job_of_design', ['designId'])
 @Index('design_job_by_survey', ['surveyId'])
 export class DesignJob {
   /** uuid v7; unguessable, it is all a homeowner needs to see the job. */

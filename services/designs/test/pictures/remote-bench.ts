@@ -24,6 +24,7 @@ import { PictureNotifier } from '../../src/pictures/remote/picture-notifier.js';
 import type { RemoteBackend } from '../../src/pictures/remote/remote-backend.js';
 import { RemoteProvider } from '../../src/pictures/remote/remote-provider.js';
 import { DesignFileRow } from '../../src/tables/design-file.entity.js';
+import { DesignJob } from '../../src/tables/design-job.entity.js';
 import { PictureCall } from '../../src/tables/picture-call.entity.js';
 
 const DRAWN = Buffer.from('drawn by our own renderer');
@@ -95,7 +96,7 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
     .toBuffer();
   const transactions = new TransactionRunner(dataSource, { wake: () => undefined } as never, registry);
   const repository = dataSource.getRepository(PictureCall);
-  const files = new ConceptFileStore(storage, dataSource.getRepository(DesignFileRow));
+  const files = new ConceptFileStore(storage, dataSource.getRepository(DesignFileRow), transactions);
   const providerOf = (backend: RemoteBackend, { timeoutS = 60, budgetUsd = {} }: RunOptions) => {
     const config = { images: { timeoutS, budgetUsd } } as Config;
     const calls = new PictureCallStore(repository, transactions, config);
@@ -104,6 +105,28 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
       { embedded, calls, files, metrics, news: new PictureNotifier(), config, logger },
     );
   };
+  /** Files are kept of designs that somebody waits for. */
+  const jobOf = (id: string) =>
+    dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(DesignJob)
+      .values({
+        id,
+        designId: id,
+        status: 'processing',
+        stage: '',
+        category: 'kitchen',
+        zipCode: '94110',
+        wish: {} as never,
+        seed: 7,
+        quality: 'preview',
+        requestId: 'bench',
+        createdAt: new Date(),
+        version: 1,
+      })
+      .orIgnore()
+      .execute();
   const rows = (jobId: string) => repository.find({ where: { jobId }, order: { startedAt: 'asc' } });
 
   return {
@@ -112,6 +135,7 @@ export async function remoteBench(databaseUrl: string, folder: string): Promise<
     async run(backend, options = {}) {
       const { client, jobId = randomUUID(), signal } = options;
       const provider = providerOf(backend, options);
+      await jobOf(jobId);
       const request: PictureRequest = {
         job: { id: jobId, designId: jobId, run: 1, client: client ?? null },
         ...(options.measured ?? { concept, photo }),
