@@ -14,7 +14,7 @@ const PARTS = ['libs', 'services', 'web-public', 'web-admin', 'e2e', 'scripts', 
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'compiled']);
 
 /** Sources below a folder, by their path in the repository. */
-const sources = (folder: string): string[] => filesBelow(folder, /\.(?:tsx?|mjs)$/);
+const sources = (folder: string): string[] => filesBelow(folder, /\.(?:tsx?|mjs|cjs)$/);
 
 function filesBelow(folder: string, name: RegExp): string[] {
   return readdirSync(join(PROJECT_ROOT, folder), { withFileTypes: true }).flatMap((entry) => {

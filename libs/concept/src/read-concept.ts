@@ -25,7 +25,12 @@ export function readConcept(bytes: Uint8Array): StoredConcept {
   return readJson(storedConceptSchema, bytes, lift);
 }
 
-/** JSON in the form of a schema, once `lift` has brought it there. @throws UnreadableConcept */
+/**
+ * JSON in the form of a schema, once `lift` has brought it there. Fields that the schema does not know are left out: while
+ * services are updated one after the other, a newer one may have written them.
+ *
+ * @throws UnreadableConcept
+ */
 export function readJson<T>(
   schema: z.ZodType<T>,
   bytes: Uint8Array,
@@ -37,12 +42,25 @@ export function readJson<T>(
     );
   if (depthOf(bytes) > LIMITS.jsonDepth)
     throw new UnreadableConcept(`A stored concept nests deeper than ${LIMITS.jsonDepth} levels.`);
-  const parsed = schema.safeParse(lift(json(bytes)));
+  const lifted = lift(json(bytes));
+  let parsed = schema.safeParse(lifted);
+  if (parsed.error && leaveOutUnknown(lifted, parsed.error.issues)) parsed = schema.safeParse(lifted);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new UnreadableConcept(
     `A stored concept is not in its form: ${issue?.path.join('.') || 'it'}: ${cutText(issue?.message ?? '', 200)}.`,
   );
+}
+
+/** Takes away the fields that nobody knows, where they are all that is wrong. Answers whether they were. */
+function leaveOutUnknown(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [issue] : []));
+  if (unknown.length < issues.length) return false;
+  for (const { path, keys } of unknown) {
+    const holder = path.reduce((at, name) => (at as Record<PropertyKey, unknown>)[name], value);
+    for (const key of keys) delete (holder as Record<string, unknown>)[key];
+  }
+  return true;
 }
 
 function json(bytes: Uint8Array): unknown {

@@ -5,6 +5,16 @@ const vm = require('node:vm');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
+/** Where Jest keeps, on the global of a file, who hears of its tests and how these are run. */
+const OF_A_FILE = [
+  'EVENT_HANDLERS',
+  'TEST_TIMEOUT_SYMBOL',
+  'RETRY_TIMES',
+  'RETRY_IMMEDIATELY',
+  'WAIT_BEFORE_RETRY',
+  'LOG_ERRORS_BEFORE_RETRY',
+].map((name) => Symbol.for(name));
+
 /** Stands for "no context but this realm", which Jest has no word for. */
 const THIS_REALM = Object.freeze({});
 const { compileFunction } = vm;
@@ -29,6 +39,7 @@ module.exports = class OneRealm {
     this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
     process.exit = this.exit;
+    for (const key of OF_A_FILE) globalThis[key] = undefined;
     for (const name of Object.keys(process.env)) if (!(name in this.env)) delete process.env[name];
     Object.assign(process.env, this.env);
   }

@@ -43,6 +43,12 @@ const planFiles = ({ svg, phoneSvg, png, pdf }: DrawnPlan): (readonly [NewFile, 
   [file('plan-pdf', 'plan.pdf'), Buffer.from(pdf)],
 ];
 
+/** Waits for each, so that none lands after the caller has cleared up. @throws the first failure */
+async function allPut(puts: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(puts);
+  await Promise.all(puts);
+}
+
 const conceptFile = (stored: StoredConcept): readonly [NewFile, Buffer] => [
   file('concept', 'concept.json'),
   Buffer.from(JSON.stringify(stored)),
@@ -209,14 +215,24 @@ export class ConceptFileStore {
     files: readonly (readonly [NewFile, Buffer])[],
     version = 1,
   ): Promise<void> {
+    if (!(await this.isWanted(designId))) return;
     const rows = await this.store(designId, files, version);
-    const isThere = await this.transactions.run(async (tx) => {
-      const lock = { mode: 'for_key_share' } as const;
-      const job = await tx.findOne(DesignJob, { select: { id: true }, where: { designId }, lock });
-      if (job) await tx.upsert(DesignFileRow, rows, ['key']);
-      return job !== null;
-    });
-    if (!isThere) await this.delete(rows);
+    let written = false;
+    try {
+      written = await this.transactions.run(async (tx) => {
+        const lock = { mode: 'for_key_share' } as const;
+        const job = await tx.findOne(DesignJob, { select: { id: true }, where: { designId }, lock });
+        if (job) await tx.upsert(DesignFileRow, rows, ['key']);
+        return job !== null;
+      });
+    } finally {
+      // Under the same keys there may be files of an earlier run.
+      if (!written && !(await this.isWanted(designId))) await this.delete(rows);
+    }
+  }
+
+  private isWanted(designId: string): Promise<boolean> {
+    return this.rows.manager.existsBy(DesignJob, { designId });
   }
 
   private async store(
@@ -233,7 +249,7 @@ export class ConceptFileStore {
       createdAt,
       erasedAt: null,
     }));
-    await Promise.all(
+    await allPut(
       files.map(([{ name }, bytes]) => {
         const key = keyOf(designId, name);
         return this.storage.put(key, bytes, { contentType: contentTypeOf(key) });

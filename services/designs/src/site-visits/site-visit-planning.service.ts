@@ -54,4 +54,9 @@ export class SiteVisitPlanningService {
     const drawn = await this.threads.draw(next.concept, TO_THE_END);
     return this.files.storeVersion(designId, version, drawn, next);
   }
+
+  /** Deletes the files of a version that does not hold. */
+  async discard(rows: readonly DesignFileRow[]): Promise<void> {
+    await this.files.delete(rows);
+  }
 }

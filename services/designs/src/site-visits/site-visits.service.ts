@@ -4,7 +4,7 @@ import { MESSAGES } from '@plumbline/contracts';
 import { type IdempotentCall, Outbox, Problem, TransactionRunner } from '@plumbline/platform';
 import { measuredOnSite, NoSuchRoom, whatChanged } from '@plumbline/room';
 import { surveyFaults } from '@plumbline/survey';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { FurtherPicturesService } from '../design-jobs/further-pictures.service.js';
 import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { Design } from '../tables/design.entity.js';
@@ -58,7 +58,7 @@ export class SiteVisitsService {
     const version = body.baseVersion + 1;
     const rows = await this.planning.draw(design.id, version, next);
     const refining = this.further.wantsFiner(next.design.meta);
-    const { changes } = await this.transactions.once(call, async (tx) => {
+    const write = async (tx: EntityManager) => {
       // As everywhere: the job before its design.
       const lock = { mode: 'pessimistic_write' } as const;
       const where = { id: design.id };
@@ -101,6 +101,11 @@ export class SiteVisitsService {
         estimatedCost,
       });
       return { changes };
+    };
+    const { changes } = await this.transactions.once(call, write).catch(async (error) => {
+      // Erased or measured by somebody else meanwhile: nobody will ask for these files.
+      await this.planning.discard(rows);
+      throw error;
     });
     await this.further.queue(design.id, { view: false, finer: refining });
     return this.visits.shown(await this.visits.found(design.id), changes);

@@ -136,7 +136,7 @@ describe('a scan', () => {
     await choose('Use a scan that you have');
     const door = { from: { x: 20, y: 0 }, to: { x: 52, y: 0 }, bottomIn: 0, heightIn: 80 };
     await drop(bytesOf(roomPlanOf(BOX, { doors: [door] }, { turn: 0.4 })), 'room.json');
-    await screen.findByRole('radio', { name: /kitchen 12′-6″ × 10′-0″/ });
+    await screen.findByRole('radio', { name: /Kitchen 12′-6″ × 10′-0″/ });
     screen.getByRole('group', { name: 'Is this your room?' });
     await choose('Take this room');
     await screen.findByRole('heading', { name: 'Check your room' });
