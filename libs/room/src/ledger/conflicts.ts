@@ -14,8 +14,20 @@ interface Clause {
 
 const saidIn = ({ statements }: Clause): string => statements.map(({ said }) => said).join(', ');
 
-/** For each clause that contradicts another, the sentence on it: the other's words, and which of the two was taken. */
-export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brief): ReadonlyMap<C, string> {
+/** Words by which a refused thing is another one than the kept: "no second sofa", "no mirror over the toilet". */
+const OF_ANOTHER =
+  /\b(?:second|another|extra|additional|more|over|under|above|below|in|insert|here|hall|upstairs|downstairs|other|guest)\b/i;
+
+/**
+ * For each clause that contradicts another, the sentence on it: the other's words, and which of the two was taken.
+ *
+ * @param wordsOf a clause as it was written
+ */
+export function conflictsIn<C extends Clause>(
+  clauses: readonly C[],
+  brief: Brief,
+  wordsOf: (clause: C) => string,
+): ReadonlyMap<C, string> {
   const found = new Map<C, string>();
   const asked: (readonly [id: string, clause: C])[] = [];
   const refused = new Map<string, C>();
@@ -59,6 +71,7 @@ export function conflictsIn<C extends Clause>(clauses: readonly C[], brief: Brie
   }
   // "We want to keep the tub … we also want the tub gone".
   for (const [feature, clause] of refused) {
+    if (OF_ANOTHER.test(wordsOf(clause))) continue;
     const other = kept.get(keepableFeature(feature)?.id ?? feature);
     if (other && brief.kept?.some(({ id }) => id === (keepableFeature(feature)?.id ?? feature)))
       pair(clause, other, 'It stays, which costs less.');

@@ -47,7 +47,9 @@ export function ledgerOf(
     ...TEXTS.flatMap((field) => clausesOf(said, field, reading)),
     ...ANSWERS.flatMap((field) => answerOf(said, field, reading)),
   ];
-  const conflicts = conflictsIn(drafts, brief);
+  const conflicts = conflictsIn(drafts, brief, (draft) =>
+    textOf(said, draft.field).slice(draft.start, draft.end),
+  );
   const entries = drafts.slice(0, MOST_ENTRIES).map((draft, i): LedgerEntry => {
     const conflict = conflicts.get(draft);
     const { outcome, ...rest } = conflict
@@ -269,7 +271,7 @@ const GOES_AS_WRITTEN =
 const GONE_AS_WRITTEN = 'It is taken away: the contractor reads it as written.';
 /** "No dangly things": what no list knows is in no plan. */
 const UNWANTED =
-  /^(?:so |and |but |also |please |absolutely |definitely |just )?(?:no|skip|avoid|without|nothing|not (?:one of|like|those|that|a))(?! (?:longer|idea|matter|one|way|more than|need|problem|rush))\b /i;
+  /^(?:so |and |but |also |please |absolutely |definitely |just )?(?:no|skip|avoid|without|nothing(?! (?:beats|against|but|less|more|better|would|is|like)\b)|not (?:one of|like|those|that|a))(?! (?:longer|idea|matter|one|way|more than|need|problem|rush))\b /i;
 const NOT_IN_PLAN = 'Nothing of the kind is in this plan.';
 
 /** Whether a clause lets something stay that no list of what can be kept holds; furniture may be drawn of it. */

@@ -19,6 +19,13 @@ describe('polarity', () => {
     ['bathroom', "I'm not into the vanity", 'vanity'],
     ['bathroom', "can't stand the vanity", 'vanity'],
     ['bathroom', 'Everything except the tub is staying', 'bathtub'],
+    ['kitchen', "I'm over the moon about the new island", 'island'],
+    ['bathroom', "I'm tired of the morning wait for the shower", 'walk-in-shower'],
+    ['kitchen', "I'm done with the island, just need lights over it", 'island'],
+    ['kitchen', "I'm not tired of the island", 'island'],
+    ['kitchen', 'My mom has an island and I want one', 'island'],
+    ['kitchen', 'My mom got us a dishwasher', 'dishwasher'],
+    ['kitchen', 'Everyone has to sit at the island', 'island'],
     ['bathroom', "toilet room with a door that doesn't smack the vanity", 'vanity'],
   ] as const)('%s: "%s" asks for %s', (category, text, id) => {
     const { wanted, refused, kept = [] } = read(category, text);
@@ -32,6 +39,11 @@ describe('polarity', () => {
     ['bathroom', 'so over this tub', 'bathtub'],
     ['kitchen', 'HOA wont allow new windows', 'window-replace'],
     ['kitchen', "I don't care for the island", 'island'],
+    ['kitchen', "I wouldn't mind losing the island", 'island'],
+    ['kitchen', 'not opposed to losing the pantry', 'pantry'],
+    ['kitchen', "we don't need two islands or a pantry", 'pantry'],
+    ['bathroom', 'I hate the shower curtain', 'shower-curtain'],
+    ['bathroom', 'Remove the tub, same with the toilet', 'bathtub'],
   ] as const)('%s: "%s" refuses %s', (category, text, id) => {
     expect(read(category, text).refused).toContain(id);
     expect(read(category, text).wanted).not.toContain(id);
@@ -47,6 +59,8 @@ describe('polarity', () => {
   });
 
   it.each([
+    ['kitchen', 'We are not moving the sink. New faucet.', undefined],
+    ['kitchen', 'I love everything but the kitchen sink is leaking', undefined],
     ['bathroom', 'Everything except the tub is staying', ['bathtub']],
     ['bathroom', 'Everything but the vanity stays', ['vanity']],
     ['kitchen', 'Everything is staying except the counters', ['counters']],
@@ -60,6 +74,36 @@ describe('polarity', () => {
     ['kitchen', 'shelves over the stove'],
   ] as const)('%s: "%s" dislikes nothing', (category, text) => {
     expect(read(category, text).refused).toEqual([]);
+  });
+
+  it.each([
+    ['bathroom', 'Keep the tub, same with the toilet', ['bathtub', 'toilet']],
+    ['bathroom', 'Remove the tub, same with the toilet', []],
+    ['bathroom', 'New vanity. Same with the mirror.', []],
+  ] as const)('%s: "%s" keeps %j', (category, text, ids) => {
+    const { kept = [] } = read(category, text);
+    expect(kept.filter(({ how }) => how === 'kept').map((k) => k.id)).toEqual(ids);
+  });
+
+  it.each([
+    ['bathroom', '30x60 tub, toilet, 36 inch vanity'],
+    ['bathroom', '36x72 tub, toilet'],
+    ['kitchen', '36x70 fridge, island, 12 cabinets'],
+  ] as const)('%s: "%s" tells no size of the room', (category, text) => {
+    const { widthIn, depthIn } = planConcept(
+      { category, designPrompt: text },
+      { seed: 1, date: '2026-11-22' },
+    ).room;
+    expect(Math.max(widthIn, depthIn)).toBeLessThan(20 * 12);
+  });
+
+  it.each([
+    ['living room', 'Keep the sofa. We do not want a second sofa'],
+    ['bathroom', 'Keep the mirror. No mirror over the toilet'],
+    ['bathroom', 'We want to keep the tub. No shower in the tub'],
+  ] as const)('%s: "%s" contradicts nothing', (category, designPrompt) => {
+    const { brief } = planConcept({ category, designPrompt }, { seed: 1, date: '2026-11-22' });
+    expect(brief.ledger?.map(({ outcome }) => outcome)).not.toContain('conflict');
   });
 
   it('says of what is kept and taken out that the two contradict', () => {

@@ -84,13 +84,31 @@ const ASKED_BY_REASON: ReadonlySet<string> = new Set([
   'aging-in-place',
 ]);
 
+/** Words before the name of what a room has already. */
+const IS_THERE: ReadonlySet<string> = new Set([
+  'the',
+  'our',
+  'my',
+  'that',
+  'this',
+  'those',
+  'these',
+  'existing',
+]);
+
 /** Whether the words around a feature say something else than that it is asked for or refused. */
 function isNotAskedFor({ id }: Feature, named: NamedHit, { category }: RequestReading): boolean {
   const { hit, field, place, negated } = named;
   // "The closet next to the tub" asks for no tub where another word does away with it.
   if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
   // "A nook by the big window": the window is there.
-  if (!negated && id === 'large-windows' && isPlace(field.tokens, hit)) return true;
+  if (
+    !negated &&
+    id === 'large-windows' &&
+    isPlace(field.tokens, hit) &&
+    IS_THERE.has(field.tokens[hit.start - 1]?.said ?? '')
+  )
+    return true;
   if (isOfToday(field.tokens, hit) || isNextDoor(field.tokens, hit)) return true;
   if (
     (!ASKED_BY_REASON.has(id) && isReason(field.tokens, hit)) ||

@@ -74,8 +74,20 @@ export function isOfOthers(tokens: readonly Token[], { start, clause }: Hit<Mean
     .slice(first, Math.min(start, first + 9))
     .map(({ said }) => said)
     .join(' ');
+  // "… and I want one": so it is asked for.
+  const sentence = tokens[start]?.sentence;
+  const rest = tokens.slice(start, start + 12).filter((token) => token.sentence === sentence);
+  if (
+    rest.some(({ said }, i) => said === 'want' && /^(?:one|it|that|the|same)$/.test(rest[i + 1]?.said ?? ''))
+  )
+    return false;
   // "My brother has MS and needs a roll-in shower" asks for one.
-  return OTHERS.test(words) && !/\b(?:needs?|ms|als|parkinson'?s|disability)\b/.test(words);
+  return (
+    OTHERS.test(words) &&
+    !/\b(?:needs?|ms|als|parkinson'?s|disability|(?:has|have|had) to|(?:got|bought|built) (?:us|me|the|this)|aside|everybody had|everyone had)\b/.test(
+      words,
+    )
+  );
 }
 
 const GETTING_IN: ReadonlySet<string> = new Set(

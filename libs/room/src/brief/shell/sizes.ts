@@ -61,8 +61,9 @@ const PERSON_SIZE = new RegExp(
 /** What is said of a single length that is no side of a room. */
 const NO_SIDE_AFTER =
   /^\s?(?:at\s(?:the\s)?(?:walls?|eaves|knee|peak|ridge|low|high|sides?|edges?|center|middle)|tall|high|off|from|away|apart|above|below|between|up|down|deep|thick|clearance|of\s(?:counter|storage|clearance|space|cabinets|bench|wall|drawers|shelves|shelving))\b/i;
-/** No bed, desk or table is so large in both ways, in inches. */
+/** No bed, desk or table is so large in both ways, in inches; and so many inches, told without a unit, are the feet of no room. */
 const LARGEST_FURNITURE = 96;
+const LARGEST_ROOM_OF_FURNITURE = 20 * 12;
 const OF_FURNITURE_AFTER =
   /^\s?(?:(?:twin|full|queen|king|bunk|single|double|standing|dining|new|big)\s){0,2}(?:bed|beds|desk|desks|vanity|dresser|toilet|sink|tv|table|fridge|refrigerator|range|stove|dishwasher|sofa|couch|tub|bathtub)\b/i;
 /** Whether two lengths without a unit are those of the room, in feet, and not of what is named behind them: "12x14 fridge". */
@@ -112,7 +113,7 @@ function isOfThing(text: string, at: number, end: number, sides: readonly number
     return false;
   if (
     sides.length === 2 &&
-    sides.every((side) => side >= LARGEST_FURNITURE) &&
+    sides.every((side) => side >= LARGEST_FURNITURE && side <= LARGEST_ROOM_OF_FURNITURE) &&
     OF_FURNITURE_AFTER.test(after)
   )
     return false;

@@ -11,8 +11,10 @@ const BUT = String.raw`(?:except(?: for)?|but(?: not)?|besides|other than|apart 
 const NAME = String.raw`((?:the|our|my|that|this) (?:[a-z-]{2,14} ?){1,3}?)`;
 const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|because|which|that|since|so|please|needs?)\b)`;
 const STAYS = String.raw`(?:(?:is|are|can|should|will|must|just|all|going to|gets to|perfectly) ){0,3}(?:stay(?:s|ing)?|remain(?:s|ing)?|kept|fine|good|ok|okay)`;
+/** A thing in its clause alone: no idiom ("over the moon about"), no wait for it. */
+const ALONE = String.raw`${THE} (?!(?:moon|budget|age|hill|top)\b)(?:[a-z-]{2,14} ){0,2}[a-z-]{2,14}(?=\s?(?:[.,;:!?\n)]|$)| (?:and|because|it|look|thing|there|in here|that|so)\b)(?!,? (?:just|only) )`;
 /** What every room of its kind has: who dislikes the one that is there gets another. */
-const NEEDED = String.raw`(?=${THE} (?:(?:old|current|existing|ugly|dated|awful|tiny|huge|stupid|whole) ){0,2}(?:vanity|toilet|sinks?|faucet|cabinets|cupboards|counters?|countertops?|fridge|refrigerator|stove|range|oven|dishwasher|floors?|flooring|shower|lights?|lighting|backsplash|hardware|mirror|curtains|sofa|couch|bed)\b)`;
+const NEEDED = String.raw`(?=${THE} (?:(?:old|current|existing|ugly|dated|awful|tiny|huge|stupid|whole) ){0,2}(?:vanity|toilet|sinks?|faucet|cabinets|cupboards|counters?|countertops?|fridge|refrigerator|stove|range|oven|dishwasher|floors?|flooring|shower|lights?|lighting|backsplash|hardware|mirror|curtains|sofa|couch|bed)\b(?! (?:curtains?|lights?|lighting|base|doors?|over|under|above|below|by|in|at|on|next to|near|where|so)\b))`;
 const DISLIKE = String.raw`(?:hate|can'?t stand|can ?not stand|despise|dislike|loathe|(?<=\b(?:i'm|im|i am|we're|we are) (?:so |totally |really )?)over|(?:sick of|tired of|done with|fed up with)|(?:am |are |is )?not (?:really |too |super |exactly )?(?:into|crazy about|wild about|thrilled with|keen on|fond of|in love with)|don'?t (?:really )?(?:like|love|care for))`;
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
@@ -46,12 +48,23 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     ),
     'keep ',
   ],
-  [/\b(?:would not|wouldn'?t|don'?t|do not) mind (?=(?:a|an|some|having|new|more)\b)/gi, 'want '],
   [
-    /\b(?:am |are |'m |'re )?not (?:opposed|averse) to |\b(?:am |are |'m |'re )?not against (?=(?:a|an|having|some)\b)/gi,
+    /\b(?:would not|wouldn'?t|don'?t|do not) mind (?:losing|giving up|getting rid of|parting with) (?=(?:the|our|my|that|this)\b)/gi,
+    'no ',
+  ],
+  [
+    /\b(?:would not|wouldn'?t|don'?t|do not) mind (?=(?:a|an|some|having|new|more)\b(?! (?:no|less|fewer)\b))/gi,
+    'want ',
+  ],
+  [
+    /\b(?:am |are |'m |'re )?not (?:opposed|averse) to (?!(?:losing|no|not|removing|giving up|getting rid|taking|dropping|skipping)\b)|\b(?:am |are |'m |'re )?not against (?=(?:a|an|having|some)\b)/gi,
     'want ',
   ],
   [/\b(?:(?:don'?t|do not|wouldn'?t) )?want to not have /gi, 'want '],
+  [
+    /\b(?:do not|don'?t|(?:am |are |is |'m |'re )?not) (?:hate|dislike|mind|tired of|sick of) (?=(?:the|our|my|that|this)\b)/gi,
+    'like ',
+  ],
   // What is excepted.
   [new RegExp(String.raw`\b${ALL},? ${BUT} ${NAME} ${STAYS}\b`, 'gi'), 'replace $1, '],
   [new RegExp(String.raw`\b${ALL} ${STAYS},? ${BUT} ${NAME}${ENDS}`, 'gi'), 'replace $1 '],
@@ -71,7 +84,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?<!\b(?:don't|not|never) )${DISLIKE} ${NEEDED}`, 'gi'), 'replace '],
   [
     new RegExp(
-      String.raw`\b(?<=\b(?:i'm|im|i am|we're|we are) )(?:so |totally |really )?(?:over|sick of|tired of|done with|fed up with) (?=${THE})|\bso (?:done with|sick of|tired of) (?=${THE})|\bso over (?=(?:this|that|these|those|our|my)\b)`,
+      String.raw`\b(?<=\b(?:i'm|im|i am|we're|we are) )(?:so |totally |really )?(?:over|sick of|tired of|done with|fed up with) (?=${ALONE})|\bso (?:done with|sick of|tired of) (?=${ALONE})|\bso over (?=(?:this|that|these|those|our|my)\b)(?=${ALONE})`,
       'gi',
     ),
     'no ',
@@ -79,7 +92,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:can'?t|can ?not) stand (?=${THE})`, 'gi'), 'no '],
   // What others do not let one have, and what cannot be moved.
   [
-    /\b(?:won'?t|will not|doesn'?t|does not|don'?t|do not|never) (?:allow|permit|approve)(?: (?:us|me))?(?: (?:to have|any))? (?!(?:to|us|me|it|that|this)\b)/gi,
+    /\b(?:won'?t|will not|doesn'?t|does not|don'?t|do not|never) (?:allow|permit|approve)(?: (?:us|me))?(?: (?:to have|any))? (?!(?:to|us|me|it|that|this)\b)(?![^.;!?\n]{0,40} unless\b)/gi,
     'no ',
   ],
   [
@@ -87,13 +100,17 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "don't ",
   ],
   [
-    /\b(?:is|are) ?(?:not|n'?t) (?:moving|going to move|being moved|movable|moveable)\b(?! (?:to|into|in)\b)/gi,
+    /\b(?:is|are) ?(?:not|n'?t) (?:moving|going to move|being moved|movable|moveable)\b(?! (?:to|into|in|the|our|my|any|a|anything|that|this|it)\b)/gi,
     'stays put',
   ],
   // "We do not need two ovens": one is enough.
-  [/\b(?:do not|don'?t|doesn'?t) (?:really )?need (?:two|2|three|3) (?=[a-z])/gi, 'one '],
   [
-    /\bsame (?:with|goes for|thing with) (?=the (?:mirror|toilet|vanity|tub|floor|cabinets|sink|faucet|counters?|fridge|stove|range|lights?|window|door)\b)/gi,
+    /\b(?:do not|don'?t|doesn'?t) (?:really )?need (?:two|2|three|3) (?=[a-z-]{3,14}(?: [a-z-]{3,14})?\s?(?:[.,;!?\n]|$))/gi,
+    'one ',
+  ],
+  // "Keep the tub, same with the toilet."
+  [
+    /(?<=\b(?:keep(?:ing)? (?:the |our |my )?[a-z]{2,14}|stays?|staying|fine|good)[.,;] ?)same (?:with|goes for|thing with) (?=the (?:mirror|toilet|vanity|tub|floor|cabinets|sink|faucet|counters?|fridge|stove|range|lights?|window|door)\b(?! (?:painted|new|replaced|in)\b))/gi,
     'keep ',
   ],
   [/\bglass block (?=windows?\b[^.,;]{0,20}\bstays?\b)/gi, ''],
