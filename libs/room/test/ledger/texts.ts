@@ -3,6 +3,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 
 /** The letters of the table. */
 export const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
+  c: 'changed',
   d: 'drawn',
   p: 'priced',
   k: 'kept',
@@ -14,7 +15,7 @@ export const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
 
 /**
  * Texts as homeowners write them, each clause followed by its right outcome in braces: `d`rawn, `p`riced, `k`ept,
- * `r`efused (left out as asked), `f`or the contractor, `x` conflict, `u`nclear; two letters where either is right,
+ * `r`efused (left out as asked), `c`hanged, `f`or the contractor, `x` conflict, `u`nclear; two letters where either is right,
  * none where nothing is asked. Where the room or the sum cannot hold what was asked, "changed" or "refused" with its
  * reason is right for `d` and `p` as well. All were labelled before the engine read them.
  */

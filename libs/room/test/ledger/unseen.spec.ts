@@ -4,6 +4,7 @@ import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
 import { isRight, withoutMarks } from './marked.js';
 import { STRANGERS_FIRST, STRANGERS_SECOND, STRANGERS_THIRD } from './strangers.js';
+import { STRANGERS_FIFTH, STRANGERS_FOURTH } from './strangers-with-fields.js';
 import { type MustRead, UNSEEN_FIRST, UNSEEN_SECOND, type UnseenText } from './unseen.js';
 
 /** What of a row was not read as it must be, in words. */
@@ -28,13 +29,15 @@ function misread(must: MustRead, brief: Brief, room: Room): string[] {
   ];
 }
 
-function readUnseen([category, marked, must = {}]: UnseenText) {
+function readUnseen([category, marked, must = {}, fields = {}]: UnseenText) {
   const { text, clauses } = withoutMarks(marked);
-  const request = { category, designPrompt: text };
+  const request = { category, designPrompt: text, ...fields };
   const { brief, room } = planConcept(request, { seed: 3, date: '2026-11-22' });
   const read = readBrief(request);
-  const entries: readonly LedgerEntry[] = brief.ledger ?? [];
-  const told = read.reading.statements.flatMap(({ span }) => span ?? []);
+  const entries: readonly LedgerEntry[] = (brief.ledger ?? []).filter(
+    ({ field }) => field === 'designPrompt',
+  );
+  const told = read.reading.statements.flatMap(({ span, field }) => (field === 'designPrompt' && span) || []);
   return {
     text,
     entries,
@@ -45,12 +48,14 @@ function readUnseen([category, marked, must = {}]: UnseenText) {
 }
 
 describe.each([
-  ['sixty wishes that were unseen', UNSEEN_FIRST, 0.87, 7],
-  ['twenty more', UNSEEN_SECOND, 0.83, 3],
-  ['sixty wishes as strangers write', STRANGERS_FIRST, 0.9, 4],
-  ['thirty more of strangers', STRANGERS_SECOND, 0.87, 3],
-  ['thirty further ones', STRANGERS_THIRD, 0.89, 3],
-] as const)('the ledger of %s', (_, texts, right, mostMisread) => {
+  ['sixty wishes that were unseen', UNSEEN_FIRST, 0.87, 0.08, 7],
+  ['twenty more', UNSEEN_SECOND, 0.83, 0.08, 3],
+  ['sixty wishes as strangers write', STRANGERS_FIRST, 0.9, 0.08, 4],
+  ['thirty more of strangers', STRANGERS_SECOND, 0.87, 0.08, 3],
+  ['thirty further ones', STRANGERS_THIRD, 0.89, 0.08, 3],
+  ['forty with the other fields filled', STRANGERS_FOURTH, 0.85, 0.1, 0],
+  ['forty more with them filled', STRANGERS_FIFTH, 0.7, 0.16, 0],
+] as const)('the ledger of %s', (_, texts, right, mostOpen, mostMisread) => {
   let read: ReturnType<typeof readUnseen>[] = [];
   beforeAll(() => {
     read = texts.map(readUnseen);
@@ -63,7 +68,7 @@ describe.each([
     const share = marks.filter(Boolean).length / marks.length;
     console.info(`right ${(100 * share).toFixed(1)} %, open ${open.length} of ${entries.length}`);
     expect(share).toBeGreaterThanOrEqual(right);
-    expect(open.length / entries.length).toBeLessThanOrEqual(0.08);
+    expect(open.length / entries.length).toBeLessThanOrEqual(mostOpen);
     expect(read.filter(({ isAnswered }) => !isAnswered).map(({ text }) => text)).toEqual([]);
   });
 

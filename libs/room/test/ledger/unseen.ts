@@ -1,4 +1,4 @@
-import type { Extent } from '@plumbline/concept';
+import type { ConceptRequest, Extent } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 
 /** What a reading must have found beside the outcomes of its clauses. */
@@ -14,7 +14,13 @@ export interface MustRead {
   readonly refused?: readonly string[];
 }
 
-export type UnseenText = readonly [category: RoomCategory, marked: string, must?: MustRead];
+/** A wish with the marks of its clauses, what must be read of it, and the other fields that were filled. */
+export type UnseenText = readonly [
+  category: RoomCategory,
+  marked: string,
+  must?: MustRead,
+  fields?: Pick<ConceptRequest, 'area' | 'budget'>,
+];
 
 /** Sixty wishes, labelled before the engine read them (see texts.ts for the letters), and since used for mending. */
 export const UNSEEN_FIRST: readonly UnseenText[] = [
