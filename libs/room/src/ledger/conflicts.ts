@@ -71,7 +71,8 @@ export function conflictsIn<C extends Clause>(
   }
   // "We want to keep the tub … we also want the tub gone".
   for (const [feature, clause] of refused) {
-    if (OF_ANOTHER.test(wordsOf(clause))) continue;
+    // A bidet is none of the toilet that stays.
+    if (feature === 'bidet' || OF_ANOTHER.test(wordsOf(clause))) continue;
     const other = kept.get(keepableFeature(feature)?.id ?? feature);
     if (other && brief.kept?.some(({ id }) => id === (keepableFeature(feature)?.id ?? feature)))
       pair(clause, other, 'It stays, which costs less.');

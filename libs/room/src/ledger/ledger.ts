@@ -231,7 +231,7 @@ const asks = (statements: readonly Statement[]): boolean =>
 
 /** How what begins that goes on about what was said before: "it just blows smoke back", "because my mother visits". */
 const GOES_ON_ABOUT =
-  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|but only|only if|but if|i am|i'm|im|he is|he's|hes|she is|she's|shes|we are|we're|they are|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|the last one|the old one|the one we have|i like the|we like the|if possible|i believe|apparently|obviously|honestly)\b/i;
+  /^(?:it|its|it's|they|they're|theyre|that|that's|thats|which|who|because|but only|only if|but if|i am|i'm|im|he is|he's|hes|she is|she's|shes|we are|we're|they are|bc|cause|cuz|since|as|otherwise|if|when|unless|until|though|although|not sure|who knows|pretty sure|i think|we think|i guess|i know|probably|maybe later|or not|thanks|thank you|let me know|hi|hello|hey|there's (?:already )?(?:one|another)|there is (?:already )?(?:one|another)|theres (?:already )?(?:one|another)|(?:my |the |our |a )?[a-z]{2,12}(?: [a-z]{2,12})? (?:says|said|swears|insists)|yes we|yes i|\d{1,4} ?(?:lbs?|pounds|gallons?|gal)|feels like|looks like|sounds like|where|even|especially|once|while|after|before|whatever|not a must|would be nice|the last one|the old one|the one we have|i like the|we like the|if possible|i believe|apparently|obviously|honestly)\b/i;
 
 /** Whether a clause asks for nothing and goes on about the one before. */
 const goesOnAbout = (words: string, statements: readonly Statement[]): boolean =>
@@ -255,9 +255,13 @@ const ROOM =
 const TASK =
   /\b(?:add|adding|borrow|build|bump|change|check|clean|close|connect|cut|do|extend|fill|find|fit|fix|frame|hang|hide|hook|install|lay|leave|level|lower|make|match|mount|move|need|needs|patch|protect|provide|put|raise|redo|refinish|relocate|remove|repair|replace|restore|reuse|run|sand|save|seal|separate|set|should|must|steal|strip|supply|support|swap|take|tear|test|tie|trim|update|upgrade|use|want|wire|work|would)\b/i;
 
-/** "The popcorn machine stays", "leave the storeroom unfinished", "don't touch the mural". */
+/** A question that only who does the work can answer. */
+const ASKS_CONTRACTOR =
+  /\b(?:who (?:does|do|handles?|pulls?|pays|gets)|do you (?:do|handle|carry|have|offer)|are you (?:licensed|insured|bonded)|how (?:long|soon)|when (?:can|could|would) you)\b/i;
+
+/** "The popcorn machine stays", "hatch: keep", "leave the storeroom unfinished", "don't touch the mural". */
 const LEFT_AS_IS =
-  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
+  /\b(?:that|it|they|so) stays?(?=,)|\b(?:stays?|staying|remains?)(?: put| as is| as it is| as they are| there| where it is| too| please)?$|^(?:please )?(?:leave|leaving) (?:the|our|my|his|her|their|that|this|those|these|all|a|an)?\b.{2,40} (?:unfinished|alone|as is|as it is|as they are|untouched|be)$|\b(?:remains?|stays?) (?:unfinished|untouched)\b|\b(?:don't|dont|do not|not to|never) (?:touch|finish)\b|\b(?:is|are) already (?:there|in|done|installed)$|\b(?:is|are) coming with (?:her|him|us|me|them)$|\bstays (?:by|in|on|at|under|near) (?:the|its|my|our) [a-z]{2,12}$|[a-z]{3}[,:]? keep(?: it| them)?$|\b(?:is|are)(?: not|n'?t) going anywhere$|\bexists?$|\boff limits$|^hands off\b|\buntouched$/i;
 /** The owner's own thing, kept: "keep grandma's hutch". */
 const KEEPS_OWN =
   /^(?:please |we |i |we're |we are |i'm )?keep(?:ing)? (?:the|our|my|his|her|their|grand(?:ma|pa|mother|father)'?s|mom'?s|dad'?s|existing|old)\b/i;
@@ -267,7 +271,7 @@ const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contracto
 
 /** "The organ can go": whatever it is, it is none of the new room. */
 const GOES_AS_WRITTEN =
-  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? out|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|get rid of|haul away|throw (?:out|away)|take out) /i;
+  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? out|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|drop|scrap|get rid of|haul away|throw (?:out|away)|take out) /i;
 const GONE_AS_WRITTEN = 'It is taken away: the contractor reads it as written.';
 /** "No dangly things": what no list knows is in no plan. */
 const UNWANTED =
@@ -280,7 +284,8 @@ function staysAsWritten({ statements, strange }: Draft, words: string): boolean 
   if (!isLeft && !KEEPS_OWN.test(words)) return false;
   const isUnpriced = ({ claim }: Statement): boolean =>
     ['told', 'count', 'pieces', 'seats'].includes(claim.is) ||
-    (isLeft && (claim.is === 'material' || claim.is === 'color' || claim.is === 'surface')) ||
+    (isLeft &&
+      (claim.is === 'material' || claim.is === 'color' || claim.is === 'surface' || claim.is === 'layout')) ||
     (claim.is === 'feature' && (partOfFeature(claim.id) === 'furniture' || claim.id === 'storage'));
   return (
     statements.every(isUnpriced) &&
@@ -299,10 +304,10 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     if (strange.length > 0 && GOES_AS_WRITTEN.test(words) && !/\bwhere\b/i.test(words))
       return { outcome: 'refused', note: GONE_AS_WRITTEN };
     if (strange.length > 0 && UNWANTED.test(words)) return { outcome: 'refused', note: NOT_IN_PLAN };
-    if (strange.length === 0)
+    if (strange.length === 0 && !ASKS_CONTRACTOR.test(words))
       return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
     return {
-      outcome: TASK.test(words) ? 'for-contractor' : 'unclear',
+      outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
     };
   }
   const live = statements.filter(({ outvoted }) => !outvoted);

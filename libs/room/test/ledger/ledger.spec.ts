@@ -68,6 +68,26 @@ describe('words that went missing', () => {
   const one = (category: (typeof TEXTS)[number][0], text: string, words: string) =>
     ledgerOf(category, text).find((entry) => entry.text.includes(words));
 
+  it.each([
+    ['kitchen', 'New counters. Dumbwaiter shaft: keep', 'Dumbwaiter', 'kept'],
+    ['kitchen', 'New counters. Dumbwaiter shaft keep', 'Dumbwaiter', 'kept'],
+    ['living room', 'New sofa. The trombone is not going anywhere', 'trombone', 'kept'],
+    ['living room', 'The harmonium stays by the window', 'harmonium', 'kept'],
+    ['other', 'washer and dryer on plinths. drop the plinths', 'drop the plinths', 'refused'],
+    ['basement', 'No bathroom, theres one at the bottom of the stairs', 'theres one', 'refused'],
+    ['living room', 'no TV in here, the marriage coach says', 'coach says', 'refused'],
+    ['garage', 'The town wants it notarized, who handles that', 'notarized', 'for-contractor'],
+    ['bathroom', 'Bidet? No. Toilet stays', 'Bidet', 'refused'],
+  ] as const)('%s: "%s" has its %s %s', (category, text, words, outcome) => {
+    expect(one(category, text, words)?.outcome).toBe(outcome);
+  });
+
+  it('reads a slab as what a garage stands on, and a slab of stone as no door', () => {
+    expect(one('garage', 'Workbench. Slab slopes', 'Slab')?.understood).not.toContain('Cabinet doors');
+    expect(one('kitchen', 'granite slab for baking', 'slab')?.understood).not.toContain('Cabinet doors');
+    expect(one('garage', 'slab doors on the cabinets', 'slab')?.understood).toContain('Cabinet doors');
+  });
+
   it('keeps only the tub of "keep the tub, new vanity, toilet and tile"', () => {
     const { wishes, quantities } = plan('bathroom', 'Keep the tub, new vanity, toilet and tile');
     expect(wishes.kept).toEqual([{ id: 'bathtub', how: 'kept' }]);

@@ -54,7 +54,7 @@ describe.each([
   ['thirty more of strangers', STRANGERS_SECOND, 0.87, 0.08, 3],
   ['thirty further ones', STRANGERS_THIRD, 0.89, 0.08, 3],
   ['forty with the other fields filled', STRANGERS_FOURTH, 0.85, 0.1, 0],
-  ['forty more with them filled', STRANGERS_FIFTH, 0.7, 0.16, 0],
+  ['forty more with them filled', STRANGERS_FIFTH, 0.73, 0.14, 0],
 ] as const)('the ledger of %s', (_, texts, right, mostOpen, mostMisread) => {
   let read: ReturnType<typeof readUnseen>[] = [];
   beforeAll(() => {

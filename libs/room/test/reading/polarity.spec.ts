@@ -10,6 +10,9 @@ const read = (category: RoomCategory, designPrompt: string) => readBrief({ categ
 describe('polarity', () => {
   it.each([
     ['kitchen', "Don't let me forget the dishwasher", 'dishwasher'],
+    ['kitchen', 'Pot filler? no. Range hood? yes', 'vent-hood'],
+    ['kitchen', 'no wait, a peninsula instead', 'peninsula'],
+    ['bathroom', 'we need somewhere for towels', 'linen-cabinet'],
     ['kitchen', "don't forget the pantry", 'pantry'],
     ['kitchen', "Can't do without an island", 'island'],
     ['kitchen', "I wouldn't say no to an island", 'island'],
@@ -36,6 +39,10 @@ describe('polarity', () => {
 
   it.each([
     ['bathroom', "I'm over the tub", 'bathtub'],
+    ['bathroom', 'a towel warmer? nope. a big mirror', 'towel-warmer'],
+    ['kitchen', 'Pot filler? no. Range hood? yes', 'pot-filler'],
+    ['kitchen', 'White cabinets, and drop the island', 'island'],
+    ['kitchen', 'An island? Nope. No wait, a peninsula with two stools', 'island'],
     ['bathroom', 'so over this tub', 'bathtub'],
     ['kitchen', 'HOA wont allow new windows', 'window-replace'],
     ['kitchen', "I don't care for the island", 'island'],

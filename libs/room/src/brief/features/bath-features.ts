@@ -401,6 +401,8 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'towel shelves',
     'place for towels',
     'spot for towels',
+    'somewhere for towels',
+    'somewhere to put towels',
   ),
   feature(
     'exhaust-fan',

@@ -24,6 +24,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/\beye land\b/gi, 'island'],
+  // Somebody who handles a thing wants no pulls.
+  [/(?<=\b(?:who|he|she|husband|wife|contractor|builder|landlord) )handles\b/gi, 'does'],
   [
     /\b(?:kinda|sorta|kind of|sort of|really|totally|definitely|absolutely) (?=(?:has|have|needs?|must|got|gotta) (?:got )?(?:to )?go\b)/gi,
     '',
@@ -33,6 +35,22 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\b(?:there'?s|there is|(?:we|i) (?:have|don'?t have)|we've got|house has)(?: no| any) (?:natural )?gas(?: lines?| service)?(?: (?:in|to|at) (?:the|our|this|my) (?:house|building|kitchen|street|home))?(?=\s?(?:[.,;:!?\n)]|$)| (?:and|so|but)\b)/gi,
     ' ',
   ],
+  // Where another one is, and who said so.
+  [
+    /(?<=\bone )(?:at|by) (?:the )?(?:top|bottom|foot|head|end) of (?:the )?(?:stairs|staircase|steps|hall|hallway)\b/gi,
+    ' ',
+  ],
+  [
+    /\bper (?:the |my |our )?(?:hvac|plumbing|electrical|gas|roof|furnace) (?:guy|man|people|company|contractor)\b/gi,
+    ' ',
+  ],
+  // "Bidet? No." A thing is named and then declined.
+  [
+    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(?!(?:can|is|are|do|does|did|should|will|would|could|have|has|it|that|this|maybe|more|why|how|what|where|who|anything|budget|right|wait|sure)\b)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no|nope|nah|absolutely not|hard no)(?=\s?(?:[.,;!\n]|$))/gi,
+    'no $1',
+  ],
+  // A change of mind is no refusal of what follows.
+  [/\b(?:no,? wait|wait,? no|oh wait|hold on),? (?=(?:an?|the|make|we|i|let'?s)\b)/gi, ', '],
   // Two negations.
   [
     new RegExp(

@@ -105,6 +105,14 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     ),
     'no ',
   ],
+  // "Pedestals? Drop the pedestals"; a ceiling is dropped otherwise.
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|but|just|so|please|actually|ok|okay) ))drop (?=${THE} (?!ceilings?\b|soffits?\b|lights?\b|pendants?\b|floors?\b))`,
+      'gi',
+    ),
+    'remove ',
+  ],
   [/\b(?:nope|nah)(?= (?:just|only|an?|we|i)\b)/gi, 'no,'],
   [/\b(?:no,? thanks?(?: you)?|nope|nah|hard pass)\b/gi, 'no'],
 ];

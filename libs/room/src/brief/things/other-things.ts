@@ -32,6 +32,17 @@ const PANEL =
   '(?:(?:main|existing) )?(?:(?:electrical|electric|breaker|circuit|service) panel|breaker box|fuse box)';
 
 const OTHER_THINGS: readonly OtherThing[] = [
+  // What a garage stands on, and a piece of stone: no cabinet door.
+  {
+    words: /(?<!\bconcrete )\bslab\b(?! (?:doors?|fronts?|cabinets?|cabinetry|style|backsplash))/gi,
+    means: 'concrete slab',
+    in: ['garage', 'basement'],
+  },
+  {
+    words:
+      /(?<=\b(?:marble|granite|quartz|quartzite|soapstone) )slabs?\b(?! (?:doors?|fronts?|backsplash))/gi,
+    means: '',
+  },
   {
     words: /\bchair for (?:my |our |the |a )?(?:visitor|guest|client|patient|student|parent|customer)s?\b/gi,
     means: 'client chair',
