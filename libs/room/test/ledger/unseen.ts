@@ -1,5 +1,6 @@
-import type { ConceptRequest, Extent } from '@plumbline/concept';
+import type { Extent } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import type { ConceptRequest } from '../../src/request.js';
 
 /** What a reading must have found beside the outcomes of its clauses. */
 export interface MustRead {
@@ -19,7 +20,7 @@ export type UnseenText = readonly [
   category: RoomCategory,
   marked: string,
   must?: MustRead,
-  fields?: Pick<ConceptRequest, 'area' | 'budget'>,
+  fields?: Partial<Pick<ConceptRequest, 'area' | 'budget'>>,
 ];
 
 /** Sixty wishes, labelled before the engine read them (see texts.ts for the letters), and since used for mending. */
