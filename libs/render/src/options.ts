@@ -31,6 +31,8 @@ export interface RenderOptions {
   readonly photoColors?: PhotoColors;
   /** Surfaces that take the photo's colour, because the brief does not name one; none when absent. */
   readonly photoSurfaces?: readonly PhotoSurface[];
+  /** Whether nothing is put down on the floor beside what the plan has: `floorStaysFree` of `libs/room` tells. */
+  readonly floorFree?: boolean;
   /** Threads; the machine's cores, at most 4, when absent. */
   readonly workers?: number;
   readonly signal?: AbortSignal;

@@ -145,7 +145,13 @@ function sceneOf(room: Room, options: StudyOptions): Scene {
   const shown = photoColors ? inPhotoColors(room, photoColors, photoSurfaces) : room;
   return (
     options.scene ??
-    buildScene(shown, options.seed, photoLight(photoColors, photoSurfaces), options.windowFrame)
+    buildScene(
+      shown,
+      options.seed,
+      photoLight(photoColors, photoSurfaces),
+      options.windowFrame,
+      options.floorFree,
+    )
   );
 }
 

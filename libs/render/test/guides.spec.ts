@@ -1,4 +1,5 @@
 import { planConcept } from '@plumbline/room';
+import { buildScene } from '@plumbline/scene';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { levelCamera } from '../src/camera/view.js';
@@ -56,4 +57,30 @@ it('sees the room as the picture of the same seed does', async () => {
   expect(again.lines.equals(lines)).toBe(true);
   const empty = await renderGuides(bare, { seed: 1, ...SIZE });
   expect(empty.lines.equals(lines)).toBe(false);
+});
+
+it('does without what is staged close to the eye, as the picture does', async () => {
+  // A basket beside the desk in the south, in the way of an eye that stands there.
+  const { room: office } = planConcept(
+    { category: 'office', area: '12x16' },
+    { seed: 1, date: '2026-11-01' },
+  );
+  const [basket] = buildScene(office, 1).staged ?? [];
+  const { x, y, widthIn, depthIn } = basket!.box;
+  const [px, py] = [x + widthIn / 2, y + depthIn / 2];
+  const [east, north] = [office.widthIn / 2 - px, office.depthIn / 2 - py];
+  const far = Math.hypot(east, north);
+  const eye = levelCamera({
+    x: (px + (east / far) * 50) * 0.0254,
+    y: (py + (north / far) * 50) * 0.0254,
+    z: 1,
+    headingX: -east / far,
+    headingY: -north / far,
+    halfWidth: 1,
+    up: 0,
+    name: 'at the basket',
+  });
+  const { lines } = await renderGuides(office, { seed: 1, ...SIZE, camera: eye });
+  const free = await renderGuides(office, { seed: 1, ...SIZE, camera: eye, floorFree: true });
+  expect(lines.equals(free.lines)).toBe(true);
 });

@@ -16,6 +16,7 @@ export { contradictionsOf } from './scope/exclusions.js';
 export type { ScopeParties } from './scope/parties.js';
 export type { Scope, ScopeLine, ScopeSection } from './scope/scope-lines.js';
 export { whatChanged } from './scope/what-changed.js';
+export { floorStaysFree } from './shown/floor-stays-free.js';
 export { UNNAMED_VISITOR, withoutVisitor } from './survey/measured-words.js';
 export {
   measuredOnSite,

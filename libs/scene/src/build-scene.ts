@@ -50,9 +50,15 @@ export type WindowFrame = 'light' | 'dark';
 
 /**
  * Builds everything in a room. The same room and seed give the same scene. `windowFrame` are the frames of windows that
- * stay; its style's when absent.
+ * stay; its style's when absent. Where `floorFree`, nothing is put down on the floor that the plan does not have.
  */
-export function buildScene(room: Room, seed: number, photo?: PhotoColors, windowFrame?: WindowFrame): Scene {
+export function buildScene(
+  room: Room,
+  seed: number,
+  photo?: PhotoColors,
+  windowFrame?: WindowFrame,
+  floorFree = false,
+): Scene {
   const context = contextOf(room, seed, windowFrame);
   const { scene } = context;
   buildArchitecture(context);
@@ -66,7 +72,7 @@ export function buildScene(room: Room, seed: number, photo?: PhotoColors, window
   scene.item = -1;
   dressCounters(context);
   dressWalls(context);
-  const staged = layKit(context);
+  const staged = floorFree ? [] : layKit(context);
   ensureLight(context);
   return {
     primitives: scene.primitives,

@@ -1,6 +1,8 @@
 import { type Item, type Room, rectangularShell, STYLES } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
+import { BICYCLE } from '../src/items/dressing/garage-things.js';
+import { kitOf } from '../src/items/dressing/kit.js';
 import { tessellate } from '../src/mesh/tessellate.js';
 import { type Primitive, Shape } from '../src/scene.js';
 
@@ -136,5 +138,29 @@ describe('bare walls', () => {
     expect(buildScene(shell, 1).primitives.length).toBeLessThan(
       buildScene(room('bedroom'), 1).primitives.length - 4,
     );
+  });
+});
+
+describe('the floor', () => {
+  const car: Partial<Item> = {
+    kind: 'car',
+    box: { x: 70, y: 20, z: 0, widthIn: 60, depthIn: 120, heightIn: 58 },
+  };
+  const rack: Partial<Item> = {
+    kind: 'bike-rack',
+    box: { x: 0, y: 40, z: 30, widthIn: 44, depthIn: 32, heightIn: 50 },
+    facing: 'east',
+  };
+  const staged = (of: Room, floorFree?: boolean): number =>
+    buildScene(of, 1, undefined, undefined, floorFree).staged?.length ?? 0;
+
+  it('carries a bicycle in a garage, but not beside a rack of them', () => {
+    expect(kitOf(room('garage', car))).toContain(BICYCLE);
+    expect(kitOf(room('garage', car, rack))).not.toContain(BICYCLE);
+  });
+
+  it('stays free where it is to', () => {
+    expect(staged(room('garage', car))).toBeGreaterThan(0);
+    expect(staged(room('garage', car), true)).toBe(0);
   });
 });

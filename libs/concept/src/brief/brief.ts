@@ -140,6 +140,8 @@ export const placeRefusedSchema = record({
   how: z.enum(['over', 'near', 'faces']),
   /** A thing, or "window", "door", "outside wall". */
   to: word,
+  /** Not to be seen from there, whichever way it faces: "bed not visible from the door". Not in older concepts. */
+  seen: z.boolean().optional(),
 });
 export type PlaceRefused = z.infer<typeof placeRefusedSchema>;
 

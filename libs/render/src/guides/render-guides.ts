@@ -4,8 +4,10 @@ import { buildScene } from '@plumbline/scene';
 import sharp from 'sharp';
 import { chooseCamera } from '../camera/choose-views.js';
 import { insideWindows } from '../camera/kept-windows.js';
+import { standingTaken } from '../camera/near-walls.js';
 import { clearOfCamera, type PhotoView, photoCamera } from '../camera/photo-view.js';
 import { placeCamera } from '../camera/place-camera.js';
+import { stagedTaken } from '../camera/staged-taken.js';
 import type { SceneCamera } from '../camera/view.js';
 import { SceneTables, seeScene } from '../tracer/scene-tables.js';
 import { type Kernel, simdWorks } from '../wasm/kernel.js';
@@ -29,6 +31,8 @@ export interface GuideOptions {
   readonly view?: PhotoView;
   /** Windows that stay as that photo shows them. */
   readonly kept?: readonly Opening[];
+  /** Whether nothing is put down on the floor, as in the picture's options. */
+  readonly floorFree?: boolean;
 }
 
 /** What an image model is led by, as ControlNet's depth and line models and inpainting expect it; PNG, 8 bit grey. */
@@ -47,10 +51,17 @@ export interface Guides {
  */
 export async function renderGuides(room: Room, options: GuideOptions): Promise<Guides> {
   const { width, height } = options;
-  const scene = buildScene(options.view ? clearOfCamera(room, options.view) : room, options.seed);
-  const kernel = await seeScene(new SceneTables(scene), simdWorks ? 'simd' : 'javascript');
+  const shown = options.view ? clearOfCamera(room, options.view) : room;
+  const scene = buildScene(shown, options.seed, undefined, undefined, options.floorFree);
+  const tables = new SceneTables(scene);
+  const form = simdWorks ? 'simd' : 'javascript';
+  const whole = await seeScene(tables, form);
   const given = options.camera ?? (options.view && photoCamera(options.view));
-  const camera = given ?? chooseCamera(kernel, scene);
+  const camera = given ?? chooseCamera(whole, scene);
+  const seenTables = tables.without(
+    new Set([...standingTaken(camera, scene.room), ...stagedTaken(camera, scene, height / width)]),
+  );
+  const kernel = seenTables === tables ? whole : await seeScene(seenTables, form);
   placeCamera(kernel, camera, scene);
   const seen = await look(kernel, camera, width, height);
   const { view, kept = [] } = options;

@@ -192,7 +192,13 @@ function apartOutcome({ told }: ClaimOf<'not at'>, held: boolean, e: Evidence): 
   if (!hasPlace(e.room, told)) return became('refused', { items, lines: [] }, noneStands(told.to));
   return held
     ? became('drawn', { items, lines: [] })
-    : became('changed', { items, lines: [] }, 'This plan has no better place for it.');
+    : became(
+        'changed',
+        { items, lines: [] },
+        told.seen
+          ? `Nothing in this plan hides it from the ${nameOfThingTold(told.to)}.`
+          : 'This plan has no better place for it.',
+      );
 }
 
 function finishOutcome({ on }: ClaimOf<'material' | 'color'>, held: boolean, e: Evidence): Became {

@@ -50,6 +50,39 @@ describe('places that are refused', () => {
     expect(takes.length).toBeGreaterThanOrEqual(3);
   });
 
+  it.each([
+    ['bedroom', '11x12 feet. Bed should not be visible from the door', 'bed'],
+    ['bathroom', '8x9 feet. Toilet not visible from the door', 'toilet'],
+  ] as const)('in plain sight are told: in a %s "%s"', (category, words, thing) => {
+    const { room, brief, wishes } = roomOf(category, words, 1);
+    expect(wishes.placesRefused).toEqual([{ thing, how: 'faces', to: 'door', seen: true }]);
+    const open = { ...room, items: room.items.filter((i) => i.kind === thing) };
+    expect(standsApart(open, wishes.placesRefused![0]!)).toBe(false);
+    const entry = brief.ledger?.find(({ text }) => text.includes('visible'));
+    expect([entry?.outcome, entry?.note]).toEqual([
+      'changed',
+      'Nothing in this plan hides it from the door.',
+    ]);
+  });
+
+  it.each([
+    '10x14 feet. Toilet room. Toilet not visible from the door',
+    "10x14 feet. Toilet room. We don't want the toilet visible from the door",
+  ])('out of sight are kept behind a partition: "%s"', (words) => {
+    const { room, brief, wishes } = roomOf('bathroom', words, 1);
+    const refused = wishes.placesRefused![0]!;
+    expect(refused.seen).toBe(true);
+    expect(brief.ledger?.find(({ text }) => text.includes('visible'))?.outcome).toBe('drawn');
+    const low = room.items.map((i) => ({ ...i, box: { ...i.box, heightIn: 42 } })) as typeof room.items;
+    expect(standsApart({ ...room, items: low }, refused)).toBe(false);
+  });
+
+  it('face a wall where a desk does, and are not read of a sofa or a TV', () => {
+    const said = (category: RoomCategory, words: string) => roomOf(category, words, 1).wishes.placesRefused;
+    expect(said('living room', 'Sofa not facing the wall. TV not facing the wall.')).toBeUndefined();
+    expect(said('office', 'Desk not facing the wall')).toHaveLength(1);
+  });
+
   it('are told where what they are told by does not stand', () => {
     const { brief } = roomOf('bedroom', 'Queen bed not next to the radiator', 1);
     expect(brief.ledger?.map(({ outcome, note }) => [outcome, note])).toEqual([

@@ -10,7 +10,7 @@ import {
   type RenderProgress,
   type SmallPhoto,
 } from '@plumbline/render';
-import { surfacesLeftOpen } from '@plumbline/room';
+import { floorStaysFree, surfacesLeftOpen } from '@plumbline/room';
 import sharp from 'sharp';
 import type { OwnView } from '../tables/design.entity.js';
 import type { ImageProvider, Picture, PictureRequest } from './image-provider.js';
@@ -58,6 +58,7 @@ async function optionsFor({ concept, photo, seed, signal }: DrawingRequest) {
     }),
     photoColors: photo ? await photoColors(photo, view && { room: asMeasured(concept), view }) : undefined,
     photoSurfaces: surfacesLeftOpen(concept.wishes, concept.room.finishes),
+    floorFree: floorStaysFree(concept),
     signal,
   };
 }
@@ -143,7 +144,13 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
   /** A quick picture of the planned room as JPEG: what an image model starts from without a photo. */
   async sketch({ concept, seed, signal, onPreview }: PictureRequest): Promise<Buffer> {
     const view = concept.survey?.camera;
-    const rendering = await this.renders.render(concept.room, { seed, signal, quality: 'preview', view });
+    const rendering = await this.renders.render(concept.room, {
+      seed,
+      signal,
+      quality: 'preview',
+      view,
+      floorFree: floorStaysFree(concept),
+    });
     const { jpeg } = await encodePicture(rendering);
     await onPreview(jpeg);
     return jpeg;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConcept } from '@plumbline/concept/schemas';
 import { encodePicture, RenderProcess } from '@plumbline/render';
-import { surfacesLeftOpen } from '@plumbline/room';
+import { floorStaysFree, surfacesLeftOpen } from '@plumbline/room';
 import { startPostgres, type TestPostgres, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, APP_SECRET } from '@plumbline/testing/ground';
 import { v7 as uuidv7 } from 'uuid';
@@ -179,6 +179,7 @@ describe('a finer picture whose process is killed', () => {
       width: 240,
       height: 160,
       photoSurfaces: surfacesLeftOpen(concept.wishes, concept.room.finishes),
+      floorFree: floorStaysFree(concept),
       workers: 1,
     });
     renders.close();

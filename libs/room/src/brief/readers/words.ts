@@ -80,6 +80,11 @@ function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading)
     case 'told':
       // "I don't cook" tells of no cook.
       if (named.negated && DAILY.has(meaning.id)) break;
+      // Who wants no closed kitchen wants it open.
+      if (named.negated && meaning.id === 'closed') {
+        readLayout({ is: 'layout', id: 'open-concept' }, { ...named, negated: false }, reading);
+        break;
+      }
       if (meaning.id === 'hosts' && isDate(named)) {
         named.mark(FACT_NAMES.get('when') ?? 'when', { is: 'told', id: 'when' });
         break;

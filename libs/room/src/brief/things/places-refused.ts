@@ -65,6 +65,19 @@ const howOf = (place: string, to: string): PlaceRefused['how'] => {
   return isUpon ? 'over' : 'near';
 };
 
+const isOfSight = (place: string): boolean => /^(?:visible|seen|in view)/i.test(place);
+
+/** Only of a desk words tell that it faces a wall; and no wall looks at anything. */
+const isSense = ({ thing, how, to }: PlaceRefused): boolean =>
+  how !== 'faces' || !/^(?:wall|outside wall|corner)$/.test(to) || thing === 'desk';
+
+const placeOf = (thing: string, place: string, to: string): PlaceRefused => ({
+  thing,
+  how: howOf(place, to),
+  to,
+  ...(isOfSight(place) ? { seen: true } : {}),
+});
+
 const thingOf = (words: string, category: RoomCategory): string | undefined => {
   const microwave = words.toLowerCase().lastIndexOf('microwave');
   if (microwave >= 0) return 'microwave';
@@ -90,7 +103,8 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     const isVerb = /^(?:don't|dont|do not|never|nobody)|\b(?:want|put|hang|mount|place)\b/i.test(refusing);
     if (thing === undefined || (!isVerb && !FURNITURE.has(thing) && ELSEWHERE_READ.test(target))) return [];
     const to = targetOf(target);
-    return [{ thing, how: howOf(place, to), to, said, place: said.slice(refusing.length + 1), refusing }];
+    const where = / (?:visible|seen)$/i.test(refusing) && /^from$/i.test(place) ? 'seen from' : place;
+    return [{ ...placeOf(thing, where, to), said, place: said.slice(refusing.length + 1), refusing }];
   });
   const behind = [...text.matchAll(BEHIND)].flatMap((match): SaidPlaceRefused[] => {
     const [said, refuses = '', where, target = ''] = match;
@@ -106,13 +120,13 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     const thing = named;
     const to = targetOf(target);
     if (thing === undefined || thing === to) return [];
-    return [{ thing, how: howOf(place, to), to, said, place: said }];
+    return [{ ...placeOf(thing, place, to), said, place: said }];
   });
-  return [...ahead, ...behind];
+  return [...ahead, ...behind].filter(isSense);
 }
 
 const HOW: Readonly<Record<PlaceRefused['how'], string>> = { over: 'over', near: 'near', faces: 'facing' };
 
 /** What was understood: "Microwave not over the range". */
-export const meaningOfPlaceRefused = ({ thing, how, to }: PlaceRefused): string =>
-  `${upperFirst(nameOfThingTold(thing))} not ${HOW[how]} the ${nameOfThingTold(to)}`;
+export const meaningOfPlaceRefused = ({ thing, how, to, seen }: PlaceRefused): string =>
+  `${upperFirst(nameOfThingTold(thing))} not ${seen ? 'in sight of' : HOW[how]} the ${nameOfThingTold(to)}`;

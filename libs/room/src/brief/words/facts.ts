@@ -12,7 +12,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'closed',
     'The room stays closed',
-    'closed kitchen|closed concept|closed off kitchen|kitchen closed off|kitchen closed|separate kitchen|closed plan|closed floor plan',
+    'closed kitchen|closed concept|closed off kitchen|kitchen closed off|keep the kitchen closed|keep our kitchen closed|kitchen stays closed|kitchen to stay closed|want the kitchen closed|want the kitchen closed off|separate kitchen|closed plan|closed floor plan',
   ),
   fact(
     'which-wall',

@@ -8,6 +8,7 @@ import {
   type Side,
 } from '@plumbline/concept';
 import { opposite, type Rect, rectOf } from '../../geometry/geometry.js';
+import { isSeenFrom, isSeenThrough } from './sight.js';
 import { isCalled, isOnWall, type Standing, standsAsTold, type Thing, thingsPlaced } from './told-places.js';
 
 /** Whether things stand where words do not want them. Lengths are inches. */
@@ -66,7 +67,9 @@ const isOneOf = (name: string, kind: Item['kind'], traits: Item['traits']): bool
 const outsideOf = ({ exterior = [], openings }: House): ReadonlySet<Side> =>
   new Set([...exterior, ...openings.filter((o) => o.kind === 'window').map((o) => o.side)]);
 
-function isThere(room: House, item: Item, { thing, how, to }: PlaceRefused): boolean {
+function isThere(room: House, item: Item, refused: PlaceRefused): boolean {
+  if (refused.seen) return isInSight(room, item, refused);
+  const { thing, how, to } = refused;
   const at = { rect: rectOf(item.box), facing: item.facing };
   const back = opposite(item.facing);
   if (to === 'outside wall') return outsideOf(room).has(back) && isOnWall(room, at, back);
@@ -85,6 +88,14 @@ function isThere(room: House, item: Item, { thing, how, to }: PlaceRefused): boo
     how: how === 'faces' ? 'across' : 'beside',
     to,
   });
+}
+
+function isInSight(room: House, item: Item, { to }: PlaceRefused): boolean {
+  if (to === 'door' || to === 'window')
+    return room.openings.some(
+      (o) => (o.kind === 'window') === (to === 'window') && isSeenThrough(room, item, o),
+    );
+  return thingsPlaced(room, to).some((other) => other !== item && isSeenFrom(room, item, other));
 }
 
 const isBesideOf = (a: Side, b: Side): boolean => runsEast(a) !== runsEast(b);

@@ -64,13 +64,15 @@ export function kitSpots(context: Context): {
   return laid;
 }
 
-function kitOf(room: Room): readonly FloorThing[] {
+/** What lies about in such a room. */
+export function kitOf(room: Room): readonly FloorThing[] {
   const has = (kind: Item['kind']): boolean => room.items.some((item) => item.kind === kind);
   if (isChildsRoom(room)) return [TOYS, BLOCKS];
   if (has('piano') && room.category === 'other') return [GUITAR];
   if (has('washer')) return [WASHING];
   if (has('exercise-mat')) return [DUMBBELLS, EXERCISE_BALL];
-  if (room.category === 'garage' && has('car')) return [BICYCLE, CARTS, TYRES];
+  if (room.category === 'garage' && has('car'))
+    return has('bike-rack') ? [CARTS, TYRES] : [BICYCLE, CARTS, TYRES];
   // Where somebody turns in a wheelchair, the floor stays free.
   if (room.category === 'bathroom') return has('grab-bar') ? [] : [HAMPER];
   if (has('sofa') || has('sectional') || has('desk') || has('bed')) return [BLANKETS];

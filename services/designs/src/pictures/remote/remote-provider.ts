@@ -3,6 +3,7 @@ import type { PictureMeta } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
 import type { Config, Logger } from '@plumbline/platform';
 import { encodePicture, encodePng, renderGuides } from '@plumbline/render';
+import { floorStaysFree } from '@plumbline/room';
 import type { ConceptFileStore } from '../../files/concept-file-store.js';
 import type { PictureCall } from '../../tables/picture-call.entity.js';
 import type { EmbeddedProvider } from '../embedded-provider.js';
@@ -95,6 +96,7 @@ export class RemoteProvider implements ImageProvider {
           ? await renderGuides(concept.room, {
               seed,
               ...opening.size,
+              floorFree: floorStaysFree(concept),
               ...(view && { view: cutTo(view, opening.size), kept: windowsThatStay(concept) }),
             })
           : null,
