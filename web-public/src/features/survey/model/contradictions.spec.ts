@@ -276,3 +276,13 @@ describe('a wall ahead that is no wall', () => {
     expect(of(near.box.left)).toBeUndefined();
   });
 });
+
+describe('a draft of an earlier version', () => {
+  it.each([
+    ['of several photos', { joined: { width: undefined, depth: undefined } }],
+    ['with a length alone', { contradicted: { inches: 150, spread: 2 } }],
+  ])('%s contradicts nothing', (_, old) => {
+    const told = { ...NOTHING_TOLD, widthIn: 144, depthIn: 120 };
+    expect(contradictionsOf(old as unknown as MatchedRoom, told, 96)).toEqual({});
+  });
+});

@@ -38,8 +38,10 @@ export function contradictionsOf(
     says && toldIn !== null && ceilingIn !== null
       ? { says, ceilingIn: (ceilingIn * toldIn) / says.inches, outline: null }
       : undefined;
-  const width = joined ? by(joined.contradicted.width, widthIn) : contradicted;
-  const depth = joined && by(joined.contradicted.depth, depthIn);
+  // A draft of an earlier version has other fields, or none.
+  const single = contradicted?.says ? contradicted : undefined;
+  const width = joined ? by(joined.contradicted?.width, widthIn) : single;
+  const depth = joined && by(joined.contradicted?.depth, depthIn);
   const toBack = lengths?.toBack;
   const byIn = toBack && depthIn !== null ? toBack.inches - depthIn : 0;
   const isOutside = toBack && !joined && byIn > Math.max(IN_DOORWAY_IN, OFF.spreads * toBack.spread);
