@@ -181,6 +181,12 @@ export class ConceptFileStore {
     await this.delete(rows);
   }
 
+  /** Deletes the files of a version that was stored and does not hold; one that holds after all keeps its files. */
+  async discardVersion(rows: readonly DesignFileRow[]): Promise<void> {
+    if (await this.rows.existsBy({ key: In(rows.map(({ key }) => key)) })) return;
+    await this.delete(rows);
+  }
+
   /** @throws AggregateError where some cannot be deleted; the others are */
   async delete(files: readonly { readonly key: string }[]): Promise<void> {
     const faults: unknown[] = [];

@@ -57,6 +57,6 @@ export class SiteVisitPlanningService {
 
   /** Deletes the files of a version that does not hold. */
   async discard(rows: readonly DesignFileRow[]): Promise<void> {
-    await this.files.delete(rows);
+    await this.files.discardVersion(rows);
   }
 }
