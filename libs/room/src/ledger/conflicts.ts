@@ -16,7 +16,7 @@ const saidIn = ({ statements }: Clause): string => statements.map(({ said }) => 
 
 /** Words by which a refused thing is another one than the kept: "no second sofa", "no mirror over the toilet". */
 const OF_ANOTHER =
-  /\b(?:second|another|extra|additional|more|over|under|above|below|in|insert|here|hall|upstairs|downstairs|other|guest)\b/i;
+  /\b(?:second|another|extra|additional|more|(?:over|under|above|below|beside|in) (?:the|our) (?:toilet|tub|bathtub|shower|sink|vanity|island|window|door|bed|sofa|fireplace|stove|range)|insert|hall|upstairs|downstairs|other|guest)\b/i;
 
 /**
  * For each clause that contradicts another, the sentence on it: the other's words, and which of the two was taken.

@@ -28,6 +28,8 @@ describe('polarity', () => {
     ['kitchen', "I'm not tired of the island", 'island'],
     ['kitchen', 'My mom has an island and I want one', 'island'],
     ['kitchen', 'My mom got us a dishwasher', 'dishwasher'],
+    ['kitchen', 'Drop the sink into the island', 'island'],
+    ['bathroom', 'I hate the vanity so much', 'vanity'],
     ['kitchen', 'Everyone has to sit at the island', 'island'],
     ['bathroom', "toilet room with a door that doesn't smack the vanity", 'vanity'],
   ] as const)('%s: "%s" asks for %s', (category, text, id) => {
@@ -50,6 +52,8 @@ describe('polarity', () => {
     ['kitchen', 'not opposed to losing the pantry', 'pantry'],
     ['kitchen', "we don't need two islands or a pantry", 'pantry'],
     ['bathroom', 'I hate the shower curtain', 'shower-curtain'],
+    ['kitchen', "I don't mind the island going away", 'island'],
+    ['kitchen', 'drop the pantry', 'pantry'],
     ['bathroom', 'Remove the tub, same with the toilet', 'bathtub'],
   ] as const)('%s: "%s" refuses %s', (category, text, id) => {
     expect(read(category, text).refused).toContain(id);
@@ -79,6 +83,8 @@ describe('polarity', () => {
   it.each([
     ['kitchen', 'lights over the sink'],
     ['kitchen', 'shelves over the stove'],
+    ['bathroom', 'Neighbors had to remove their tub'],
+    ['kitchen', 'My sister has an island but I do not want one'],
   ] as const)('%s: "%s" dislikes nothing', (category, text) => {
     expect(read(category, text).refused).toEqual([]);
   });

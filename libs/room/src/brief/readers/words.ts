@@ -82,6 +82,7 @@ function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading)
       if (named.negated && DAILY.has(meaning.id)) break;
       // Who wants no closed kitchen wants it open.
       if (named.negated && meaning.id === 'closed') {
+        if (reading.category !== 'kitchen') break;
         readLayout({ is: 'layout', id: 'open-concept' }, { ...named, negated: false }, reading);
         break;
       }

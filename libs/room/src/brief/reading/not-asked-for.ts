@@ -66,6 +66,8 @@ export const isHated = (tokens: readonly Token[], { start, clause }: Hit<Meaning
 const OTHERS =
   /^(?:(?:my|our|the|his|her|a) )?(?:next door )?(?:neighbou?rs?|sister|brother|friends?|cousin|aunt|uncle|mom|mother|dad|father|in-?laws|landlord|previous owners?|everyone|everybody|all my friends|coworker|colleague|boss|people (?:next door|across the street|downstairs|upstairs))(?:'s)?(?: in law)?(?: (?:just|already|recently|also|all))? (?:has|have|had|got|put|did|installed|built|redid|painted|went|chose|bought|regrets?)\b/;
 
+const NOT_WANTED = /^(?:not|no|never|nor|don'?t|dont|doesn'?t|didn'?t|wouldn'?t)$/;
+
 /** True for the island of "my neighbor put in an island". */
 export function isOfOthers(tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean {
   let first = start;
@@ -78,13 +80,18 @@ export function isOfOthers(tokens: readonly Token[], { start, clause }: Hit<Mean
   const sentence = tokens[start]?.sentence;
   const rest = tokens.slice(start, start + 12).filter((token) => token.sentence === sentence);
   if (
-    rest.some(({ said }, i) => said === 'want' && /^(?:one|it|that|the|same)$/.test(rest[i + 1]?.said ?? ''))
+    rest.some(
+      ({ said }, i) =>
+        said === 'want' &&
+        /^(?:one|it|that|the|same)$/.test(rest[i + 1]?.said ?? '') &&
+        !rest.slice(Math.max(0, i - 2), i).some((token) => NOT_WANTED.test(token.said)),
+    )
   )
     return false;
   // "My brother has MS and needs a roll-in shower" asks for one.
   return (
     OTHERS.test(words) &&
-    !/\b(?:needs?|ms|als|parkinson'?s|disability|(?:has|have|had) to|(?:got|bought|built) (?:us|me|the|this)|aside|everybody had|everyone had)\b/.test(
+    !/\b(?:needs?|ms|als|parkinson'?s|disability|(?:has|have) to (?:have|use|get|sit|fit|eat|reach)|(?:got|bought|built) (?:us|me|the|this)|aside|(?:everybody|everyone) had seats)\b/.test(
       words,
     )
   );

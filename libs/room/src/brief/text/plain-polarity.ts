@@ -14,7 +14,7 @@ const STAYS = String.raw`(?:(?:is|are|can|should|will|must|just|all|going to|get
 /** A thing in its clause alone: no idiom ("over the moon about"), no wait for it. */
 const ALONE = String.raw`${THE} (?!(?:moon|budget|age|hill|top)\b)(?:[a-z-]{2,14} ){0,2}[a-z-]{2,14}(?=\s?(?:[.,;:!?\n)]|$)| (?:and|because|it|look|thing|there|in here|that|so)\b)(?!,? (?:just|only) )`;
 /** What every room of its kind has: who dislikes the one that is there gets another. */
-const NEEDED = String.raw`(?=${THE} (?:(?:old|current|existing|ugly|dated|awful|tiny|huge|stupid|whole) ){0,2}(?:vanity|toilet|sinks?|faucet|cabinets|cupboards|counters?|countertops?|fridge|refrigerator|stove|range|oven|dishwasher|floors?|flooring|shower|lights?|lighting|backsplash|hardware|mirror|curtains|sofa|couch|bed)\b(?! (?:curtains?|lights?|lighting|base|doors?|over|under|above|below|by|in|at|on|next to|near|where|so)\b))`;
+const NEEDED = String.raw`(?=${THE} (?:(?:old|current|existing|ugly|dated|awful|tiny|huge|stupid|whole) ){0,2}(?:vanity|toilet|sinks?|faucet|cabinets|cupboards|counters?|countertops?|fridge|refrigerator|stove|range|oven|dishwasher|floors?|flooring|shower|lights?|lighting|backsplash|hardware|mirror|curtains|sofa|couch|bed)\b(?! (?:curtains?|lights?|lighting|base|doors?|(?:over|under|above|below) (?:the|our|my))\b))`;
 const DISLIKE = String.raw`(?:hate|can'?t stand|can ?not stand|despise|dislike|loathe|(?<=\b(?:i'm|im|i am|we're|we are) (?:so |totally |really )?)over|(?:sick of|tired of|done with|fed up with)|(?:am |are |is )?not (?:really |too |super |exactly )?(?:into|crazy about|wild about|thrilled with|keen on|fond of|in love with)|don'?t (?:really )?(?:like|love|care for))`;
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
@@ -46,7 +46,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   // "Bidet? No." A thing is named and then declined.
   [
-    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(?!(?:can|is|are|do|does|did|should|will|would|could|have|has|it|that|this|maybe|more|why|how|what|where|who|anything|budget|right|wait|sure)\b)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no|nope|nah|absolutely not|hard no)(?=\s?(?:[.,;!\n]|$))/gi,
+    /(?<=(?:^|[.,;!\n] ?))(?:an? |the )?(?!(?:move|remove|permits?|any|can|is|are|do|does|did|should|will|would|could|have|has|it|that|this|maybe|more|why|how|what|where|who|anything|budget|right|wait|sure)\b)([a-z-]{3,14}(?: [a-z-]{3,14})?) ?\? ?(?:no|nope|nah|absolutely not|hard no)(?=\s?(?:[.,;!\n]|$))/gi,
     'no $1',
   ],
   // A change of mind is no refusal of what follows.
@@ -80,7 +80,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:(?:don'?t|do not|wouldn'?t) )?want to not have /gi, 'want '],
   [
-    /\b(?:do not|don'?t|(?:am |are |is |'m |'re )?not) (?:hate|dislike|mind|tired of|sick of) (?=(?:the|our|my|that|this)\b)/gi,
+    /\b(?:do not|don'?t|(?:am |are |is |'m |'re )?not) (?:hate|dislike|mind|tired of|sick of) (?=(?:the|our|my|that|this)\b)(?![^.,;\n]{0,30}\b(?:going|gone|goes|coming down|removed|leaving)\b)/gi,
     'like ',
   ],
   // What is excepted.
@@ -123,12 +123,12 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   ],
   // "We do not need two ovens": one is enough.
   [
-    /\b(?:do not|don'?t|doesn'?t) (?:really )?need (?:two|2|three|3) (?=[a-z-]{3,14}(?: [a-z-]{3,14})?\s?(?:[.,;!?\n]|$))/gi,
+    /\b(?:do not|don'?t|doesn'?t) (?:really )?need (?:two|2|three|3) (?=[a-z-]{3,14}(?: [a-z-]{3,14})?(?:\s?(?:[.,;!?\n]|$)| (?:in|for|and|because|at|on|anymore)\b))/gi,
     'one ',
   ],
   // "Keep the tub, same with the toilet."
   [
-    /(?<=\b(?:keep(?:ing)? (?:the |our |my )?[a-z]{2,14}|stays?|staying|fine|good)[.,;] ?)same (?:with|goes for|thing with) (?=the (?:mirror|toilet|vanity|tub|floor|cabinets|sink|faucet|counters?|fridge|stove|range|lights?|window|door)\b(?! (?:painted|new|replaced|in)\b))/gi,
+    /(?<=\b(?:(?:keep(?:ing)?|leave|leaving) (?:the|our|my) (?:(?!same)[a-z]{2,14} )?[a-z]{2,14}|(?:keep|leave) [a-z]{2,14}|stay(?:s|ing)?(?: put| as is)?|fine|good)[.,;] ?)same (?:with|goes for|thing with) (?=the (?:mirror|toilet|vanity|tub|floor|cabinets|sink|faucet|counters?|fridge|stove|range|lights?|window|door)\b(?! (?:painted|new|replaced|in)\b))/gi,
     'keep ',
   ],
   [/\bglass block (?=windows?\b[^.,;]{0,20}\bstays?\b)/gi, ''],

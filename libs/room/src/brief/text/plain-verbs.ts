@@ -108,7 +108,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // "Pedestals? Drop the pedestals"; a ceiling is dropped otherwise.
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|but|just|so|please|actually|ok|okay) ))drop (?=${THE} (?!ceilings?\b|soffits?\b|lights?\b|pendants?\b|floors?\b))`,
+      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|but|just|so|please|actually|ok|okay) ))drop (?=${THE} (?!ceilings?\b|soffits?\b|lights?\b|pendants?\b|floors?\b)(?![^.;,!?\n]{0,40}\b(?:in|into|to|down|lower|by|onto|a foot)\b))`,
       'gi',
     ),
     'remove ',

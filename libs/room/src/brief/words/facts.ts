@@ -12,7 +12,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'closed',
     'The room stays closed',
-    'closed kitchen|closed concept|closed off kitchen|kitchen closed off|keep the kitchen closed|keep our kitchen closed|kitchen stays closed|kitchen to stay closed|want the kitchen closed|want the kitchen closed off|separate kitchen|closed plan|closed floor plan',
+    'closed kitchen|closed concept|closed off kitchen|kitchen closed off|keep the kitchen closed|keep our kitchen closed|keep kitchen closed|leave the kitchen closed|prefer the kitchen closed|have the kitchen closed|like our kitchen closed|make the kitchen closed|kitchen closed please|kitchen stays closed|kitchen to stay closed|want the kitchen closed|want the kitchen closed off|separate kitchen|closed plan|closed floor plan',
   ),
   fact(
     'which-wall',
