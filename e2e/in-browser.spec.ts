@@ -9,7 +9,7 @@ import { type Bundle, bundleWorker } from './in-browser/bundle.js';
  * words that wishes are read by are part of it, and grow with what people write.
  */
 const MOST_BYTES = 1_200_000;
-const MOST_GZIP_BYTES = 405_000;
+const MOST_GZIP_BYTES = 420_000;
 
 const QUESTIONS: readonly Question[] = [
   {
