@@ -36,6 +36,7 @@ const storedDesignSchema = z
     meta: pictureMetaSchema,
   })
   .readonly();
+
 /**
  * The claim check of a finished concept: designs writes it once before it announces `design.completed`; bids and
  * notifications read it by the key that `design.file-added` told. Fields beside those known here are left out when

@@ -3,6 +3,7 @@ import { list, record, text } from '../units.js';
 import { EXTENTS, WORK_PARTS } from './extent-parts.js';
 
 const extentIdSchema = z.enum(EXTENTS);
+
 export const workPartSchema = z.enum(WORK_PARTS);
 export type WorkPart = z.infer<typeof workPartSchema>;
 

@@ -27,6 +27,7 @@ export const ledgerEntrySchema = record({
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 export const ledgerSchema = list(ledgerEntrySchema, MOST_ENTRIES + 1);
+
 /** What a homeowner may still decide, with the answer that the concept took. */
 export const questionSchema = record({
   id: word,

@@ -15,6 +15,7 @@ export type Finish = z.infer<typeof finishSchema>;
 
 /** How cabinet doors are made. */
 export const doorStyleSchema = z.enum(['slab', 'shaker', 'raised-panel', 'glass', 'beadboard']);
+
 const surfaces = {
   walls: finishSchema,
   ceiling: finishSchema,

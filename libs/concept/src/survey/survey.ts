@@ -153,6 +153,7 @@ export const existingThingSchema = record({
 export type ExistingThing = z.infer<typeof existingThingSchema>;
 
 export const measuredBySchema = knownOr('homeowner', ['homeowner', 'contractor', 'tape', 'scan']);
+
 export const surveySchema = record({
   photos: list(surveyPhotoSchema, MOST_SURVEY_PHOTOS),
   shell: shellSchema,

@@ -90,18 +90,7 @@ function seatPieces({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Row
         traits: { chaise: 'left', seatDepthIn: SEAT },
       },
     ];
-  if (program.recliners)
-    return [sofaMid - 36, sofaMid + 2].map((t) => ({
-      kind: 'armchair',
-      t,
-      n: deep - RECLINER_DEEP,
-      along: 34,
-      deep: RECLINER_DEEP,
-      height: 40,
-      looks: 'in',
-      label: 'Recliner',
-      traits: { form: 'recliner' },
-    }));
+  if (program.recliners) return [sofaMid - 36, sofaMid + 2].map((t) => recliner(t, deep));
   return [
     {
       kind: 'sofa',
@@ -116,6 +105,19 @@ function seatPieces({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Row
     },
   ];
 }
+
+/** A recliner `t` along the row, which looks where the sofa looks. Inches. */
+const recliner = (t: number, deep: number): Pieces[number] => ({
+  kind: 'armchair',
+  t,
+  n: deep - RECLINER_DEEP,
+  along: 34,
+  deep: RECLINER_DEEP,
+  height: 40,
+  looks: 'in',
+  label: 'Recliner',
+  traits: { form: 'recliner' },
+});
 
 /** 16 in before the sofa, where that leaves a way to what is looked at. */
 function coffeeTable({ program, deep, sectional, sofaAt, sofaMid, sofaWide }: Row): Pieces {
@@ -140,17 +142,7 @@ const chairPieces = ({ program, chairs, deep, sofaAt, sofaWide }: Row): Pieces =
   chairs.map((end) =>
     program.reclining
       ? // Who lies back looks at what the sofa looks at.
-        {
-          kind: 'armchair',
-          t: end === 'low' ? sofaAt - CHAIR_ROOM + 2 : sofaAt + sofaWide + 4,
-          n: deep - RECLINER_DEEP,
-          along: 34,
-          deep: RECLINER_DEEP,
-          height: 40,
-          looks: 'in',
-          label: 'Recliner',
-          traits: { form: 'recliner' },
-        }
+        recliner(end === 'low' ? sofaAt - CHAIR_ROOM + 2 : sofaAt + sofaWide + 4, deep)
       : {
           kind: 'armchair',
           t: end === 'low' ? sofaAt - CHAIR_ROOM + 2 : sofaAt + sofaWide + CHAIR_ROOM - 34,
