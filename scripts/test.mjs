@@ -46,14 +46,7 @@ await part('check', () => {
     ['API client is up to date', ...node('scripts/api-client.mjs', '--check')],
     ['webs take shapes and limits from one place', ...node('scripts/lib/check-shapes.mjs')],
     ['patterns are linear', ...node('scripts/patterns.mjs', '--check')],
-    [
-      'imports point one way',
-      bin('depcruise'),
-      [
-        ...['--config', 'dependencies.config.cjs'],
-        ...['libs', 'services', 'web-public/src', 'web-admin/src'],
-      ],
-    ],
+    ['imports point one way', ...node('scripts/lib/check-imports.mjs')],
     [
       'the kernel is what its source compiles to',
       'npm',

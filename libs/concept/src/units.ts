@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIDES } from './shell/sides.js';
+import { SIDES } from './sides.js';
 
 /** The bounds that every part of a concept keeps to: nothing that is read from storage is without a limit. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conceptSchema } from '../src/concept.js';
-import { BARE_CONCEPT, warmSchemas } from '../src/finishes/warm.js';
 import { KINDS } from '../src/items/catalogue.js';
+import { BARE_CONCEPT, warmSchemas } from '../src/warm.js';
 
 describe('the bare form of a concept', () => {
   it('has every kind of thing looked at by its own parser, and every part of a room by its', () => {

@@ -12,7 +12,7 @@ import {
 } from '@plumbline/concept';
 import { wants } from './brief/brief.js';
 import { nearestColor } from './brief/words/colors.js';
-import { gradeIsTold, gradeOf } from './estimate/grade.js';
+import { gradeIsTold, gradeOf } from './grade/grade.js';
 
 /** The look of a material that was named without a colour: sRGB hex, and the grain, vein or joint. */
 const MATERIAL_COLORS: Readonly<Record<string, readonly [string, string?]>> = {

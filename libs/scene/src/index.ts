@@ -18,7 +18,6 @@ export { repainted, wallMaterial } from './materials/walls.js';
 export { metalMaterial, woodMaterial } from './materials/woods-and-metals.js';
 export type { Mesh, MeshInstance, MeshScene } from './mesh/mesh.js';
 export * as surfaces from './mesh/surfaces.js';
-export { tessellate } from './mesh/tessellate.js';
 export { randomFrom } from './random.js';
 export {
   type Daylight,
@@ -29,4 +28,5 @@ export {
   Shape,
   type Staged,
 } from './scene.js';
+export { tessellate } from './tessellate.js';
 export { cross, dot, unit, type Vec3 } from './vector.js';

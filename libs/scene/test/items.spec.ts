@@ -13,8 +13,8 @@ import { buildScene } from '../src/build-scene.js';
 import { SceneBuilder } from '../src/builder.js';
 import { tileMaterial } from '../src/materials/counters-and-tile.js';
 import type { Mesh } from '../src/mesh/mesh.js';
-import { tessellate } from '../src/mesh/tessellate.js';
 import { MaterialFlag, Pattern, type Scene, Shape, type Vec3 } from '../src/scene.js';
+import { tessellate } from '../src/tessellate.js';
 
 const METRE = 0.0254;
 

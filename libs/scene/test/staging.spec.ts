@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import { BICYCLE } from '../src/items/dressing/garage-things.js';
 import { kitOf } from '../src/items/dressing/kit.js';
-import { tessellate } from '../src/mesh/tessellate.js';
 import { type Primitive, Shape } from '../src/scene.js';
+import { tessellate } from '../src/tessellate.js';
 
 const INCH = 0.0254;
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buildScene } from '../src/build-scene.js';
 import type { Mesh } from '../src/mesh/mesh.js';
 import { turned } from '../src/mesh/surfaces.js';
-import { tessellate } from '../src/mesh/tessellate.js';
 import { type Primitive, Shape } from '../src/scene.js';
+import { tessellate } from '../src/tessellate.js';
 import { cross, dot, type Vec3 } from '../src/vector.js';
 
 const TOLERANCE = 0.001;

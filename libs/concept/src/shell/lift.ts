@@ -1,7 +1,7 @@
 import { CATALOGUE, type KindSpec } from '../items/catalogue.js';
+import type { Side } from '../sides.js';
 import { CONCEPT_VERSION } from '../version.js';
 import { RECTANGLE_WALLS, rectangularShell } from './make-shell.js';
-import type { Side } from './sides.js';
 
 type Json = Record<string, unknown>;
 

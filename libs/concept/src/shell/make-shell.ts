@@ -1,7 +1,7 @@
+import { SIDES, type Side } from '../sides.js';
 import { boundsOf, type Rect } from './outline.js';
 import { sideOfEdge } from './outline-faults.js';
 import type { Ceiling, Shell } from './shell.js';
-import { SIDES, type Side } from './sides.js';
 import { wallsAt } from './wall-frame.js';
 import type { Point, Wall, WallId } from './walls.js';
 

@@ -1,5 +1,5 @@
+import type { Side } from '../sides.js';
 import { areaIn2, edgesOf } from './outline.js';
-import type { Side } from './sides.js';
 import type { Point, Wall } from './walls.js';
 
 export interface OutlineFault {

@@ -1,7 +1,7 @@
+import { opposite, runsEast, type Side } from '../sides.js';
 import { roofAt } from './ceiling.js';
 import { boundsOf, edgesOf, outsideOf, type Rect } from './outline.js';
 import type { Shell } from './shell.js';
-import { opposite, runsEast, type Side } from './sides.js';
 import type { Point, Wall, WallId } from './walls.js';
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { outlineWithout, shellOf } from '../shell/make-shell.js';
 import type { Rect } from '../shell/outline.js';
 import type { Ceiling, Shell } from '../shell/shell.js';
-import { SIDES, type Side } from '../shell/sides.js';
+import { SIDES, type Side } from '../sides.js';
 
 /** Shells of all shapes for tests. */
 

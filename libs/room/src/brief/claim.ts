@@ -12,6 +12,7 @@ import type {
 } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 import type { Counted } from './things/counts.js';
+import type { SeatsAt } from './things/seats.js';
 
 /** What a sentence of the reading says of the room, so that the room can be held against it. */
 export type Claim =
@@ -60,8 +61,6 @@ export type Claim =
 export interface UnderstoodClaim extends Understood {
   readonly claim: Claim;
 }
-
-export type SeatsAt = 'dining' | 'island' | 'sofa';
 
 /** A claim with the place of its words in the field as it was typed. */
 export interface Statement extends UnderstoodClaim {

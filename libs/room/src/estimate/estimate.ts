@@ -13,11 +13,11 @@ import type {
 } from '@plumbline/concept';
 import { namesOfKept } from '../brief/keeping/keepables.js';
 import { furnitureOf } from '../furniture.js';
+import { gradeIsTold, gradeOf } from '../grade/grade.js';
 import { dollars } from '../units.js';
 import { alternatesOf, answerBudget } from './budget.js';
 import { checkDeposit } from './deposits.js';
 import { durationOf } from './durations.js';
-import { gradeIsTold, gradeOf } from './grade.js';
 import { ENDS, type Loads, type Pricing, pricedLine, spanBy } from './price-line.js';
 import { PRICES, type Price, priceOf } from './prices.js';
 import { quantitiesOf } from './quantities.js';

@@ -1,7 +1,20 @@
 import type { Brief, EstimateLine, Grade, PriceSpan, Quantity, WorkType } from '@plumbline/concept';
-import { PRICE_POSITIONS } from './grade.js';
 import { type Price, priceOf } from './prices.js';
 import { isBought } from './take-off/once.js';
+
+/** Where a grade's likely price lies between a unit price's low and high end, 0 to 1, on a scale of ratios. */
+interface PricePosition {
+  readonly material: number;
+  readonly labor: number;
+}
+
+/** Fitted to the published jobs of `test/estimate/published-jobs.ts` that are marked for it. */
+const PRICE_POSITIONS: Readonly<Record<Grade, PricePosition>> = {
+  economy: { material: 0.12, labor: 0.3 },
+  standard: { material: 0.53, labor: 0.53 },
+  fine: { material: 0.74, labor: 0.68 },
+  luxury: { material: 0.97, labor: 0.88 },
+};
 
 /** What lines are priced with. */
 export interface Pricing {

@@ -12,9 +12,9 @@ import { markExisting } from '../brief/keeping/existing.js';
 import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
 import { partOfFeature, partOfItem, partOfPrice } from '../brief/keeping/parts.js';
 import { chooseFinishes } from '../finishes.js';
+import { gradeOf } from '../grade/grade.js';
 import { dollars } from '../units.js';
 import { type Likely, likelyLines } from './estimate.js';
-import { gradeOf } from './grade.js';
 import type { Price } from './prices.js';
 
 /**

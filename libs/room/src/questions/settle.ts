@@ -6,7 +6,7 @@ import { nameOfFeature } from '../brief/features/features.js';
 import { leastExtent } from '../brief/keeping/extent.js';
 import { partOfFeature } from '../brief/keeping/parts.js';
 import type { BriefRead } from '../brief/read-brief.js';
-import { gradeOf } from '../estimate/grade.js';
+import { gradeOf } from '../grade/grade.js';
 
 import type { ConceptRequest } from '../request.js';
 import { dollars } from '../units.js';

@@ -1,5 +1,5 @@
 import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
-import type { SeatsAt } from '../brief/claim.js';
+import type { SeatsAt } from '../brief/things/seats.js';
 import { benchSeats, tableSeats } from '../planner/floor/use-of-floor.js';
 import type { Evidence, Shows } from './evidence.js';
 import { any, kind, opening } from './predicates.js';

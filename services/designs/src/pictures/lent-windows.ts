@@ -2,8 +2,8 @@ import type { Concept, Opening, Room, RoomCamera } from '@plumbline/concept';
 import type { WindowFrame } from '@plumbline/render';
 import { cornersOfOpening, seenAt } from '@plumbline/survey';
 import sharp from 'sharp';
+import { cutTo } from './cut-to.js';
 import { hides } from './opening-score.js';
-import { cutTo } from './remote/start-picture.js';
 import { windowsThatStay } from './windows-that-stay.js';
 
 /** Photos are looked at this many pixels wide. */

@@ -8,7 +8,7 @@ import {
 } from '@plumbline/concept';
 import { seenAt } from '@plumbline/survey';
 import sharp from 'sharp';
-import { cutTo } from './remote/start-picture.js';
+import { cutTo } from './cut-to.js';
 
 /**
  * Under this an answer shows a window of the surveyed room elsewhere, or not at all: worth one more try. One answer in

@@ -1,6 +1,7 @@
 import { seenAt } from '@plumbline/survey';
 import sharp from 'sharp';
-import { cutTo, startPicture } from '../../src/pictures/remote/start-picture.js';
+import { cutTo } from '../../src/pictures/cut-to.js';
+import { startPicture } from '../../src/pictures/remote/start-picture.js';
 import { surveyedKitchen } from '../surveys/surveyed-kitchen.js';
 
 describe('the camera of a start picture', () => {

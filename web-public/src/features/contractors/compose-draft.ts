@@ -1,4 +1,4 @@
-import type { BidSubmission, BookedPrice, StandingBid, UploadedFile } from '@plumbline/api-client';
+import type { BidSubmission, BookedPrice, StandingBid } from '@plumbline/api-client';
 import {
   type BidAnswer,
   isEmail,
@@ -9,6 +9,7 @@ import {
   parsePrice,
 } from '@plumbline/contracts';
 import type { LoadedDraft } from './api/load-draft.js';
+import type { OwnFile } from './api/upload-own-files.js';
 import {
   type DraftAnswer,
   draftAnswersFault,
@@ -16,9 +17,6 @@ import {
   wholeSum,
   writtenAnswers,
 } from './draft-answers.js';
-
-/** A file of the contractor's own that goes with a bid, as POST /api/upload answered it. */
-export type OwnFile = Pick<UploadedFile, 'imageUrl' | 'name'>;
 
 /** What a contractor writes into a draft: the parts of a standing bid, as they stand in the form. */
 export type Written = Readonly<Record<TextOfBid, string>> & {

@@ -1,5 +1,6 @@
 import type { RoomCategory } from '@plumbline/contracts';
-import type { SeatsAt } from '../claim.js';
+
+export type SeatsAt = 'dining' | 'island' | 'sofa';
 
 /** For how many people a table, an island or the sofas are to be: "dining for 8", "seats six", "island with 4 stools". */
 interface SaidSeats {

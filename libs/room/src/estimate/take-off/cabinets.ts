@@ -2,7 +2,7 @@ import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
 import { keptOf, mayMove, wants } from '../../brief/brief.js';
 import { isWindowSeat } from '../../furniture.js';
 import { frontWidth } from '../../geometry/geometry.js';
-import { gradeOf } from '../grade.js';
+import { gradeOf } from '../../grade/grade.js';
 import { PRICES, priceOf } from '../prices.js';
 import type { Of, QuantityList } from './quantity-list.js';
 

@@ -1,9 +1,9 @@
 import { type Brief, type Item, type ItemOf, itemsOf } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { inFront, rectOf } from '../../geometry/geometry.js';
 import { frontOf } from '../../geometry/items.js';
+import { kitchenClass } from '../../grade/kitchen-class.js';
 import { largestBareFloor } from '../floor/bare-floor.js';
 import { type Draft } from '../floor/draft.js';
 import { type Group, placeFirst, placeGroup } from '../floor/place.js';

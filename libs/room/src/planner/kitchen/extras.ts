@@ -13,7 +13,6 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { kitchenClass } from '../../estimate/kitchen-class.js';
 import {
   centre,
   frontWidth,
@@ -23,6 +22,7 @@ import {
   type Rect,
   rectOf,
 } from '../../geometry/geometry.js';
+import { kitchenClass } from '../../grade/kitchen-class.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';

@@ -1,7 +1,7 @@
 import { type Brief, type Frame, HEIGHTS, isOf, type WallFrame, withTraits } from '@plumbline/concept';
 import { refuses, sizeOf, wants } from '../../brief/brief.js';
-import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { centre, cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
+import { kitchenClass } from '../../grade/kitchen-class.js';
 import { layOutRun, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';

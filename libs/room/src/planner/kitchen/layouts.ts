@@ -1,6 +1,6 @@
 import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
-import { kitchenClass } from '../../estimate/kitchen-class.js';
+import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunToken } from '../cabinets/run.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

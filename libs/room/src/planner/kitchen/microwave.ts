@@ -9,7 +9,6 @@ import {
 } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
 import { HOODS } from '../../brief/features/appliance-features.js';
-import { kitchenClass } from '../../estimate/kitchen-class.js';
 import {
   centre,
   frontWidth,
@@ -19,6 +18,7 @@ import {
   runsEast,
   seenFromWall,
 } from '../../geometry/geometry.js';
+import { kitchenClass } from '../../grade/kitchen-class.js';
 import type { Draft } from '../floor/draft.js';
 
 /** Height of a microwave that hangs below a wall cabinet, and its depth: it stands 3 in proud. Inches. */

@@ -1,6 +1,6 @@
 import type { Brief } from '@plumbline/concept';
 import { refuses, wants } from '../../brief/brief.js';
-import { kitchenClass } from '../../estimate/kitchen-class.js';
+import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type Mobility, mobilityOf } from '../mobility.js';
 
 /** For whom a kitchen is planned: an accessible one has wider aisles, and counters at their usual height. */

@@ -1,7 +1,7 @@
 import { type Brief, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { kitchenClass } from '../../estimate/kitchen-class.js';
 import { opposite, type Rect, runsEast } from '../../geometry/geometry.js';
+import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight } from '../cabinets/sizes.js';
 import { type Draft } from '../floor/draft.js';

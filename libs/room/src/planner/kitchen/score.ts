@@ -1,6 +1,6 @@
 import { type Brief, isGlassDoor, itemsOf } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
-import { type KitchenClass, kitchenClass } from '../../estimate/kitchen-class.js';
+import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
 import { checkRoom, RULES } from '../../rules/check-room.js';
 import { hasTurningSquare } from './access.js';
 import { bareSqFt, eatsIn, seatedShare, seatsAtBar } from './eat-in.js';

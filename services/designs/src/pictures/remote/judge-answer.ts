@@ -1,9 +1,9 @@
 import type { Concept } from '@plumbline/concept';
+import { cutTo } from '../cut-to.js';
 import { OPENINGS_THRESHOLD, openingScore } from '../opening-score.js';
 import { STRUCTURE_THRESHOLD, structureScore } from '../structure-score.js';
 import { windowsThatStay } from '../windows-that-stay.js';
 import type { Size } from './remote-backend.js';
-import { cutTo } from './start-picture.js';
 
 /** What an answer keeps of the room that it started from. */
 export interface Verdict {

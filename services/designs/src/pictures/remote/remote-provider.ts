@@ -6,6 +6,7 @@ import { encodePicture, encodePng, renderGuides } from '@plumbline/render';
 import { floorStaysFree } from '@plumbline/room';
 import type { ConceptFileStore } from '../../files/concept-file-store.js';
 import type { PictureCall } from '../../tables/picture-call.entity.js';
+import { cutTo } from '../cut-to.js';
 import type { EmbeddedProvider } from '../embedded-provider.js';
 import { Cancelled, type ImageProvider, type Picture, type PictureRequest } from '../image-provider.js';
 import { windowsThatStay } from '../windows-that-stay.js';
@@ -17,7 +18,7 @@ import { NEGATIVE_PROMPT, picturePrompt } from './picture-prompt.js';
 import { presetFor, tuned } from './presets.js';
 import type { PictureTask, RemoteBackend, RemoteReply } from './remote-backend.js';
 import { RemoteFault } from './remote-fault.js';
-import { checkedAnswer, cutTo, startPicture } from './start-picture.js';
+import { checkedAnswer, startPicture } from './start-picture.js';
 
 /** Tries of a call that was surely not begun, and the longest pause between two, in milliseconds. */
 const TRIES = 4;

@@ -1,4 +1,3 @@
-import type { RoomCamera } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
 import sharp from 'sharp';
 import type { Size, Sizing } from './remote-backend.js';
@@ -28,19 +27,6 @@ export async function startPicture(picture: Buffer, sizing: Sizing): Promise<{ s
     .jpeg({ quality: 92 })
     .toBuffer();
   return { start, size };
-}
-
-/** A photo's camera as the picture that {@link startPicture} cuts from the photo is seen by. */
-export function cutTo(camera: RoomCamera, { width, height }: Size): RoomCamera {
-  const scale = Math.max(width / camera.width, height / camera.height);
-  return {
-    ...camera,
-    width,
-    height,
-    focal: camera.focal * scale,
-    cx: camera.cx * scale - (camera.width * scale - width) / 2,
-    cy: camera.cy * scale - (camera.height * scale - height) / 2,
-  };
 }
 
 /** The pixels of an answer. @throws RemoteFault where it is no whole PNG, JPEG or WebP of a sensible size */

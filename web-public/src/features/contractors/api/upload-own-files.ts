@@ -1,6 +1,9 @@
+import type { UploadedFile } from '@plumbline/api-client';
 import { LIMITS } from '@plumbline/contracts';
 import { call } from '#lib/server/http.js';
-import type { OwnFile } from '../compose-draft.js';
+
+/** A file of the contractor's own that goes with a bid, as POST /api/upload answered it. */
+export type OwnFile = Pick<UploadedFile, 'imageUrl' | 'name'>;
 
 /** POST /api/upload: files of the contractor's own, to go with a bid. */
 export async function uploadOwnFiles(files: readonly File[], idempotencyKey: string): Promise<OwnFile[]> {

@@ -8,8 +8,8 @@ import type { StatusMessage } from '#lib/page/use-status-message.js';
 import { fileUrl } from '#lib/server/file-url.js';
 import { ApiError, messageOf } from '#lib/server/http.js';
 import { contractors } from '#texts/contractors';
+import type { OwnFile } from '../../api/upload-own-files.js';
 import { uploadOwnFiles } from '../../api/upload-own-files.js';
-import type { OwnFile } from '../../compose-draft.js';
 import styles from './own-files.module.css';
 
 const texts = contractors.compose;

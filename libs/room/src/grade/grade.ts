@@ -2,20 +2,6 @@ import type { Brief, Grade } from '@plumbline/concept';
 import { wants } from '../brief/brief.js';
 import { inTier, kitchenClass } from './kitchen-class.js';
 
-/** Where a grade's likely price lies between a unit price's low and high end, 0 to 1, on a scale of ratios. */
-interface PricePosition {
-  readonly material: number;
-  readonly labor: number;
-}
-
-/** Fitted to the published jobs of `test/estimate/published-jobs.ts` that are marked for it. */
-export const PRICE_POSITIONS: Readonly<Record<Grade, PricePosition>> = {
-  economy: { material: 0.12, labor: 0.3 },
-  standard: { material: 0.53, labor: 0.53 },
-  fine: { material: 0.74, labor: 0.68 },
-  luxury: { material: 0.97, labor: 0.88 },
-};
-
 /**
  * US dollars a square foot of floor at which a grade begins where the room is no kitchen, and the sum that it takes in
  * a small room. General knowledge, near Cost vs Value's baths (25,000 for 35 sq ft, 76,000 for 100) and the basements

@@ -1,5 +1,5 @@
-import { conceptSchema } from '../concept.js';
-import { KINDS } from '../items/catalogue.js';
+import { conceptSchema } from './concept.js';
+import { KINDS } from './items/catalogue.js';
 
 /** The form of a concept without anything in it: each part, and each kind of thing, once. */
 export const BARE_CONCEPT = {

@@ -1,8 +1,9 @@
 /** Primitives as triangles; a mesh is its own. Primitives that differ only in place and size share a mesh. */
-import { type Primitive, type Scene, Shape } from '../scene.js';
-import type { Vec3 } from '../vector.js';
-import type { Mesh, MeshInstance, MeshScene } from './mesh.js';
-import * as shapes from './shapes.js';
+
+import type { Mesh, MeshInstance, MeshScene } from './mesh/mesh.js';
+import * as shapes from './mesh/shapes.js';
+import { type Primitive, type Scene, Shape } from './scene.js';
+import type { Vec3 } from './vector.js';
 
 /** How far, in metres, triangles may lie from the surface that they stand for. */
 const TOLERANCE = 0.001;
