@@ -3,8 +3,7 @@ import { findOwnWork, type Own } from '../keeping/own-work.js';
 import { withoutSizes } from '../shell/sizes.js';
 import { alignTokens, type TypedWord } from '../text/align.js';
 import { findHits, type Hit } from '../text/lexicon.js';
-import { inPlainPolarity } from '../text/plain-polarity.js';
-import { inPlainVerbs } from '../text/plain-verbs.js';
+import { inPlainSayings } from '../text/plain-sayings.js';
 import type { Span } from '../text/span.js';
 import type { Token } from '../text/token.js';
 import { asOtherThings } from '../things/other-things.js';
@@ -48,9 +47,10 @@ export interface FieldWords {
 /** Finds what the words of a field name. */
 export function openField({ field, text, proposedFor }: FieldWords, reading: RequestReading): FieldReading {
   const { category } = reading;
-  const plain = withoutSizes(
-    inchesInWords(asOtherThings(inPlainNo(inPlainVerbs(inPlainPolarity(text))), category)),
-  ).replace(/#[0-9a-f]{3,6}\b/gi, ' ');
+  const plain = withoutSizes(inchesInWords(asOtherThings(inPlainSayings(text), category))).replace(
+    /#[0-9a-f]{3,6}\b/gi,
+    ' ',
+  );
   const { tokens, hits } = findHits(
     plain,
     LEXICON,
@@ -86,31 +86,6 @@ const doneAwayIn = (hits: readonly Hit<Meaning>[]): ReadonlySet<string> =>
 /** `24" fridge` → "24 inch fridge": a width that a thing is sold by is no size of the room. */
 const inchesInWords = (text: string): string =>
   text.replace(/(?<![\d.x×-])(\d\d)\s?-?(?:["”″]|''|in\b)(?=\s[a-z])(?!\s(?:x|by)\b)/gi, '$1 inch');
-
-/** "TV hidden or none" wants none to be seen; a bed that opens "without moving the table" keeps no table. */
-const inPlainNo = (text: string): string =>
-  text
-    .replace(/\b(tv|television)(?: hidden| concealed| out of sight)? or none\b/gi, 'no $1')
-    .replace(
-      /\b(?:the |a |that )?(tv|television) (?:that )?(?:nobody|no one|no-one|we never|we don't|i don't) (?:needs?|uses?|wants?|watch(?:es)?)\b/gi,
-      'no $1',
-    )
-    .replace(/\b(?:don.t|do not) you dare(?: touch(?: it| them)?)?\b/gi, 'stays')
-    .replace(
-      /\b(?:not|never(?: been)?|am not|i'm not|isn't|aren't) (?:really |exactly )?(?:a |an )?(?:big |huge |great )?fans? of\b/gi,
-      'no',
-    )
-    .replace(
-      /(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )\b(?:a |an )?(?:big |huge |great |real )?(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )fans? of\b/gi,
-      'love',
-    )
-    .replace(/\bwall[- ]to[- ]wall (?!carpet)/gi, ' ')
-    // Of a window: a shower's glass is told otherwise.
-    .replace(
-      /\b(?:(?:(?:must|has to|should|needs to|can) )?(?:go|be) )?(?:obscured?|frosted|privacy|patterned|reeded|tempered) glass\b(?! (?:door|panel|shower|enclosure|screen))/gi,
-      ' ',
-    )
-    .replace(/\bopens? without moving the [a-z]{3,12}\b/gi, ' ');
 
 /** The place in the typed text of some tokens, as far as they were typed; else of the words that they are read for. */
 export function spanIn(

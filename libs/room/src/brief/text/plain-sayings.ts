@@ -1,7 +1,9 @@
 /**
- * What sentences of two negations, of exceptions and of dislike say, in words that the readers know: "everything except the
- * tub is staying" is "replace the tub", "don't forget the pantry" is "want the pantry". Every repetition is bounded.
+ * What people say for wanting, keeping, taking out and not wanting, in words that the readers know: "everything except the tub
+ * is staying" is "replace the tub", "hang on to the tub" is "keep the tub", "nobody uses the island" is "no the island". Each row
+ * takes the text as those above it left it. Every repetition is bounded.
  */
+type Saying = readonly [said: RegExp, means: string];
 
 const THE = String.raw`(?:the|our|my|that|this|those|these|his|her|their)\b`;
 const NOT = String.raw`(?:do not|don'?t|does not|doesn'?t|did not|can ?not|can'?t|could not|couldn'?t|will not|won'?t|would not|wouldn'?t|should not|shouldn'?t|never|not|no way (?:i'm|im|we're|we are|i am))`;
@@ -17,7 +19,12 @@ const ALONE = String.raw`${THE} (?!(?:moon|budget|age|hill|top)\b)(?:[a-z-]{2,14
 const NEEDED = String.raw`(?=${THE} (?:(?:old|current|existing|ugly|dated|awful|tiny|huge|stupid|whole) ){0,2}(?:vanity|toilet|sinks?|faucet|cabinets|cupboards|counters?|countertops?|fridge|refrigerator|stove|range|oven|dishwasher|floors?|flooring|shower|lights?|lighting|backsplash|hardware|mirror|curtains|sofa|couch|bed)\b(?! (?:curtains?|lights?|lighting|base|doors?|(?:over|under|above|below) (?:the|our|my))\b))`;
 const DISLIKE = String.raw`(?:hate|can'?t stand|can ?not stand|despise|dislike|loathe|(?<=\b(?:i'm|im|i am|we're|we are) (?:so |totally |really )?)over|(?:sick of|tired of|done with|fed up with)|(?:am |are |is )?not (?:really |too |super |exactly )?(?:into|crazy about|wild about|thrilled with|keen on|fond of|in love with)|don'?t (?:really )?(?:like|love|care for))`;
 
-const PLAIN: readonly (readonly [RegExp, string])[] = [
+const THE_OR_ALL = String.raw`(?:the|our|my|that|this|those|these|his|her|their|existing|all)\b`;
+const CLAUSE_ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|but|so|then|because|please)\b)`;
+const MUCH = '(?:(?:really|still|all|do|just|absolutely|actually|only|ever|totally) ){0,2}';
+
+/** Two negations, exceptions and dislike. */
+const POLARITY: readonly Saying[] = [
   // Sayings that name a thing and mean none.
   [
     /\b(?:driv(?:es?|ing) (?:me|us|him|her|them|everyone) (?:up the wall|crazy|nuts|insane|mad)|knock on wood|off the wall|asking for the moon|the elephant in the room|hit the roof|through the roof|at the end of the day|under the table|on the table for now)\b/gi,
@@ -134,6 +141,147 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\bglass block (?=windows?\b[^.,;]{0,20}\bstays?\b)/gi, ''],
 ];
 
-/** A text whose negations, exceptions and dislikes stand in plain words. */
-export const inPlainPolarity = (text: string): string =>
+/** Verbs of keeping and of taking out. */
+const VERBS: readonly Saying[] = [
+  // What stays.
+  [
+    new RegExp(
+      String.raw`\b(?:hang(?:ing)?|hold(?:ing)?) on ?to (?=${THE_OR_ALL})|\bstick(?:ing)? with (?=${THE_OR_ALL})`,
+      'gi',
+    ),
+    'keep ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:can|could|able to|room to|space to|tired of|sick of|hate) )\b(?:work|working|design|designing|plan|planning|build|decorate) around (?=${THE_OR_ALL}|(?:it|them)\b)`,
+      'gi',
+    ),
+    'keep ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:to|must|should|can|please|just|we'll|you'll) )work with (?!(?:the|our|my|all) new\b)(?=${THE_OR_ALL})`,
+      'gi',
+    ),
+    'keep ',
+  ],
+  [/\b(?:ETR|exist(?:\.|ing)? to remain:?) (?=[a-z])/gi, 'keep the '],
+  [new RegExp(String.raw`\bmess(?:ing)? with (?=${THE_OR_ALL}|anything)`, 'gi'), 'touch '],
+  [
+    /\b(?:does|do|did|will|should)(?: not|n'?t) (?:need|require) (?:to be (?:replaced|changed|redone|updated|touched|moved)|replacing|changing|updating|replacement|redoing|any work)\b/gi,
+    'stays',
+  ],
+  [/\b(?:is|are) (?:(?:an? )?keepers?|untouchable|sacred|hands off)\b/gi, 'stays'],
+  // "Stock cabinets are perfectly fine" asks for new ones.
+  [
+    /(?<=\b(?:(?:the|our|my|existing|current|old|that|this|these|those) (?:[a-z-]{2,12} ){1,3}|(?:it|they) ))(?:is|are) perfectly (?:good|fine|ok|okay)\b/gi,
+    'stays',
+  ],
+  [/\b(?:is|are|ai)(?: not|n'?t) (?:broke|broken|the problem|the issue)\b/gi, 'stays'],
+  [
+    new RegExp(
+      String.raw`(?<=(?<!\b(?:of|than) )\b(?:the|our|my) (?:[a-z-]{2,12} ){1,3})(?<!\b(?:no longer|never|hardly|not) )(?:still )?works? (?:(?:just|perfectly|really|very) )?(?:fine|great|well|perfectly|good)${CLAUSE_ENDS}`,
+      'gi',
+    ),
+    'stays',
+  ],
+  [
+    /\b(?:we|i|they)(?:'ve| have| had)? (?:just|recently|already)(?: had)? (?:replaced|installed|redid|redone|refinished|put in|tiled|retiled|updated)(?: (?:the|our|my|all|a|an|brand|new)){1,3}(?= [a-z])/gi,
+    'keep the',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|but|because|since) ))(?:we|i) ${MUCH}(?:love|adore) the (?=[a-z]{3,12}(?: [a-z]{3,12})?${CLAUSE_ENDS})`,
+      'gi',
+    ),
+    'keep the ',
+  ],
+  [
+    new RegExp(
+      String.raw`\bthe (?:only|one) things? (?:that (?:is|are|'s) )?stay(?:s|ing) (?:is|are) (?=${THE_OR_ALL})`,
+      'gi',
+    ),
+    'keep ',
+  ],
+  [
+    /\b(?:everything|all)(?: of it| else)? (?:but|except(?: for)?|besides|other than|apart from) ((?:the|our|my) (?:[a-z-]{2,12} ?){1,3}?) (?:(?:is|are) (?:going|gone|new|out|fair game|negotiable|up for grabs)|goes|go|gets (?:replaced|redone|ripped out|torn out|tossed|gutted)|needs? (?:to (?:go|change|be (?:replaced|redone|new|updated))|replacing|updating|redoing|work)|has to go|(?:should|will|must|can) (?:go|change|be (?:replaced|redone|new|updated)))\b/gi,
+    'keep $1',
+  ],
+  // What goes.
+  [
+    new RegExp(
+      String.raw`(?<!n't |not |never |nt |\b(?:somewhere|place|spot|room|bin|basket|hamper) to )\b(?:yank(?:ing)?|haul(?:ing)? (?:away|off|out)|toss(?:ing)?(?: out)?|dump(?:ing)?|scrap(?:ping)?|nix|delete|chuck(?:ing)?|say (?:goodbye|bye|good bye) to|do(?:ing)? away with|strip out|clear out) (?=${THE_OR_ALL})`,
+      'gi',
+    ),
+    'remove ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|just|so|please) ))forget(?: about)? (?=${THE_OR_ALL})`,
+      'gi',
+    ),
+    'remove ',
+  ],
+  [
+    /(?<=(?:^|[.,;:\n] ?|- ?))(?:demo|yank|toss|scrap|nix|delete|take out|omit|haul off) (?=(?!the\b|our\b|my\b|all\b|everything|existing|it\b|wall|and\b|down\b)[a-z]{3,})/gi,
+    'remove the ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:is|are) (?:going|history|toast|getting the boot|out the door|an? (?:(?:hard|firm|definite|big) )?no(?:[- ]go)?)${CLAUSE_ENDS}`,
+      'gi',
+    ),
+    'goes',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:we|i) )?(?:no longer (?:need|want|use)|(?:have|has) no (?:use|need) for|(?:nobody|no one|no-one) ${MUCH}(?:uses?|needs?|wants?|likes?)(?= (?:the|our|my|this|that|those|these|[a-z-]{2,12}s)\b)|not (?:interested in|keen on|fond of)|(?<=\b(?:am|are|is|i'm|we're|he's|she's) )not (?:really )?into|(?<!\b(?:can|could|to) )(?:hardly|rarely|barely) (?:ever )?use) `,
+      'gi',
+    ),
+    'no ',
+  ],
+  // "Pedestals? Drop the pedestals"; a ceiling is dropped otherwise.
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|but|just|so|please|actually|ok|okay) ))drop (?=${THE_OR_ALL} (?!ceilings?\b|soffits?\b|lights?\b|pendants?\b|floors?\b)(?![^.;,!?\n]{0,40}\b(?:in|into|to|down|lower|by|onto|a foot)\b))`,
+      'gi',
+    ),
+    'remove ',
+  ],
+  [/\b(?:nope|nah)(?= (?:just|only|an?|we|i)\b)/gi, 'no,'],
+  [/\b(?:no,? thanks?(?: you)?|nope|nah|hard pass)\b/gi, 'no'],
+];
+
+/** Single things, and what only sounds like one. */
+const THINGS: readonly Saying[] = [
+  // A television that is not to be seen.
+  [/\b(tv|television)(?: hidden| concealed| out of sight)? or none\b/gi, 'no $1'],
+  [
+    /\b(?:the |a |that )?(tv|television) (?:that )?(?:nobody|no one|no-one|we never|we don't|i don't) (?:needs?|uses?|wants?|watch(?:es)?)\b/gi,
+    'no $1',
+  ],
+  // "Don't you dare touch it."
+  [/\b(?:don.t|do not) you dare(?: touch(?: it| them)?)?\b/gi, 'stays'],
+  [
+    /\b(?:not|never(?: been)?|am not|i'm not|isn't|aren't) (?:really |exactly )?(?:a |an )?(?:big |huge |great )?fans? of\b/gi,
+    'no',
+  ],
+  [
+    /(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )\b(?:a |an )?(?:big |huge |great |real )?(?<!\b(?:exhaust|ceiling|bath|vent|hood|box|attic) )fans? of\b/gi,
+    'love',
+  ],
+  [/\bwall[- ]to[- ]wall (?!carpet)/gi, ' '],
+  // Of a window: a shower's glass is told otherwise.
+  [
+    /\b(?:(?:(?:must|has to|should|needs to|can) )?(?:go|be) )?(?:obscured?|frosted|privacy|patterned|reeded|tempered) glass\b(?! (?:door|panel|shower|enclosure|screen))/gi,
+    ' ',
+  ],
+  // A bed that opens "without moving the table" keeps no table.
+  [/\bopens? without moving the [a-z]{3,12}\b/gi, ' '],
+];
+
+const PLAIN: readonly Saying[] = [...POLARITY, ...VERBS, ...THINGS];
+
+/** A text whose sayings stand in plain words. */
+export const inPlainSayings = (text: string): string =>
   PLAIN.reduce((plain, [said, means]) => plain.replace(said, means), text);
