@@ -44,6 +44,7 @@ import { MyDataController } from './my-data/my-data.controller.js';
 import { MyDataService } from './my-data/my-data.service.js';
 import { AnsweredBidService } from './scope-of-work/answered-bid.service.js';
 import { DraftService } from './scope-of-work/draft.service.js';
+import { InvitationLinksService } from './scope-of-work/invitation-links.service.js';
 import { InvitationsService } from './scope-of-work/invitations.service.js';
 import { PriceBookService } from './scope-of-work/price-book.service.js';
 import { ScopeOfWorkController } from './scope-of-work/scope-of-work.controller.js';
@@ -120,6 +121,7 @@ export const ENTITIES = [
     MatchingService,
     OffersService,
     InvitationsService,
+    InvitationLinksService,
     UninvitedBidsService,
     DraftService,
     AnsweredBidService,

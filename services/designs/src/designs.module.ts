@@ -6,6 +6,7 @@ import { BriefsService } from './briefs/briefs.service.js';
 import { ConceptsService } from './concepts/concepts.service.js';
 import { ConsoleDesignsController } from './console/console-designs.controller.js';
 import { ConsoleDesignsService } from './console/console-designs.service.js';
+import { DesignIntakeService } from './design-jobs/design-intake.service.js';
 import { DesignJobReader } from './design-jobs/design-job-reader.js';
 import { DesignJobWriter } from './design-jobs/design-job-writer.js';
 import { DesignJobsController } from './design-jobs/design-jobs.controller.js';
@@ -17,9 +18,11 @@ import { DesignPictureService } from './design-jobs/design-picture.service.js';
 import { DesignPlanningService } from './design-jobs/design-planning.service.js';
 import { DesignQueue } from './design-jobs/design-queue.js';
 import { DrawViewsJob } from './design-jobs/draw-views.job.js';
+import { FinishedDesignWriter } from './design-jobs/finished-design-writer.js';
 import { FurtherPicturesService } from './design-jobs/further-pictures.service.js';
 import { IdleScheduler } from './design-jobs/idle-scheduler.js';
 import { MakeDesignJob } from './design-jobs/make-design.job.js';
+import { PictureSourceReader } from './design-jobs/picture-source-reader.js';
 import { RefinePicturesJob } from './design-jobs/refine-pictures.job.js';
 import { RunningDesignRegistry } from './design-jobs/running-design-registry.js';
 import { DrawingsController } from './drawings/drawings.controller.js';
@@ -77,6 +80,7 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     ConceptsService,
     ConsoleDesignsService,
     DesignFileRegistry,
+    DesignIntakeService,
     DesignJobsService,
     DesignJobReader,
     DesignJobWriter,
@@ -90,12 +94,14 @@ export const ENTITIES = [Brief, Design, DesignFileRow, DesignJob, PictureCall, P
     DrawingsService,
     SurveyErasureService,
     FavouritesService,
+    FinishedDesignWriter,
     FurtherPicturesService,
     DesignLongPollService,
     IdleScheduler,
     MeasuredRoomReader,
     PersonErasedConsumer,
     PictureWebhooksService,
+    PictureSourceReader,
     RefinePicturesJob,
     RunningDesignRegistry,
     SiteVisitPlanningService,

@@ -8,6 +8,7 @@ import { ConsoleEmailsService } from './console/console-emails.service.js';
 import { AfterCommitSubscriber } from './delivery/after-commit.subscriber.js';
 import { DigestsService } from './delivery/digests.service.js';
 import { EmailLog } from './delivery/email-log.entity.js';
+import { EmailOutcomeWriter } from './delivery/email-outcome-writer.js';
 import { EmailsSweep } from './delivery/emails.sweep.js';
 import { MailMetrics } from './delivery/mail-metrics.js';
 import { MailQueue } from './delivery/mail-queue.js';
@@ -41,6 +42,7 @@ export const ENTITIES = [EmailLog, KnownDesignFile, MailLedgerEntry, ProvenAddre
     ContractorMailsConsumer,
     DigestsService,
     EmailLogsService,
+    EmailOutcomeWriter,
     DesignFilesConsumer,
     MailLedgerStore,
     MailMetrics,

@@ -1,17 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSAGES, siteKeyOf } from '@plumbline/contracts';
-import {
-  CONFIG,
-  type Config,
-  FileUrls,
-  type IdempotentCall,
-  LinkTokens,
-  Outbox,
-  siteVisitOf,
-  TransactionRunner,
-} from '@plumbline/platform';
+import { siteKeyOf } from '@plumbline/contracts';
+import { CONFIG, type Config, FileUrls, LinkTokens, siteVisitOf } from '@plumbline/platform';
 import { DataSource } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import { licenseNote } from '../bid/bid-presenter.js';
 import { invitationState, whyClosed } from '../bid/bid-status.js';
 import { termsOf } from '../bid/bid-terms.js';
@@ -38,8 +28,6 @@ export class DraftService {
     private readonly concepts: ConceptReader,
     private readonly invitations: InvitationsService,
     private readonly urls: FileUrls,
-    private readonly transactions: TransactionRunner,
-    private readonly outbox: Outbox,
     private readonly tokens: LinkTokens,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -103,26 +91,6 @@ export class DraftService {
   private siteKey(designId: string, bidId: string): string {
     const token = this.tokens.makeEnding('site-visit', siteVisitOf(designId, bidId));
     return siteKeyOf({ designId, bidId, token });
-  }
-
-  /** Has a new link mailed to the contractor who has the bid; neither the answer nor its time tells whether. */
-  async mailNewLink(
-    bidId: string,
-    { contractorEmail, key }: ContractorProof,
-    call: IdempotentCall,
-  ): Promise<{ message: string }> {
-    const bid = await findBid(this.dataSource.manager, bidId);
-    const known = this.invitations.proves(key, bid) || this.invitations.hasEnded(key, bid);
-    return this.transactions.once(call, async (tx) => {
-      const requestId = uuidv7();
-      await this.outbox.add(tx, 'invitation.asked', requestId, {
-        bidId,
-        contractorEmail: contractorEmail ?? null,
-        known,
-        requestId,
-      });
-      return { message: MESSAGES.bids.mailedLink };
-    });
   }
 
   /** @throws Problem as Invitations.admit() */

@@ -3,6 +3,7 @@ import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit } from '@plumbline/platform';
 import { MessageResponse } from '../message.response.js';
 import { DraftService } from './draft.service.js';
+import { InvitationLinksService } from './invitation-links.service.js';
 import { PriceBookDto } from './price-book.dto.js';
 import { PriceBookResponse } from './price-book.response.js';
 import { PriceBookService } from './price-book.service.js';
@@ -22,6 +23,7 @@ import { WithdrawalService } from './withdrawal.service.js';
 export class ScopeOfWorkController {
   constructor(
     private readonly drafts: DraftService,
+    private readonly links: InvitationLinksService,
     private readonly submissions: SubmissionService,
     private readonly withdrawals: WithdrawalService,
     private readonly priceBook: PriceBookService,
@@ -105,7 +107,7 @@ export class ScopeOfWorkController {
     @Body() body: NewInvitationLinkDto,
     @Idempotent() call: IdempotentCall,
   ): Promise<MessageResponse> {
-    return this.drafts.mailNewLink(bidId, body, call);
+    return this.links.mailNewLink(bidId, body, call);
   }
 
   @Get('withdrawal/:token')

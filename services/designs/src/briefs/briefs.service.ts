@@ -30,7 +30,7 @@ export class BriefsService {
     @Inject(OWN_PRICES) private readonly prices: readonly Price[] | undefined,
   ) {}
 
-  /** @throws Problem as DesignJobsService.create(); 422 where no room of the kind fits, or nothing can be read */
+  /** @throws Problem as DesignIntakeService.create(); 422 where no room of the kind fits, or nothing can be read */
   async create(dto: CreateDesignDto, call: IdempotentCall): Promise<BriefResponse> {
     const found = await this.asked.of(dto);
     const { concept, proposed } = await this.plan(found);

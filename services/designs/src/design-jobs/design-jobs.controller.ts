@@ -16,6 +16,7 @@ import { Access, BodyLimit, Idempotent, type IdempotentCall, Limit, Problem } fr
 import { ConceptsService } from '../concepts/concepts.service.js';
 import { DesignResponse } from '../concepts/design.response.js';
 import { CreateDesignDto } from '../requests/create-design.dto.js';
+import { DesignIntakeService } from './design-intake.service.js';
 import { DesignJobCreatedResponse, DesignJobResponse } from './design-job.response.js';
 import { DesignJobReader } from './design-job-reader.js';
 import { DesignJobsService } from './design-jobs.service.js';
@@ -30,6 +31,7 @@ const Id = () =>
 @Controller('api/designs')
 export class DesignJobsController {
   constructor(
+    private readonly intake: DesignIntakeService,
     private readonly designJobs: DesignJobsService,
     private readonly reader: DesignJobReader,
     private readonly longPoll: DesignLongPollService,
@@ -47,7 +49,7 @@ export class DesignJobsController {
     @Idempotent() call: IdempotentCall,
     @Ip() address: string,
   ): Promise<DesignJobCreatedResponse> {
-    return this.designJobs.create(dto, call, address);
+    return this.intake.create(dto, call, address);
   }
 
   @Get('debug')

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { JobMap } from '@plumbline/contracts';
-import { type JobContext, OnJob, TransactionRunner } from '@plumbline/platform';
+import { type JobContext, OnJob } from '@plumbline/platform';
 import { IsNull, MoreThan, Not, Repository } from 'typeorm';
-import { ConceptsService } from '../concepts/concepts.service.js';
 import { ConceptFileStore } from '../files/concept-file-store.js';
-import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { EmbeddedProvider } from '../pictures/embedded-provider.js';
 import { Design } from '../tables/design.entity.js';
-import { DesignJob } from '../tables/design-job.entity.js';
+import { FinishedDesignWriter } from './finished-design-writer.js';
 import { A_SWEEP, GIVEN_UP_MS, IdleScheduler } from './idle-scheduler.js';
+import { PictureSourceReader } from './picture-source-reader.js';
 
 /**
  * Draws the views of a room beside its picture, one after the other, when nobody waits for a design: our own best view
@@ -19,12 +18,10 @@ import { A_SWEEP, GIVEN_UP_MS, IdleScheduler } from './idle-scheduler.js';
 @Injectable()
 export class DrawViewsJob {
   constructor(
-    @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
     @InjectRepository(Design) private readonly designs: Repository<Design>,
-    private readonly transactions: TransactionRunner,
+    private readonly sources: PictureSourceReader,
+    private readonly finished: FinishedDesignWriter,
     private readonly files: ConceptFileStore,
-    private readonly designFiles: DesignFileRegistry,
-    private readonly concepts: ConceptsService,
     private readonly embedded: EmbeddedProvider,
     private readonly idle: IdleScheduler,
   ) {}
@@ -48,25 +45,14 @@ export class DrawViewsJob {
 
   private async draw(designId: string, signal: AbortSignal): Promise<void> {
     for (;;) {
-      const [found] = await this.concepts.stored([designId]);
-      if (!found?.design.nextView) return;
-      const { nextView, photoKey } = found.design;
-      const photo = photoKey ? await this.files.read(photoKey) : null;
-      const { seed } = await this.designJobs.findOneByOrFail({ designId });
-      const request = { concept: found.stored.concept, photo, seed, signal };
-      const picture = await this.embedded.ownView(request, nextView);
+      const source = await this.sources.of(designId, ({ nextView }) => nextView !== null);
+      if (!source?.design.nextView) return;
+      const { concept, photo, seed } = source;
+      const picture = await this.embedded.ownView({ concept, photo, seed, signal }, source.design.nextView);
       signal.throwIfAborted();
       await this.files.writeView(designId, picture);
-      await this.transactions.run(async (tx) => {
-        const design = await tx.findOne(Design, {
-          where: { id: designId },
-          lock: { mode: 'pessimistic_write' },
-        });
-        // Erased meanwhile, and this view with it.
-        if (!design) return;
-        await tx.update(Design, { id: designId }, { nextView: design.nextView && picture.nextView });
-        await this.designFiles.announce(tx, [design]);
-      });
+      // Erased meanwhile, the design takes this view with it.
+      await this.finished.change(designId, ({ nextView }) => ({ nextView: nextView && picture.nextView }));
     }
   }
 }

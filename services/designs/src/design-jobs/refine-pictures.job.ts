@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { JobMap } from '@plumbline/contracts';
-import { type JobContext, LOGGER, type Logger, OnJob, TransactionRunner } from '@plumbline/platform';
+import { type JobContext, LOGGER, type Logger, OnJob } from '@plumbline/platform';
 import { Repository } from 'typeorm';
-import { ConceptsService } from '../concepts/concepts.service.js';
 import { ConceptFileStore } from '../files/concept-file-store.js';
-import { DesignFileRegistry } from '../files/design-file-registry.js';
 import { EmbeddedProvider } from '../pictures/embedded-provider.js';
 import { Design } from '../tables/design.entity.js';
-import { DesignJob } from '../tables/design-job.entity.js';
+import { FinishedDesignWriter } from './finished-design-writer.js';
 import { A_SWEEP, GIVEN_UP_MS, IdleScheduler } from './idle-scheduler.js';
+import { PictureSourceReader } from './picture-source-reader.js';
 
 /** A design that is new, or whose room was measured on site of late: its concept has a new version then. */
 const LATELY = `design.created_at > :givenUp or exists (
@@ -24,12 +23,10 @@ const LATELY = `design.created_at > :givenUp or exists (
 @Injectable()
 export class RefinePicturesJob {
   constructor(
-    @InjectRepository(DesignJob) private readonly designJobs: Repository<DesignJob>,
     @InjectRepository(Design) private readonly designs: Repository<Design>,
-    private readonly transactions: TransactionRunner,
+    private readonly sources: PictureSourceReader,
+    private readonly finished: FinishedDesignWriter,
     private readonly files: ConceptFileStore,
-    private readonly designFiles: DesignFileRegistry,
-    private readonly concepts: ConceptsService,
     private readonly embedded: EmbeddedProvider,
     private readonly idle: IdleScheduler,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -70,29 +67,21 @@ export class RefinePicturesJob {
   }
 
   private async refine(designId: string, signal: AbortSignal): Promise<void> {
-    const [found] = await this.concepts.stored([designId]);
-    if (!found?.design.refining) return;
-    const { photoKey } = found.design;
-    const photo = photoKey ? await this.files.read(photoKey) : null;
+    const source = await this.sources.of(designId, ({ refining }) => refining);
+    if (!source) return;
+    const { design, version, concept, photo, seed } = source;
     // The photo was deleted this moment: its event ends the refining.
-    if (photoKey && !photo) return;
-    const { seed } = await this.designJobs.findOneByOrFail({ designId });
-    const picture = await this.embedded.refine({ concept: found.stored.concept, photo, seed, signal });
+    if (design.photoKey && !photo) return;
+    const picture = await this.embedded.refine({ concept, photo, seed, signal });
     signal.throwIfAborted();
-    await this.files.writePicture(designId, picture, 'refined', found.version);
-    const wanted = await this.transactions.run(async (tx) => {
-      const design = await tx.findOne(Design, {
-        where: { id: designId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      // Measured meanwhile: the room that was drawn is not the one that holds.
-      const { version } = (await this.designFiles.shown(design ? [design] : []))({ id: designId });
-      if (!design?.refining || version !== found.version) return false;
-      await tx.update(Design, { id: designId }, { refining: false });
-      await this.designFiles.announce(tx, [design]);
-      return true;
-    });
+    await this.files.writePicture(designId, picture, 'refined', version);
+    // Measured meanwhile, the room that was drawn is not the one that holds: it has another version.
+    const wanted = await this.finished.change(
+      designId,
+      ({ refining }) => (refining ? { refining: false } : null),
+      version,
+    );
     // The photo or the design was erased meanwhile.
-    if (!wanted) await this.files.dropRefined(designId, found.version);
+    if (!wanted) await this.files.dropRefined(designId, version);
   }
 }

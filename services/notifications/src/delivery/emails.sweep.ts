@@ -3,8 +3,8 @@ import { Jobs, OnJob } from '@plumbline/platform';
 import { DataSource, LessThan } from 'typeorm';
 import { MailLedgerStore } from '../budget/mail-ledger-store.js';
 import { EmailLog } from './email-log.entity.js';
+import { SENDING_WITHIN_S } from './email-outcome-writer.js';
 import { jobIdOf, MailQueue } from './mail-queue.js';
-import { SENDING_WITHIN_S } from './send-email.job.js';
 
 /** A row this young is still on its ordinary way to the queue, in seconds. */
 const ORDINARY_WAY_S = 5;
