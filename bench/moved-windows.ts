@@ -1,4 +1,4 @@
-import { type Opening, type Room, type RoomCamera, runsEast, STYLES } from '@plumbline/concept';
+import { type Opening, type Room, type RoomCamera, randomFrom, runsEast, STYLES } from '@plumbline/concept';
 import { planConcept } from '@plumbline/room';
 import sharp from 'sharp';
 import type { SceneCamera } from '../libs/render/src/camera/view.js';
@@ -31,17 +31,6 @@ const SIZE = { width: 480, height: 320 } as const;
 const DATE = '2026-11-01';
 const DEGREE = Math.PI / 180;
 const INCH = 0.0254;
-
-/** Numbers between 0 and 1 from a seed (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** The camera of our own view as that of a photo. */
 function viewOf({ x, y, z, ahead, right, up, halfWidth, shiftRight, shiftUp }: SceneCamera): RoomCamera {
@@ -133,7 +122,7 @@ async function measureSet(held: boolean): Promise<void> {
   let shown = 0;
   for (let i = AFTER; i < AFTER + ROOMS; i++) {
     const seed = (held ? 101 : 1) + i;
-    const next = chance(seed * 77);
+    const next = randomFrom(seed * 77);
     const [category, area] = KINDS[i % KINDS.length]!;
     const [style, other] = [5 * i, 5 * i + 4].map((n) => STYLE_IDS[n % STYLE_IDS.length]!) as [
       keyof typeof STYLES,

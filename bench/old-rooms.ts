@@ -1,4 +1,4 @@
-import { type Opening, type Room, type RoomCamera, STYLES } from '@plumbline/concept';
+import { randomFrom as chance, type Opening, type Room, type RoomCamera, STYLES } from '@plumbline/concept';
 import { renderRoom } from '@plumbline/render';
 import { planConcept } from '@plumbline/room';
 import {
@@ -11,6 +11,8 @@ import {
   seenAt,
 } from '@plumbline/survey';
 import sharp from 'sharp';
+
+export { randomFrom as chance } from '@plumbline/concept';
 
 /** Old rooms as homeowners photograph them, drawn: what measures photos is measured by them (pairs.ts, openings.ts). */
 
@@ -30,17 +32,6 @@ export interface OldRoom {
   /** Of the photo beside what the renderer makes: stops, and red over blue. */
   readonly stops: number;
   readonly warm: number;
-}
-
-/** Numbers between 0 and 1 from a seed (mulberry32). */
-export function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 const FLOORS = [

@@ -1,14 +1,10 @@
+import { randomFrom as randomNumbers } from '@plumbline/concept';
+
 /** Words that bids of a busy month are made of, drawn with a seed, so that every run sees the same month. */
 
-/** Numbers from 0 to 1 that repeat with their seed (mulberry32). */
+/** Numbers and choices that repeat with their seed. */
 export function randomFrom(seed: number) {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = randomNumbers(seed);
   return {
     next,
     upTo: (most: number): number => Math.floor(next() * (most + 1)),

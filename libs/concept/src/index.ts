@@ -20,6 +20,7 @@ export type * from './items/item.js';
 export * from './items/items-of.js';
 export * from './items/pieces.js';
 export * from './items/tile-to-hood.js';
+export * from './random.js';
 export type * from './room.js';
 export * from './shell/ceiling.js';
 export * from './shell/ceiling-area.js';

@@ -1,4 +1,4 @@
-import { randomFrom } from '@plumbline/scene';
+import { randomFrom } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import type { KernelForm } from '../src/wasm/kernel.js';
 import { bench, box } from './bench-scene.js';

@@ -1,4 +1,5 @@
-import { cross, dot, type Primitive, randomFrom, Shape, surfaces, type Vec3 } from '@plumbline/scene';
+import { randomFrom } from '@plumbline/concept';
+import { cross, dot, type Primitive, Shape, surfaces, type Vec3 } from '@plumbline/scene';
 import { describe, expect, it } from 'vitest';
 import { type BoxTree, joinBySurface } from '../src/tracer/box-tree.js';
 import { boundsOfPrimitive, leavesOf } from '../src/tracer/bvh.js';

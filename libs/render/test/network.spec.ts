@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { randomFrom } from '@plumbline/scene';
+import { randomFrom } from '@plumbline/concept';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAYERS } from '../src/network/layers.js';

@@ -4,6 +4,7 @@ import {
   openingSpan,
   type Rect,
   type Room,
+  randomFrom,
   reachFrom,
   rectsOf,
   type Shell,
@@ -14,7 +15,7 @@ import {
 } from '@plumbline/concept';
 import { randomShells } from '@plumbline/concept/testing';
 import { planConcept } from '@plumbline/room';
-import { buildScene, randomFrom } from '@plumbline/scene';
+import { buildScene } from '@plumbline/scene';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseCamera } from '../src/camera/choose-views.js';

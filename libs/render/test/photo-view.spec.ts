@@ -1,8 +1,19 @@
-import type { Item, Opening, Room } from '@plumbline/concept';
-import { atFrame, boundsOf, contains, cornersOf, frameOf, overlaps, rectsOf } from '@plumbline/concept';
+import {
+  atFrame,
+  boundsOf,
+  contains,
+  cornersOf,
+  frameOf,
+  type Item,
+  type Opening,
+  overlaps,
+  type Room,
+  randomFrom,
+  rectsOf,
+} from '@plumbline/concept';
 import { randomShells } from '@plumbline/concept/testing';
 import { planConcept } from '@plumbline/room';
-import { buildScene, cross, randomFrom, unit, type Vec3 } from '@plumbline/scene';
+import { buildScene, cross, unit, type Vec3 } from '@plumbline/scene';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

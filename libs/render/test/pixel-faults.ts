@@ -1,7 +1,6 @@
-import type { Room } from '@plumbline/concept';
+import { type Room, randomFrom } from '@plumbline/concept';
 import { STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
-import { randomFrom } from '@plumbline/scene';
 import { studyRoom } from '../src/render-room.js';
 
 /** Share of a picture that may be black, and that may be blown. */

@@ -1,7 +1,7 @@
-import type { Room } from '@plumbline/concept';
+import { type Room, randomFrom } from '@plumbline/concept';
 import { ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
-import { buildScene, randomFrom } from '@plumbline/scene';
+import { buildScene } from '@plumbline/scene';
 import { chooseViews } from '../src/camera/choose-views.js';
 import { placeCamera } from '../src/camera/place-camera.js';
 import { type Subject, subjectsOf } from '../src/camera/subjects.js';

@@ -6,6 +6,7 @@ import {
   type Item,
   isGlazed,
   type Room,
+  randomFrom,
   STYLES,
 } from '@plumbline/concept';
 import { buildArchitecture } from './architecture.js';
@@ -18,8 +19,8 @@ import { dressCounters } from './items/dressing/counters.js';
 import { layKit } from './items/dressing/kit.js';
 import { dressWalls } from './items/dressing/walls.js';
 import { recessed } from './items/lighting/ceiling-lights.js';
-import { randomFrom, textHash } from './random.js';
 import type { Scene } from './scene.js';
+import { textHash } from './text-hash.js';
 import { isInWell } from './window-well.js';
 
 const METRE = 0.0254;

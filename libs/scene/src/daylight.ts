@@ -1,8 +1,7 @@
-import { type Form, isGlazed, type Outdoors, STYLES } from '@plumbline/concept';
+import { type Form, isGlazed, type Outdoors, randomFrom, STYLES } from '@plumbline/concept';
 import { SceneBuilder } from './builder.js';
 import type { Context } from './context.js';
 import type { PhotoColors } from './in-photo-colors.js';
-import { randomFrom } from './random.js';
 import type { Daylight, Vec3 } from './scene.js';
 import { openingMiddle, wallFrame } from './walls.js';
 import { isInWell } from './window-well.js';

@@ -18,7 +18,6 @@ export { repainted, wallMaterial } from './materials/walls.js';
 export { metalMaterial, woodMaterial } from './materials/woods-and-metals.js';
 export type { Mesh, MeshInstance, MeshScene } from './mesh/mesh.js';
 export * as surfaces from './mesh/surfaces.js';
-export { randomFrom } from './random.js';
 export {
   type Daylight,
   type Light,

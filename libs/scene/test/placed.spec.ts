@@ -1,11 +1,19 @@
-import { atFrame, contains, framesAt, overlaps, type Rect, type Room, SIDES } from '@plumbline/concept';
+import {
+  atFrame,
+  contains,
+  framesAt,
+  overlaps,
+  type Rect,
+  type Room,
+  randomFrom,
+  SIDES,
+} from '@plumbline/concept';
 import { ROOM_CATEGORIES, STYLE_IDS } from '@plumbline/contracts';
 import { planConcept } from '@plumbline/room';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../src/build-scene.js';
 import { layCounters } from '../src/items/dressing/counters.js';
 import { kitSpots } from '../src/items/dressing/kit.js';
-import { randomFrom } from '../src/random.js';
 
 const WISHES: Readonly<Record<string, readonly string[]>> = {
   kitchen: ['island', 'peninsula', 'apron sink', ''],

@@ -1,5 +1,8 @@
+import { randomFrom as chance } from '@plumbline/concept';
 import { axesOf, type Camera } from '../src/camera/camera.js';
 import type { GrayImage } from '../src/photo/gray-image.js';
+
+export { randomFrom as chance } from '@plumbline/concept';
 
 /**
  * Photos with known truth: a box-shaped room with windows, doors, pictures and furniture, ray by ray, with noise.
@@ -36,17 +39,6 @@ export interface Furniture {
   readonly y2: number;
   readonly z2: number;
   readonly shade: number;
-}
-
-/** Numbers between 0 and 1 from a seed (mulberry32). */
-export function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 export interface SyntheticPhoto {

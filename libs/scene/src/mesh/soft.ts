@@ -3,7 +3,7 @@
  * 2007): sheets that fall over things, cases that are stuffed. Only sums, products and roots are taken, so the same
  * cloth falls the same everywhere. Inches.
  */
-import { randomFrom } from '../random.js';
+import { randomFrom } from '@plumbline/concept';
 import type { Vec3 } from '../vector.js';
 import type { Mesh } from './mesh.js';
 import { lofted } from './surfaces.js';

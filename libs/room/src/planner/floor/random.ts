@@ -1,4 +1,6 @@
-/** A seeded source of chance (mulberry32): the same seed gives the same numbers on every machine. */
+import { randomFrom } from '@plumbline/concept';
+
+/** A seeded source of chance. */
 export interface Chance {
   /** A number in [0, 1). */
   next(): number;
@@ -7,14 +9,7 @@ export interface Chance {
 }
 
 export function chanceFrom(seed: number): Chance {
-  let state = Math.trunc(seed) >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = randomFrom(seed);
   return {
     next,
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],

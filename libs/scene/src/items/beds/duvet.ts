@@ -3,7 +3,7 @@ import { scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { fabric } from '../../materials/cloth.js';
 import { fallen } from '../../mesh/soft.js';
-import { textHash } from '../../random.js';
+import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
 
 /** White cotton, and linen as it is sold undyed, in stone and in sand. */

@@ -3,7 +3,7 @@ import type { ItemFrame } from '../../builder.js';
 import { linear, scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
-import { textHash } from '../../random.js';
+import { textHash } from '../../text-hash.js';
 import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
 
 export function artwork(f: ItemFrame, item: ItemOf<'artwork'>, context: Context): void {

@@ -1,8 +1,8 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { ellipse, lofted, swept } from '../../mesh/surfaces.js';
-import { textHash } from '../../random.js';
 import type { Vec3 } from '../../scene.js';
+import { textHash } from '../../text-hash.js';
 import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
 import { framedPrint, PRINT_KINDS } from '../decor/artwork.js';
 import { pegboard, tools } from '../garage/workbench.js';

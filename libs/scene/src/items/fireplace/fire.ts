@@ -1,10 +1,10 @@
+import { randomFrom } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { fire, glow } from '../../materials/lights.js';
 import { plain } from '../../materials/material.js';
 import type { Mesh } from '../../mesh/mesh.js';
 import { ellipse, lofted } from '../../mesh/surfaces.js';
-import { randomFrom } from '../../random.js';
 import type { Vec3 } from '../../scene.js';
 
 /** A split log of a length of 1 and a radius of 1 about x, of one of three forms. */

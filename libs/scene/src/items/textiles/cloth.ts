@@ -1,8 +1,9 @@
 /** Cloth that hangs, is folded and lies over things. Inches. */
+import { randomFrom } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Mesh } from '../../mesh/mesh.js';
 import { lofted, type Ring, sheet } from '../../mesh/surfaces.js';
-import { randomFrom, textHash } from '../../random.js';
+import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
 
 /**

@@ -1,8 +1,8 @@
 /** Upholstery: pillows, box cushions with crown and piping, arms, throws over a seat. Inches. */
+import { randomFrom } from '@plumbline/concept';
 import type { ItemFrame, Turn } from '../../builder.js';
 import { fallen, stuffed } from '../../mesh/soft.js';
 import { ellipse, lofted, type Ring, swept } from '../../mesh/surfaces.js';
-import { randomFrom } from '../../random.js';
 import type { Vec3 } from '../../vector.js';
 
 /** How many pillows of a size there are, each creased in its own way. */
