@@ -2,8 +2,14 @@
 
 import type { Color } from './levels.js';
 
-/** How much of the light's tint the picture loses: 0 none, 1 all. */
+/** How much of the light's tint the picture loses: 0 none, 1 all. Of light that white things show it can lose more. */
 const BALANCE = 0.65;
+const BALANCE_OF_WHITE = 0.8;
+/**
+ * What is painted white: so light at least (its least channel, linear), and no more colored (the difference of its channels, as
+ * a share of the most). Share of the pixels that must show such things.
+ */
+const WHITE = { least: 0.45, tint: 0.1, share: 0.02 } as const;
 
 /** How many times lighter than the middle tone a lit wall may be. */
 const LIGHT_WALL = 3;
@@ -19,9 +25,11 @@ interface Exposure {
 /**
  * Gains from every eighth pixel. The key tone is brought to a value that follows how light the room's surfaces
  * are, as a meter that reads the light rather than the wall would have it: a white room is to look white, a
- * dark one dark. Most of the light's tint is taken away, as the eye does. `light` and `albedo` are the picture's means.
+ * dark one dark. Most of the light's tint is taken away, as the eye does: of the light on what is white, since colored floors and
+ * walls throw more of theirs on each other than on it. `albedos` has four floats a pixel as `picture` has; `light` is its mean.
  */
-export function measure(picture: Float32Array, light: Color, albedo: Color): Exposure {
+export function measure(picture: Float32Array, light: Color, albedos: Float32Array): Exposure {
+  const albedo = meanColor(albedos);
   const values = new Float32Array(Math.ceil(picture.length / 32));
   for (let i = 0; i < values.length; i++) {
     const o = i * 32;
@@ -33,21 +41,42 @@ export function measure(picture: Float32Array, light: Color, albedo: Color): Exp
   // Where windows fill much of the picture, they count as no more than a light wall would.
   const middle = Math.max(1e-6, at(0.5));
   const tone = Math.sqrt(middle * Math.min(Math.max(1e-6, at(0.85)), LIGHT_WALL * middle));
-  const white = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
-  const key = 0.235 + Math.min(MOST_KEY, white);
+  const paleness = albedo[0] * 0.2126 + albedo[1] * 0.7152 + albedo[2] * 0.0722;
+  const key = 0.235 + Math.min(MOST_KEY, paleness);
   const exposure = Math.min(60, Math.max(0.02, key / tone));
-  const mean = (light[0] + light[1] + light[2]) / 3 || 1;
-  const balance = light.map((v) => Math.min(1.6, Math.max(0.62, (mean / Math.max(v, 1e-4)) ** BALANCE)));
-  const level = (balance[0]! * light[0] + balance[1]! * light[1] + balance[2]! * light[2]) / (3 * mean) || 1;
+  const white = lightOnWhite(picture, albedos);
+  const [tinted, share] = white ? [white, BALANCE_OF_WHITE] : [light, BALANCE];
+  const mean = (tinted[0] + tinted[1] + tinted[2]) / 3 || 1;
+  const balance = tinted.map((v) => Math.min(1.6, Math.max(0.62, (mean / Math.max(v, 1e-4)) ** share)));
+  const level =
+    (balance[0]! * light[0] + balance[1]! * light[1] + balance[2]! * light[2]) /
+      (light[0] + light[1] + light[2]) || 1;
   return { gains: balance.map((b) => (b / level) * exposure) as unknown as [number, number, number] };
 }
 
+/** The light on what is painted white, beside its green: the middle of every eighth pixel; nothing where hardly anything is. */
+function lightOnWhite(picture: Float32Array, albedos: Float32Array): Color | undefined {
+  const [red, blue]: [number[], number[]] = [[], []];
+  for (let o = 0; o < albedos.length; o += 32) {
+    const [r, g, b] = [albedos[o]!, albedos[o + 1]!, albedos[o + 2]!];
+    const most = Math.max(r, g, b);
+    const least = Math.min(r, g, b);
+    const green = picture[o + 1]! / g;
+    if (least < WHITE.least || most - least > WHITE.tint * most || !(green > 0)) continue;
+    red.push(picture[o]! / r / green);
+    blue.push(picture[o + 2]! / b / green);
+  }
+  if (red.length < WHITE.share * (albedos.length / 32)) return undefined;
+  const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
+  return [middle(red), 1, middle(blue)];
+}
+
 /** So much of a picture may be darker than its black point. */
-const DARKEST = 0.004;
+const DARKEST = 0.008;
 /** The tone, 0 to 1, that the darkest part keeps: a print has no holes. */
 const INK = 0.03;
 /** At most so dark a tone becomes black: a room of pale things has no black in it. */
-const MOST_BLACK = 0.18;
+const MOST_BLACK = 0.22;
 
 /**
  * The tone, 0 to 1, that is to become black in a developed picture (sRGB, 3 bytes a pixel). Light that goes to and fro

@@ -40,7 +40,9 @@ const LEAST_SEEN = 0.01;
 /** So many points of a floor are compared with each other. */
 const FLOOR_POINTS = 900;
 /** Share of the points on the floor's plane that must be alike: else furniture and rugs hide the floor. */
-const MOST_OF_FLOOR = 0.4;
+const LEAST_OF_FLOOR = 0.3;
+/** Floors are hardly ever as light as beds and sofas (levels, in white light): a point of such a color counts for less. */
+const LIGHT_FLOOR = { from: 195, to: 215, counts: 0.4 } as const;
 
 /** A room that was measured in a photo, and the photo's camera. */
 export interface SeenRoom {
@@ -88,7 +90,7 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
   );
   const onFloor = lightsOf((i) => seen.part[i] === PART.floor);
   const some = onFloor.filter((_, i) => i % Math.ceil(onFloor.length / FLOOR_POINTS) === 0).map(shown);
-  const floor = mostAlike(some, SAME.floor);
+  const floor = mostAlike(some, SAME.floor, asFloor);
   const ofCeiling = (shown: readonly Shown[]): Color => {
     const mean = meanOf(shown.map(({ light }) => light));
     return byChannel((c) => mean[c] / white[c]);
@@ -101,7 +103,7 @@ export function measuredSurfaces(data: Uint8Array, { room, view }: SeenRoom, siz
       },
     }),
     ...(onFloor.length >= least &&
-      floor.length >= MOST_OF_FLOOR * some.length && {
+      floor.length >= LEAST_OF_FLOOR * some.length && {
         floor: { color: meanOf(floor.map(({ levels }) => levels)), ofCeiling: ofCeiling(floor) },
       }),
   };
@@ -158,9 +160,17 @@ function mostAlike(
 }
 
 /** What a pixel counts for as paint. */
-function asPaint(color: Color): number {
-  const strong = (saturation(color) - STRONG.from) / (STRONG.to - STRONG.from);
-  return 1 - (1 - STRONG.counts) * Math.min(1, Math.max(0, strong));
+const asPaint = (color: Color): number => lessBeyond(STRONG, saturation(color));
+
+/** What a point on the floor's plane counts for as floor. */
+const asFloor = (color: Color): number => lessBeyond(LIGHT_FLOOR, lightness(color));
+
+/** 1 up to `from`, and what it `counts` from `to` on. */
+function lessBeyond(
+  { from, to, counts }: Readonly<Record<'from' | 'to' | 'counts', number>>,
+  value: number,
+): number {
+  return 1 - (1 - counts) * Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
 /** Paint as it is read, drawn towards the lightness of the paint that most rooms have. */

@@ -16,7 +16,7 @@ export interface SeenNormals extends SmallPhoto {
 
 /** The picture follows the photo by so many stops at most, and its red and blue by so much of themselves. */
 const MOST_STOPS = 1;
-const MOST_TINT = 0.2;
+const MOST_TINT = 0.3;
 /** A ceiling looks down: its normal's z is below this. */
 const DOWN = -0.9;
 /** Share of the picture that must show ceiling: of less nothing can be told. */
@@ -73,7 +73,7 @@ const within = (value: number, least: number, most: number): number => Math.min(
 
 /**
  * Factors for red, green and blue by which the picture's light should change so that its ceiling, the surface that most
- * remodels leave white, is as bright and as warm as the photo's: within a stop, and a fifth in red and in blue. 1 where
+ * remodels leave white, is as bright and as warm as the photo's: within a stop, and three tenths in red and in blue. 1 where
  * no ceiling is in the picture. `before` are factors that the picture already has; the answer holds them within bounds.
  */
 export function followPhoto(picture: SeenNormals, photo: SmallPhoto, before: Color = [1, 1, 1]): Color {

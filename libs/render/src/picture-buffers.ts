@@ -141,8 +141,7 @@ export class PictureBuffers {
   ): Promise<Uint8Array> {
     const { width, height, buffers } = this;
     const picture = this.linear();
-    const albedo = meanColor(this.floats(buffers.albedo));
-    const { gains } = measure(picture, light, albedo);
+    const { gains } = measure(picture, light, this.floats(buffers.albedo));
     const bloom = bloomOf(picture, width, height, 8 / gains[1]);
     new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
     let black = 0;

@@ -100,6 +100,31 @@ describe('colours of a photo', () => {
     expect([unseen.wall, unseen.floor, unseen.wallOfCeiling]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('of a floor are not those of a white bed that hides more of it than is bare', async () => {
+    const { room } = planConcept({ category: 'bedroom', area: '12x14' }, { seed: 1, date: '2026-11-01' });
+    const view: PhotoView = {
+      ...{ width: 300, height: 200, focal: 180, cx: 150, cy: 100 },
+      at: { x: room.widthIn / 2, y: 20, z: 56 },
+      ...{ right: [1, 0, 0], down: [0, 0, -1], ahead: [0, 1, 0] },
+    };
+    const { part } = shellSeen(room, view, [300, 200]);
+    const shown = async (bedsShare: number) => {
+      const rgb = Uint8Array.from({ length: 300 * 200 * 3 }, (_, i) => {
+        const pixel = Math.floor(i / 3);
+        const hides = (pixel % 300) / 300 < bedsShare;
+        const hex = part[pixel] !== PART.floor ? '#e8e8e8' : hides ? '#ebe8e4' : '#9a6b3e';
+        return Number.parseInt(hex.slice(1 + 2 * (i % 3), 3 + 2 * (i % 3)), 16);
+      });
+      const photo = await sharp(rgb, { raw: { width: 300, height: 200, channels: 3 } })
+        .png()
+        .toBuffer();
+      return (await photoColors(photo, { room, view })).floor;
+    };
+    expect(distance(await shown(0.6), '#9a6b3e')).toBeLessThan(30);
+    // Of a white floor that is all bare the color is taken.
+    expect(distance(await shown(1), '#ebe8e4')).toBeLessThan(30);
+  });
+
   it('are those of the paint beside a curtain before most of it, and of a strong paint where walls have it', async () => {
     const { room } = planConcept({ category: 'other', area: '12x16' }, { seed: 1, date: '2026-11-01' });
     const view: PhotoView = {

@@ -2,7 +2,6 @@ import type { Brief, Item, Opening, Room } from '@plumbline/concept';
 import { keptOf } from '../brief/brief.js';
 import { keepable } from '../brief/keeping/keepables.js';
 import { checkRoom } from '../rules/check-room.js';
-import type { Pin } from './cabinets/pinned-run.js';
 import type { House } from './floor/house.js';
 import { chanceFrom } from './floor/random.js';
 import { type PlannedRoom, planRoom, tryRoom } from './plan-room.js';
@@ -68,7 +67,7 @@ export function anotherRoom(
   brief: Brief,
   seed: number,
   before: readonly [Room, ...Room[]],
-  pins: readonly Pin[] = [],
+  { pins = [], measured }: Pick<House, 'pins' | 'measured'> = {},
 ): AnotherRoom {
   const [first] = before;
   const told = before.map(signatureOf);
@@ -86,6 +85,7 @@ export function anotherRoom(
     exterior: fixed ? first.exterior : [],
     items: brief.category === 'bathroom' ? withPartitions(stays, first) : [],
     pins: fixed ? pins : [],
+    ...(measured && { measured }),
     accepts,
     ...(isFitted(brief) ? {} : { novelty: (items) => NEW * leastDifference(items) }),
     idea: before.length,

@@ -84,6 +84,20 @@ const KITCHEN: ConceptRequest = {
 const planned = (room = surveyed(), request: ConceptRequest = KITCHEN, seed = 7) =>
   planConcept(request, { seed, date: '2026-11-22', surveyed: room });
 
+it('puts no partitions into a measured basement that nobody asked for', () => {
+  const room = rectangularShell(240, 288, 90, ['north']);
+  const request: ConceptRequest = { category: 'basement', style: 'transitional' };
+  const options = { seed: 17, date: '2026-11-01' };
+  const partitions = (concept: ReturnType<typeof planConcept>): number =>
+    concept.room.items.filter(({ kind }) => kind === 'partition').length;
+  const fields = { existing: [], lengths: [], openings: [window, door] };
+  expect(partitions(planConcept(request, { ...options, surveyed: surveyed(fields, room) }))).toBe(0);
+  // One that was not measured has its furnace behind them, and so has a measured one where that is asked for.
+  expect(partitions(planConcept({ ...request, area: '20x24' }, options))).toBeGreaterThan(0);
+  const asked = { ...request, features: 'bathroom' };
+  expect(partitions(planConcept(asked, { ...options, surveyed: surveyed(fields, room) }))).toBeGreaterThan(0);
+});
+
 describe('a room that was measured', () => {
   it('is planned in its shell, with its doors and windows, whatever size the words say', () => {
     for (const seed of [1, 2, 3]) {

@@ -141,8 +141,9 @@ function placeEnclosed({ attempt }: Basement): void {
   };
   const furnaceFirst = stays && chance.flip();
   if (furnaceFirst) placeFurnace();
-  // A bath that nobody asked for gives way to tables to play at.
+  // A bath that nobody asked for gives way to tables to play at, and to a room as its owner measured it.
   const usual =
+    !attempt.shell.house?.measured &&
     sqFtOf(attempt) >= 500 &&
     !attempt.refuses('bathroom-rough-in') &&
     !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area']);
@@ -158,7 +159,8 @@ const playsAtTables = (attempt: Attempt): boolean =>
 
 function placeUsualFurnace(attempt: Attempt): void {
   const { draft, chance } = attempt;
-  if (sqFtOf(attempt) < 400 || attempt.refuses('storage')) return;
+  // Where the furnace of a measured basement stands, its owner knows.
+  if (sqFtOf(attempt) < 400 || attempt.refuses('storage') || attempt.shell.house?.measured) return;
   attempt.place(
     [mechanical(draft)],
     { group: 'mechanical', only: 'corner', prefer: () => chance.next() * 10 },

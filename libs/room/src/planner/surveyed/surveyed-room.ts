@@ -60,7 +60,7 @@ export function surveyedRoom(
   const stays = thingsThatStay(brief, surveyed).filter((thing) => isPlanned(thing, brief));
   const pins = sideBySide(stays.flatMap((thing) => pinOf(thing, surveyed)));
   const [first, ...rest] = before;
-  if (first) return anotherRoom(brief, seed, [first, ...rest], pins);
+  if (first) return anotherRoom(brief, seed, [first, ...rest], { pins, measured: true });
   const movedAlong = as && movedRoom(brief, seed, surveyed, as);
   if (movedAlong) return { ...movedAlong, given: [] };
   // These planners set doors and windows of their own.
@@ -71,6 +71,7 @@ export function surveyedRoom(
   if (openings.length === 0) return { ...planRoom(brief, seed), given: [NOTHING_OPENED] };
   const houseOf = (held: readonly ExistingThing[]): House => ({
     openings,
+    measured: true,
     exterior: SIDES.filter(
       (side) =>
         derivedOf(surveyed.shell).exterior.includes(side) ||
