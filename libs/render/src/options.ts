@@ -28,6 +28,8 @@ export interface RenderOptions {
   readonly windowFrame?: WindowFrame;
   /** Which of the room's own views is drawn, where `view` is absent: `main`, or a second one of what that misses. */
   readonly shows?: 'main' | 'detail';
+  /** Whether the room's own view is higher than wide where what it is of is; with as many pixels. No, when absent. */
+  readonly mayStandUpright?: boolean;
   readonly photoColors?: PhotoColors;
   /** Surfaces that take the photo's colour, because the brief does not name one; none when absent. */
   readonly photoSurfaces?: readonly PhotoSurface[];

@@ -5,13 +5,13 @@ import { insideWindows } from './camera/kept-windows.js';
 import { standingTaken } from './camera/near-walls.js';
 import { clearOfCamera, photoCamera } from './camera/photo-view.js';
 import { stagedTaken } from './camera/staged-taken.js';
-import type { SceneCamera } from './camera/view.js';
+import { type SceneCamera, SHAPE } from './camera/view.js';
 import { weightsOf } from './network/network.js';
 import type { Picture, RenderOptions } from './options.js';
 import { paintTowards } from './paint-like-photo.js';
 import type { PictureBuffers } from './picture-buffers.js';
 import { type Cleaning, PIXELS, RenderSession } from './render-session.js';
-import type { StudyOptions } from './study-options.js';
+import { type StudyOptions, sizeOf } from './study-options.js';
 import { SceneTables, seeScene } from './tracer/scene-tables.js';
 import {
   compiledKernel,
@@ -87,7 +87,10 @@ async function study(
   stages.end('scene');
   stages.begin(2, 'Choosing the view');
   const form = options.form ?? (simdWorks ? 'simd' : 'javascript');
-  const session = new RenderSession(scene, tables, options, await cleaningOf(options, form));
+  // A view that may stand upright tells the picture's size.
+  const chosen = options.mayStandUpright ? await viewOf(scene, tables, form, options) : undefined;
+  const sized = chosen ? inShapeOf(chosen.view, options) : options;
+  const session = new RenderSession(scene, tables, sized, await cleaningOf(options, form));
   const memory = memoryFor(session.bytes, lent);
   const code = form === 'simd' ? await compiledKernel() : undefined;
   // The threads start while the view is chosen.
@@ -95,7 +98,7 @@ async function study(
   const stop = (): void => pool.cancel();
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    const { view, wantsDetail } = await viewOf(scene, tables, form, options);
+    const { view, wantsDetail } = chosen ?? (await viewOf(scene, tables, form, options));
     stages.end('camera');
     const { width, height } = session.frame;
     const taken = stagedTaken(view, scene, height / width);
@@ -163,9 +166,17 @@ async function viewOf(
   options: StudyOptions,
 ): Promise<{ readonly view: SceneCamera; readonly wantsDetail: boolean }> {
   const given = options.camera ?? (options.view && photoCamera(options.view));
-  const views: Views = given ? { main: given } : chooseViews(await seeScene(tables, form), scene);
+  const views: Views = given
+    ? { main: given }
+    : chooseViews(await seeScene(tables, form), scene, options.mayStandUpright);
   const view = (options.shows === 'detail' && views.detail) || views.main;
   return { view, wantsDetail: view === views.main && views.detail !== undefined };
+}
+
+/** With width and height exchanged where the view stands upright. */
+function inShapeOf({ shape = SHAPE }: SceneCamera, options: StudyOptions): StudyOptions {
+  const [width, height] = sizeOf(options);
+  return shape > 1 ? { ...options, width: height, height: width } : options;
 }
 
 /** Takes the samples; where a preview is wanted, those that it shows come first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blackPoint, measure } from '../src/exposure.js';
+import { measure } from '../src/exposure.js';
 
 const PIXELS = 800;
 /** Four floats a pixel, by what each pixel has. */
@@ -34,19 +34,5 @@ describe('white balance', () => {
     const [red, blue] = shares(gains);
     expect(red).toBeCloseTo(1.45 ** -0.65, 3);
     expect(blue).toBeCloseTo(0.57 ** -0.65, 3);
-  });
-});
-
-describe('the black point', () => {
-  const toned = (dark: number, share: number): Uint8Array =>
-    Uint8Array.from({ length: 3000 }, (_, i) => (Math.floor(i / 3) < share * 1000 ? dark : 180));
-
-  it('is near the darkest hundredth of a picture', () => {
-    expect(blackPoint(toned(40, 0.01))).toBeCloseTo(40 / 255 - 0.03, 2);
-  });
-
-  it('is not set by a few dark pixels, and bounded where a room has nothing dark', () => {
-    expect(blackPoint(toned(5, 0.003))).toBe(0.22);
-    expect(blackPoint(toned(180, 0))).toBe(0.22);
   });
 });

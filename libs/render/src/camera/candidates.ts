@@ -262,7 +262,8 @@ function freeStretch(
   return best;
 }
 
-const mayStand = (camera: LevelCamera, scene: Scene): boolean =>
+/** Whether a camera sees nothing but the room, and starts outside of all that stands in it. */
+export const mayStand = (camera: LevelCamera, scene: Scene): boolean =>
   standsInRoom(camera, scene) && seesOnlyTheRoom(camera, scene) && standsFree(camera, scene);
 
 /** Lenses of 35 and 18 mm on 35 mm film, as half widths at distance 1: between them interiors are photographed. */
@@ -277,7 +278,9 @@ const HIGHEST_SHIFT = 0.06;
  * is 1 at first and smaller later.
  */
 export function variantsOf(camera: LevelCamera, scene: Scene, step: number): LevelCamera[] {
-  const { x, y, headingX, headingY, halfWidth, up } = camera;
+  const { x, y, headingX, headingY, halfWidth, up, shape = SHAPE } = camera;
+  // The lens is told by the picture's longer side.
+  const side = Math.max(1, shape);
   const turned = (degrees: number): LevelCamera => {
     const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
     return { ...camera, headingX: headingX * c - headingY * s, headingY: headingX * s + headingY * c };
@@ -290,7 +293,7 @@ export function variantsOf(camera: LevelCamera, scene: Scene, step: number): Lev
   const variants = [
     ...[1 / (1 + 0.2 * step), 1 / (1 + 0.1 * step), 1 + 0.1 * step, 1 + 0.2 * step].map((by) => ({
       ...camera,
-      halfWidth: Math.min(WIDEST, Math.max(LONGEST, halfWidth * by)),
+      halfWidth: Math.min(WIDEST / side, Math.max(LONGEST / side, halfWidth * by)),
     })),
     ...[-0.12, -0.06, 0.06].map((by) => ({
       ...camera,
@@ -350,13 +353,13 @@ const CLOSELY = Array.from({ length: 17 }, (_, i) => i / 8 - 1);
 function seesOnlyTheRoom(camera: LevelCamera, scene: Scene): boolean {
   const { shell } = scene.room;
   const inset = CLIP * 0.95;
-  const { z, up, halfWidth } = camera;
+  const { z, up, halfWidth, shape = SHAPE } = camera;
   const box = isRectangular(shell);
   const flat = shell.ceiling.zones.length === 0 && !shell.ceiling.slope;
   return (box ? ACROSS : CLOSELY).every((side) => {
     const [px, py, t] = entryPoint(camera, scene, side);
-    const lowest = z + t * (up - halfWidth * SHAPE);
-    const highest = z + t * (up + halfWidth * SHAPE);
+    const lowest = z + t * (up - halfWidth * shape);
+    const highest = z + t * (up + halfWidth * shape);
     return (
       px >= inset &&
       py >= inset &&
@@ -387,7 +390,7 @@ const FAR_BEHIND = 1;
  */
 function standsFree(camera: LevelCamera, scene: Scene): boolean {
   const starts = ACROSS.map((side) => entryPoint(camera, scene, side));
-  const lowest = camera.up - camera.halfWidth * SHAPE;
+  const lowest = camera.up - camera.halfWidth * (camera.shape ?? SHAPE);
   const taken = takenFor(camera, scene.room);
   const chairs = chairBits(scene.room.items);
   return scene.room.items.every((item, i) => {

@@ -1,6 +1,6 @@
 import type { Scene } from '@plumbline/scene';
 import type { Kernel } from '../wasm/kernel.js';
-import { cameraCandidates, fallbackCamera, variantsOf } from './candidates.js';
+import { cameraCandidates, fallbackCamera, mayStand, variantsOf } from './candidates.js';
 import { glanceAt } from './glance.js';
 import type { Judged, Judging } from './judging.js';
 import { placeCamera } from './place-camera.js';
@@ -8,6 +8,7 @@ import { scoreComposition } from './score-composition.js';
 import { scoreSubjects } from './score-subjects.js';
 import { scoreThings } from './score-things.js';
 import { type Subject, subjectsOf } from './subjects.js';
+import { isTall, upright } from './upright.js';
 import { type LevelCamera, levelCamera, type SceneCamera } from './view.js';
 
 /** Columns of the coarse picture that a candidate is judged by: of all at a glance, of the best ones closely. */
@@ -18,6 +19,8 @@ const SHORTLIST = 12;
 /** Of these the best few are tried with another lens, aside and a step away, at most so often; the steps grow shorter. */
 const TRIED = 2;
 const STEPS = [1, 1, 0.5];
+/** A view that stands upright is good only from this score on: lower ones show a toilet before the lens. */
+const LEAST_UPRIGHT = -2;
 
 /** The views of a room: one of what matters most and, where that misses what the room is made for, one of that. */
 export interface Views {
@@ -28,19 +31,22 @@ export interface Views {
 /** The candidate that shows most of what matters, with nothing in the way. */
 export const chooseCamera = (kernel: Kernel, scene: Scene): SceneCamera => chooseViews(kernel, scene).main;
 
-/** The best view of what matters in a room, and one of what that misses. */
-export function chooseViews(kernel: Kernel, scene: Scene): Views {
+/**
+ * The best view of what matters in a room, and one of what that misses. Where they `mayStandUpright`, a view of what is taller than
+ * wide, or of a room narrower than high, is higher than wide where that shows no less.
+ */
+export function chooseViews(kernel: Kernel, scene: Scene, mayStandUpright = false): Views {
   const candidates = cameraCandidates(scene);
   // A room so full that nothing is free: from the middle, towards the far corner.
   if (candidates.length === 0) return { main: levelCamera(fallbackCamera(scene)) };
   // A second view is one of the subjects, whatever else it shows.
-  const best = (subjects: readonly Subject[], above: 'all' | 'these'): Judged => {
+  const best = (subjects: readonly Subject[], above: 'all' | 'these', among = candidates): Judged => {
     const judged = (views: readonly LevelCamera[], columns: number): Judged[] =>
       sorted(
         views.map((view) => ({ view, ...judge(kernel, view, scene, subjects, columns) })),
         above,
       );
-    const shortlist = judged(candidates, GLANCE).slice(0, SHORTLIST);
+    const shortlist = judged(among, GLANCE).slice(0, SHORTLIST);
     const looked = judged(
       shortlist.map(({ view }) => view),
       LOOK,
@@ -53,12 +59,25 @@ export function chooseViews(kernel: Kernel, scene: Scene): Views {
     });
     return sorted(tried, above)[0]!;
   };
-  const main = best(subjectsOf(scene.room), 'all');
+  const shaped = (lying: Judged, subjects: readonly Subject[], above: 'all' | 'these'): Judged => {
+    if (!mayStandUpright || subjects.length === 0 || !isTall(lying.view, scene, subjects)) return lying;
+    const standing = candidates.map(upright).filter((camera) => mayStand(camera, scene));
+    if (standing.length === 0) return lying;
+    const tall = best(subjects, above, standing);
+    const showsNoLess =
+      tall.unseen.length <= lying.unseen.length && tall.missed.length <= lying.missed.length;
+    return showsNoLess && tall.score > LEAST_UPRIGHT ? tall : lying;
+  };
+  const all = subjectsOf(scene.room);
+  const main = best(all, 'all');
   // What is not seen at all comes before what is cut or seen from behind.
   const wanted = main.unseen.length > 0 ? main.unseen : main.missed;
-  const detail = wanted.length > 0 ? best(wanted, 'these') : undefined;
+  const detail = wanted.length > 0 ? shaped(best(wanted, 'these'), wanted, 'these') : undefined;
   const better = detail && (main.unseen.length > 0 ? detail.unseen : detail.missed).length < wanted.length;
-  return { main: levelCamera(main.view), ...(better && { detail: levelCamera(detail.view) }) };
+  return {
+    main: levelCamera(shaped(main, all, 'all').view),
+    ...(better && { detail: levelCamera(detail.view) }),
+  };
 }
 
 /** The best view first; with `these` above all one that shows the subjects. */

@@ -63,7 +63,7 @@ export function glanceAt(
 ): Glance {
   const { items } = scene.room;
   const named = new Set(subjects.flatMap((subject) => subject.items));
-  const rows = columns * SHAPE;
+  const rows = Math.round(columns * (camera.shape ?? SHAPE));
   const glance: Glance = {
     ...{
       columns,

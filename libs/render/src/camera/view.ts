@@ -18,10 +18,13 @@ export interface SceneCamera {
   readonly name: string;
   /** Bits of the chairs that were carried out of its way (see `chairsAside`). */
   readonly aside?: number;
+  /** Height over width of its picture; as {@link SHAPE} or the photo's where absent. */
+  readonly shape?: number;
 }
 
 /** A level camera; lengths are metres. */
-export interface LevelCamera extends Pick<SceneCamera, 'x' | 'y' | 'z' | 'halfWidth' | 'name' | 'aside'> {
+export interface LevelCamera
+  extends Pick<SceneCamera, 'x' | 'y' | 'z' | 'halfWidth' | 'name' | 'aside' | 'shape'> {
   /** Heading, a horizontal unit vector. */
   readonly headingX: number;
   readonly headingY: number;
@@ -31,7 +34,7 @@ export interface LevelCamera extends Pick<SceneCamera, 'x' | 'y' | 'z' | 'halfWi
 
 /** The camera that a level one is. */
 export function levelCamera(view: LevelCamera): SceneCamera {
-  const { headingX, headingY, up, x, y, z, halfWidth, name, aside } = view;
+  const { headingX, headingY, up, x, y, z, halfWidth, name, aside, shape } = view;
   return {
     x,
     y,
@@ -44,6 +47,7 @@ export function levelCamera(view: LevelCamera): SceneCamera {
     shiftUp: up,
     name,
     ...(aside && { aside }),
+    ...(shape && { shape }),
   };
 }
 

@@ -134,6 +134,7 @@ export class EmbeddedProvider implements ImageProvider, OnApplicationShutdown {
     const rendering = await this.renders.render(request.concept.room, {
       ...options,
       shows,
+      mayStandUpright: true,
       quality: 'final',
     });
     const { width, height } = rendering;

@@ -119,7 +119,7 @@ function OtherViews({
             alt={results.otherView(design.title)}
             width={width ?? undefined}
             height={height ?? undefined}
-            className={styles.view}
+            className={classes(styles.view, (height ?? 0) > (width ?? 0) ? styles.upright : undefined)}
           />
         </Zoomable>
       ))}
