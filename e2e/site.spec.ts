@@ -14,7 +14,7 @@ import { middleOf, untilStill } from './site/still.js';
 import { oneTab, openPageWithClock, startSite, stopClock } from './site/tab.js';
 import { BARE_DESIGN, BID, press, says, silent, uploadPhoto } from './site/visitor.js';
 import { photographKnownRoom } from './way/known-room.js';
-import { dragTo, matchByHand, pointOf, tapAt, upload } from './way/match-by-hand.js';
+import { dragTo, matchByHand, pointOf, tapAt, untilSolved, upload } from './way/match-by-hand.js';
 
 /** Groups of the catalogue that the public site shows, and what in them only a server says. */
 const PUBLIC_GROUPS = [
@@ -254,6 +254,7 @@ describe('the room in a photo', () => {
     const grip = page.getByRole('slider', { name: /^(Left|Right) corner$/ }).first();
     const place = () => grip.getAttribute('aria-valuenow');
     await grip.scrollIntoViewIfNeeded();
+    await untilSolved(page);
     const { x, y } = await middleOf(grip);
     const before = await place();
     await page.mouse.move(x, y);

@@ -40,14 +40,21 @@ export async function tapAt(page: Page, known: KnownRoom, at: { u: number; v: nu
   await page.mouse.click(x, y);
 }
 
+/** Waits until the outline is the room's as it was drawn last: what the photo is searched for moves the handles. */
+export async function untilSolved(page: Page): Promise<void> {
+  await page
+    .locator('[aria-busy="true"]', { has: page.getByAltText('Your photo with the outline of the room') })
+    .waitFor({ state: 'detached' });
+}
+
 export async function dragTo(
   page: Page,
   grip: string,
   known: KnownRoom,
   to: { u: number; v: number },
 ): Promise<void> {
+  await untilSolved(page);
   const end = await pointOf(page, known, to);
-  // What the photo is searched for anew may still move the handle: it is taken where it stands.
   await page.getByRole('slider', { name: grip }).hover();
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });

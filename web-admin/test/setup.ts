@@ -13,6 +13,7 @@ window.history.replaceState(null, '', '/');
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
   // jsdom has no layout: the console is tested as on a wide screen.
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -28,4 +29,5 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -15,8 +15,9 @@ window.history.replaceState(null, '', '/');
 beforeEach(() => {
   window.sessionStorage.clear();
   window.localStorage.clear();
-  // jsdom has neither layout nor object URLs.
+  // jsdom has neither layout nor object URLs, and lends no pointer to an element.
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.setPointerCapture = () => {};
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};

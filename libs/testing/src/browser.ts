@@ -15,6 +15,8 @@ const FLAGS = [
 
 /** Of a slowed page, in milliseconds for each time that it is slower. */
 const LATENCY_MS = 25;
+/** What a slowed page asks a worker arrives so much later: throttling slows the page alone, a busy machine both. */
+const WORKER_LATENCY_MS = 250;
 
 /** A Chromium of this machine, else the one inside the npm package. @throws CannotRun */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
@@ -37,7 +39,10 @@ export async function launchBrowser(): Promise<Browser> {
   const rate = Number(process.env.BROWSER_SLOWED ?? 1);
   browser.on('context', (context) => {
     context.setDefaultTimeout(PATIENCE_MS);
-    if (rate > 1) context.on('page', (page) => slow(page, rate));
+    if (rate <= 1) return;
+    context.on('page', (page) => slow(page, rate));
+    // A context that is closed at once needs no slow workers.
+    context.addInitScript({ content: answerLate(WORKER_LATENCY_MS * rate) }).catch(() => undefined);
   });
   return browser;
 }
@@ -57,3 +62,11 @@ async function slow(page: Page, rate: number): Promise<void> {
     // The page was closed before it was slowed.
   }
 }
+
+/** For pages: what they ask a worker arrives so many milliseconds later, in the same order. */
+const answerLate = (ms: number): string => `{
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...message) {
+    setTimeout(() => postMessage.apply(this, message), ${ms});
+  };
+}`;

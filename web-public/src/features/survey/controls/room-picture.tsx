@@ -1,5 +1,5 @@
 import { linesOfOutline, outlineOf, type PictureLine } from '@plumbline/survey';
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { classes } from '#lib/format/classes.js';
 import type { MatchedRoom } from '../model/matched-room.js';
 import styles from './room-picture.module.css';
@@ -24,14 +24,20 @@ export const RoomPicture = memo(function RoomPicture({
   className?: string;
   children?: ReactNode;
 }) {
+  // The photo has its place before it is there: it would move what somebody is about to take hold of.
+  const shape = room ? shapeOf(room.camera) : undefined;
   return (
     <div className={classes(styles.frame, small && styles.thin, className)}>
-      <img src={src} alt={alt} className={styles.photo} draggable={false} />
+      <img src={src} alt={alt} className={styles.photo} style={shape} draggable={false} />
       {room && <Outline room={room} />}
       {children}
     </div>
   );
 });
+
+/** A photo's width beside its height, for style sheets. */
+export const shapeOf = ({ width, height }: { width: number; height: number }): CSSProperties =>
+  ({ '--shape': width / height }) as CSSProperties;
 
 export function Outline({ room }: { room: MatchedRoom }) {
   const { camera, box, outline, doubt } = room;

@@ -16,7 +16,7 @@ import type { RoomSolving } from './use-solving.js';
 /** What a person says of the room's walls, its ceiling and its floor, and its other photos. */
 export function editRoom(
   { draft, now, change, remember }: Drafting,
-  { again }: RoomSolving,
+  { again, searchIfDue }: RoomSolving,
   { solve, forget }: SurveyWorker,
   looked: Looked | null,
 ) {
@@ -81,6 +81,7 @@ export function editRoom(
     /** A grip was let go `moved` pixels from where it was. */
     release(moved: number, size: { width: number; height: number }) {
       if (moved > 0) again(isCorrection(moved, size) ? 'keep' : 'search');
+      else searchIfDue();
     },
     /** Another photo of the room, put to the others by what they share. */
     addPhoto(photo: FurtherPhoto) {

@@ -18,7 +18,7 @@ export interface OtherRoom {
 export function useKeptRoom(
   { now, change, remember, erase }: Drafting,
   { again, searched }: RoomSolving,
-  { confirm, measure, forget }: SurveyWorker,
+  { confirm, measure, forget, solved }: SurveyWorker,
   photo: MatchPhoto,
 ) {
   const [isGone, setIsGone] = useState(false);
@@ -33,6 +33,8 @@ export function useKeptRoom(
      * @throws ApiError; of status 409 where it was changed elsewhere since
      */
     async keep(idempotencyKey: string, beside: boolean): Promise<KeptSurvey | null> {
+      // What was asked before is part of the room: an answer that comes later would draw another than is kept.
+      await solved();
       await searched();
       const sent = now();
       const { held, ceilingIn, openings, things, floor, kept: known } = sent;

@@ -40,12 +40,15 @@ export function useMatch(photo: MatchPhoto, { name = MATCH_DRAFT as string, find
   function stepTo(step: MatchDraft | undefined) {
     if (!step) return;
     surveyor.forget();
+    solving.dropSearch();
     drafting.goTo(step);
   }
 
   return {
     look,
     draft,
+    /** The photo is asked about the room as it was drawn last: the outline may still move. */
+    isSolving: surveyor.isSolving,
     canUndo: steps.canUndo,
     canRedo: steps.canRedo,
     undo: () => stepTo(steps.undo(now())),

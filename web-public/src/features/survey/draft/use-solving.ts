@@ -28,17 +28,36 @@ export function useSolving({ now, change }: Drafting, { solve, find }: SurveyWor
     return done;
   }
 
+  /**
+   * An edge went elsewhere, and the photo was not searched for the others since: what is asked before that is answered
+   * searches, too, so that the room is the same however fast somebody goes on.
+   */
+  const isSearchDue = useRef(false);
+
   function again(how: Solving['how']) {
-    const solving = solvingOf(now(), how);
+    if (how !== 'keep') isSearchDue.current = how === 'search';
+    const solving = solvingOf(now(), isSearchDue.current ? 'search' : how);
     if (!solving) return;
     solve(solving, (room) => {
+      isSearchDue.current = false;
       const { held } = now();
       if (held) change({ held: { ...held, room } });
       void searched();
     });
   }
 
-  return { again, searched };
+  return {
+    again,
+    searched,
+    /** Searches where a search was asked for, and what came between has forgotten it. */
+    searchIfDue() {
+      if (isSearchDue.current) again('search');
+    },
+    /** The room is drawn otherwise: what was to be searched for is no longer wanted. */
+    dropSearch() {
+      isSearchDue.current = false;
+    },
+  };
 }
 
 export type RoomSolving = ReturnType<typeof useSolving>;

@@ -40,7 +40,7 @@ export function ExactPicture({
   useShown(stage, pointing ?? opening ?? (marking && 'corners') ?? null);
   return (
     <div className={styles.picture}>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} aria-busy={match.isSolving}>
         {pointing && (
           <p role="status" className={styles.now}>
             {survey.tapPlaceNow(nameOfThing(pointing))}

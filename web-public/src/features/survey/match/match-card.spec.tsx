@@ -1,10 +1,10 @@
 import type { SurveyRequest } from '@plumbline/api-client';
 import { pixelOnWall, surveyFaults } from '@plumbline/survey';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PHOTO, PhotoWorker } from '../../../../test/photo-worker.js';
 import { renderPage } from '../../../../test/render-page.js';
-import type { Looked } from '../model/matched-room.js';
+import type { Looked, Solving } from '../model/matched-room.js';
 import { asDrawn } from '../model/openings-of-draft.js';
 import type { WorkerAnswer, WorkerQuestion } from '../surveyor/worker-messages.js';
 import { MatchCard } from './match-card.js';
@@ -208,7 +208,6 @@ describe('where none fits', () => {
 
   it('the lengths follow the finger before it lets go', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 400));
-    Element.prototype.setPointerCapture = () => {};
     show();
     fireEvent.click(await radio('9 ft'));
     const lengths = async () => (await screen.findAllByText(/wall \d/)).map((line) => line.textContent);
@@ -222,6 +221,68 @@ describe('where none fits', () => {
     expect(solving.how).toBe('keep');
     fireEvent.pointerUp(grip);
     await waitFor(() => expect(PhotoWorker.asked.at(-1)).toMatchObject({ solving: { how: 'search' } }));
+  });
+});
+
+describe('on a phone that solves slowly', () => {
+  /** Answers only when it is told to. */
+  class SlowWorker extends PhotoWorker {
+    static waiting: (() => void)[] = [];
+    override postMessage(question: WorkerQuestion) {
+      if (question.ask === 'solve') SlowWorker.waiting.push(() => super.postMessage(question));
+      else super.postMessage(question);
+    }
+  }
+  const stage = () => screen.getByAltText('Your photo with the outline of the room').closest('[aria-busy]')!;
+  async function answerAll() {
+    while (SlowWorker.waiting.length > 0) {
+      for (const answer of SlowWorker.waiting.splice(0)) answer();
+      await act(async () => {});
+    }
+  }
+
+  /** The room after a corner was dragged far away, and whatever is done before that is answered. */
+  async function dragged(meanwhile: (corner: HTMLElement) => void): Promise<readonly number[]> {
+    sessionStorage.clear();
+    SlowWorker.waiting = [];
+    vi.stubGlobal('Worker', SlowWorker);
+    const { unmount } = show();
+    fireEvent.click(await radio(/^None fits/));
+    const corner = screen.getAllByRole('slider', { name: /^(Left|Right) corner$/ })[0]!;
+    fireEvent.keyDown(corner, { key: 'ArrowRight', shiftKey: true });
+    expect(stage().getAttribute('aria-busy')).toBe('true');
+    meanwhile(corner);
+    await answerAll();
+    expect(stage().getAttribute('aria-busy')).toBe('false');
+    const room = drawnAt();
+    unmount();
+    expect(lastHow()).toBe('search');
+    return room;
+  }
+
+  const lastHow = () =>
+    (PhotoWorker.asked.findLast(({ ask }) => ask === 'solve') as { solving: Solving }).solving.how;
+
+  it('finds the same room however fast somebody goes on', async () => {
+    const patient = await dragged(() => {});
+    const ceiling = await dragged(() => fireEvent.click(screen.getByRole('radio', { name: '9 ft' })));
+    const tapped = await dragged((corner) => {
+      fireEvent.pointerDown(corner, { button: 0 });
+      fireEvent.pointerUp(corner);
+    });
+    expect(farthest(ceiling, patient)).toBeLessThan(1);
+    expect(farthest(tapped, patient)).toBeLessThan(1);
+  });
+
+  it('keeps the room that it shows then, not the one before the answer', async () => {
+    await dragged(() => {
+      fireEvent.click(screen.getByRole('radio', { name: '9 ft' }));
+      fireEvent.click(button('Looks right'));
+      expect(kept).not.toHaveBeenCalled();
+    });
+    await waitFor(() => expect(onMatched).toHaveBeenCalled());
+    const confirmed = PhotoWorker.asked.findIndex(({ ask }) => ask === 'confirm');
+    expect(confirmed).toBeGreaterThan(PhotoWorker.asked.findLastIndex(({ ask }) => ask === 'solve'));
   });
 });
 

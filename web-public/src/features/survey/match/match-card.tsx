@@ -2,7 +2,7 @@ import type { UploadedFile } from '@plumbline/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '#lib/server/file-url.js';
 import { survey } from '#texts/survey';
-import { RoomPicture } from '../controls/room-picture.js';
+import { RoomPicture, shapeOf } from '../controls/room-picture.js';
 import { useShown } from '../controls/use-shown.js';
 import { useStepKeys } from '../controls/use-step-keys.js';
 import { useMatch } from '../draft/use-match.js';
@@ -36,6 +36,7 @@ export function MatchCard({
   const src = useSource(photo, file);
   const { look, draft } = match;
   const room = draft.held?.room ?? null;
+  const shape = room?.camera ?? sizeOf(photo);
   const isDoubtful = look.state === 'looked' && look.looked.doubts.length > 0;
   const stage = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<string | null>(null);
@@ -50,7 +51,7 @@ export function MatchCard({
       <p role="status" className={styles.lead}>
         {draft.dragging ? survey.dragLead : survey.lead}
       </p>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} style={shape && shapeOf(shape)} aria-busy={match.isSolving}>
         <RoomPicture src={src} alt={survey.photoAlt} room={room}>
           {look.state === 'looked' && room && draft.ceilingIn !== null && (
             <OpeningsLayer
@@ -86,6 +87,9 @@ export function MatchCard({
     </div>
   );
 }
+
+/** How large the upload says that the photo is. */
+const sizeOf = ({ width, height }: UploadedFile) => (width && height ? { width, height } : undefined);
 
 /** Where the photo is drawn from: the file at hand, which no line has to bring, else the stored copy. */
 function useSource({ imageUrl }: UploadedFile, file: File | null): string {

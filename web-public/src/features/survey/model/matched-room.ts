@@ -29,7 +29,7 @@ export interface MatchedRoom {
   readonly doubt?: OutlineDoubt | undefined;
   /** What the photo says of the wall ahead, where the length that was typed cannot be this wall's. */
   readonly contradicted?: Contradiction | undefined;
-  /** The outline as a person chose or drew it, which lengths typed later are held against; missing while it is that. */
+  /** The outline as a person chose or drew it, which typed lengths are held against; missing while it is that. */
   readonly asDrawn?: Pick<MatchedRoom, 'camera' | 'box' | 'doubt'>;
   /** The room that the marked corners of its floor make, where it is no box. */
   readonly outline?: FloorOutline | undefined;

@@ -139,6 +139,20 @@ describe('a wall whose length was typed', () => {
     expect(lengths!.backWall!.inches).toBeCloseTo(1.03 * widthIn, 0);
   });
 
+  it('is the photo’s again once its field is emptied, also after an edge was dragged elsewhere', () => {
+    const marks: Held['marks'] = [{ corner: 'ceiling-left', u: 0, v: 0, spread: 3 }];
+    const corner = project(camera, cornerOf(trueBox(photo), 'ceiling-left'))!;
+    const shown = { marks: marks.map((mark) => ({ ...mark, u: corner.u, v: corner.v })), unseen: [] };
+    const by = (near: MatchedRoom, how: 'search' | 'keep', widthIn: number | null) =>
+      surveyor.solve({ shown, near, ceilingIn: room.ceiling, how, told: { widthIn, depthIn: null } });
+    const alone = by(near, 'search', null);
+    const typed = by(near, 'search', 1.035 * alone.lengths!.backWall!.inches);
+    expect(Math.abs(typed.lengths!.backWall!.inches - alone.lengths!.backWall!.inches)).toBeGreaterThan(3);
+    const emptied = by(typed, 'keep', null);
+    expect(emptied.lengths!.backWall!.inches).toBeCloseTo(alone.lengths!.backWall!.inches, 0);
+    expect(emptied.lengths!.toBack!.inches).toBeCloseTo(alone.lengths!.toBack!.inches, 0);
+  });
+
   it('moves the end that the photo does not show, however far, and leaves the one that it shows', () => {
     const { camera, box, lengths, contradicted } = told(2.4 * widthIn);
     expect(contradicted).toBeUndefined();

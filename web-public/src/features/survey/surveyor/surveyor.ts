@@ -133,14 +133,11 @@ export class Surveyor {
     return { ...room, joined: joinedMatch({ first, further, ceilingIn, told }) };
   }
 
-  private matched(solving: Solving, { solved, contradicted }: Solution): MatchedRoom {
-    const { camera, box, doubt } = drawnOf(solving);
-    return {
-      ...roomOf(solved, solving.ceilingIn),
-      contradicted,
-      // What an edge that went elsewhere moved is drawn as it is found now.
-      ...(solving.how !== 'search' && { asDrawn: { camera, box, doubt } }),
-    };
+  private matched(solving: Solving, { solved, untold, contradicted }: Solution): MatchedRoom {
+    // Where an edge went elsewhere, the others are drawn as they are found now, before a typed length moves them.
+    const { camera, box, doubt } =
+      solving.how === 'search' ? { ...untold, doubt: undefined } : drawnOf(solving);
+    return { ...roomOf(solved, solving.ceilingIn), contradicted, asDrawn: { camera, box, doubt } };
   }
 
   /** The windows and doors that the photo shows of a room, once its scale is known. */
@@ -224,9 +221,14 @@ export class Surveyor {
           };
     const by = (lengths: readonly KnownLength[]) => solveRoom(from, box, marks, lengths, shown.unseen);
     const { widthIn } = told;
-    if (ceilingIn === null || widthIn === null)
-      return { solved: by(knownOf(ceilingIn, widthIn)), marks, found: from };
     const alone = by(knownOf(ceilingIn, null));
+    if (ceilingIn === null || widthIn === null)
+      return {
+        solved: widthIn === null ? alone : by(knownOf(ceilingIn, widthIn)),
+        untold: alone,
+        marks,
+        found: from,
+      };
     const says = {
       inches: alone.eyeIn * across(alone.box),
       spread: alone.spreadOf((_, box, eye) => eye * across(box)),
@@ -234,10 +236,12 @@ export class Surveyor {
     // An end out of sight is a guess, which the typed length tells.
     if (!measureRoom(alone).backWall || !isOff(says, widthIn)) {
       const corrected = by([knownCeiling(ceilingIn, EXACT_IN), knownWidth(widthIn, EXACT_IN)]);
-      if (!marks.some((mark) => isMissed(mark, corrected))) return { solved: corrected, marks, found: from };
+      if (!marks.some((mark) => isMissed(mark, corrected)))
+        return { solved: corrected, untold: alone, marks, found: from };
     }
     return {
       solved: alone,
+      untold: alone,
       marks,
       found: from,
       contradicted: {
@@ -265,6 +269,8 @@ const drawnOf = ({ near, how }: Solving): Pick<MatchedRoom, 'camera' | 'box' | '
 
 interface Solution {
   readonly solved: SolvedRoom;
+  /** The same without lengths of walls that were typed. */
+  readonly untold: SolvedRoom;
   readonly marks: readonly Mark[];
   readonly found: FoundCamera;
   readonly contradicted?: Contradiction;

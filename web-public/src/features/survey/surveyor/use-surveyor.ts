@@ -1,5 +1,5 @@
 import type { FoundInPhoto, FoundOpening, Pixel } from '@plumbline/survey';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFollowing } from '#lib/page/use-following.js';
 import type {
   Looked,
@@ -29,6 +29,10 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
   const line = useRef<Looking | null>(null);
   const wanted = useRef<((room: MatchedRoom) => void) | null>(null);
   const underWay = useRef(false);
+  /** Whether somebody waits for a room that is solved. */
+  const [isSolving, setSolving] = useState(false);
+  /** Who waits until nothing is solved any more. */
+  const idle = useRef<(() => void)[]>([]);
   /** What is solved next: of all that is asked meanwhile only the newest. */
   const next = useRef<Solving | null>(null);
   const confirmed = useRef<((answer: Confirmation) => void) | null>(null);
@@ -42,6 +46,12 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
     next.current = null;
     underWay.current = true;
     line.current?.ask({ ask: 'solve', solving });
+  }, []);
+
+  /** Nothing is wanted any more, since all is answered or what was asked is forgotten. */
+  const rest = useCallback(() => {
+    setSolving(false);
+    for (const wake of idle.current.splice(0)) wake();
   }, []);
 
   useEffect(() => {
@@ -63,20 +73,32 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
       else {
         underWay.current = false;
         if (next.current) ask(next.current);
-        else wanted.current?.(answer.room);
+        else {
+          const { current: then } = wanted;
+          wanted.current = null;
+          then?.(answer.room);
+          if (!wanted.current) rest();
+        }
       }
     });
     line.current = looking;
     return () => {
       line.current = null;
       looking.end();
+      wanted.current = null;
+      rest();
     };
-  }, [imageUrl, file, focalLength35mm, ask, setLook]);
+  }, [imageUrl, file, focalLength35mm, ask, rest, setLook]);
 
   return {
     look,
+    isSolving,
+    /** Comes once all that was asked to be solved is answered or forgotten. */
+    solved: (): Promise<void> =>
+      wanted.current ? new Promise((resolve) => idle.current.push(resolve)) : Promise.resolve(),
     solve(solving: Solving, then: (room: MatchedRoom) => void) {
       wanted.current = then;
+      setSolving(true);
       if (underWay.current) next.current = solving;
       else ask(solving);
     },
@@ -117,6 +139,7 @@ export function useSurveyor({ imageUrl, file, focalLength35mm }: MatchPhoto) {
     forget() {
       wanted.current = null;
       next.current = null;
+      rest();
     },
   };
 }
