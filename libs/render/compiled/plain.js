@@ -55,14 +55,14 @@ function asmFunc(imports) {
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
  var global$9 = Math_fround(0.0);
- var global$10 = Math_fround(1.0);
- var global$11 = Math_fround(0.0);
+ var global$10 = Math_fround(0.0);
+ var global$11 = Math_fround(1.0);
  var global$12 = Math_fround(0.0);
- var global$13 = Math_fround(1.0);
- var global$14 = Math_fround(0.0);
+ var global$13 = Math_fround(0.0);
+ var global$14 = Math_fround(1.0);
  var global$15 = Math_fround(0.0);
- var global$16 = Math_fround(1.0);
- var global$17 = Math_fround(0.0);
+ var global$16 = Math_fround(0.0);
+ var global$17 = Math_fround(1.0);
  var global$18 = Math_fround(0.0);
  var global$19 = Math_fround(0.0);
  var global$20 = Math_fround(0.0);
@@ -71,19 +71,19 @@ function asmFunc(imports) {
  var global$23 = Math_fround(0.0);
  var global$24 = 0;
  var global$25 = Math_fround(0.0);
- var global$26 = 0;
+ var global$26 = Math_fround(1.0);
  var global$27 = Math_fround(0.0);
  var global$28 = Math_fround(1.0);
  var global$29 = 0;
- var global$30 = 0;
- var global$31 = Math_fround(0.0);
- var global$32 = Math_fround(1000000015047466219876688.0e6);
+ var global$30 = Math_fround(0.0);
+ var global$31 = 0;
+ var global$32 = 0;
  var global$33 = Math_fround(0.0);
- var global$34 = Math_fround(0.0);
+ var global$34 = Math_fround(1000000015047466219876688.0e6);
  var global$35 = Math_fround(0.0);
  var global$36 = Math_fround(0.0);
  var global$37 = Math_fround(0.0);
- var global$38 = Math_fround(1.0);
+ var global$38 = Math_fround(0.0);
  var global$39 = Math_fround(0.0);
  var global$40 = Math_fround(1.0);
  var global$41 = Math_fround(1.0);
@@ -155,13 +155,13 @@ function asmFunc(imports) {
  var global$107 = Math_fround(0.0);
  var global$108 = Math_fround(0.0);
  var global$109 = Math_fround(0.0);
- var global$110 = Math_fround(1.0);
+ var global$110 = Math_fround(0.0);
  var global$111 = Math_fround(0.0);
- var global$112 = 0;
- var global$113 = 1;
+ var global$112 = Math_fround(0.0);
+ var global$113 = Math_fround(1.0);
  var global$114 = Math_fround(0.0);
- var global$115 = Math_fround(0.0);
- var global$116 = Math_fround(0.0);
+ var global$115 = 0;
+ var global$116 = 1;
  var global$117 = Math_fround(0.0);
  var global$118 = Math_fround(0.0);
  var global$119 = Math_fround(0.0);
@@ -171,49 +171,49 @@ function asmFunc(imports) {
  var global$123 = Math_fround(0.0);
  var global$124 = Math_fround(0.0);
  var global$125 = Math_fround(0.0);
- var global$126 = 0;
- var global$127 = 0;
- var global$128 = 0;
+ var global$126 = Math_fround(0.0);
+ var global$127 = Math_fround(0.0);
+ var global$128 = Math_fround(0.0);
  var global$129 = 0;
- var global$130 = Math_fround(0.0);
- var global$131 = Math_fround(0.0);
+ var global$130 = 0;
+ var global$131 = 0;
  var global$132 = 0;
  var global$133 = Math_fround(0.0);
  var global$134 = Math_fround(0.0);
- var global$135 = Math_fround(1.0);
- var global$136 = Math_fround(1.0);
- var global$137 = Math_fround(1.0);
- var global$138 = 0;
- var global$139 = Math_fround(0.0);
- var global$140 = Math_fround(0.0);
- var global$141 = Math_fround(0.0);
- var global$142 = 0;
- var global$143 = Math_fround(1.0);
- var global$144 = Math_fround(1.0);
- var global$145 = Math_fround(0.0);
- var global$146 = Math_fround(0.0);
- var global$147 = Math_fround(0.0);
+ var global$135 = 0;
+ var global$136 = Math_fround(0.0);
+ var global$137 = Math_fround(0.0);
+ var global$138 = Math_fround(1.0);
+ var global$139 = Math_fround(1.0);
+ var global$140 = Math_fround(1.0);
+ var global$141 = 0;
+ var global$142 = Math_fround(0.0);
+ var global$143 = Math_fround(0.0);
+ var global$144 = Math_fround(0.0);
+ var global$145 = 0;
+ var global$146 = Math_fround(1.0);
+ var global$147 = Math_fround(1.0);
  var global$148 = Math_fround(0.0);
  var global$149 = Math_fround(0.0);
  var global$150 = Math_fround(0.0);
  var global$151 = Math_fround(0.0);
  var global$152 = Math_fround(0.0);
- var global$153 = 0;
- var global$154 = 0;
- var global$155 = 0;
+ var global$153 = Math_fround(0.0);
+ var global$154 = Math_fround(0.0);
+ var global$155 = Math_fround(0.0);
  var global$156 = 0;
- var global$157 = Math_fround(.30000001192092896);
- var global$158 = Math_fround(.30000001192092896);
- var global$159 = Math_fround(.30000001192092896);
- var global$160 = Math_fround(.03999999910593033);
- var global$161 = 0;
- var global$162 = 0;
- var global$163 = 0;
+ var global$157 = 0;
+ var global$158 = 0;
+ var global$159 = 0;
+ var global$160 = Math_fround(.30000001192092896);
+ var global$161 = Math_fround(.30000001192092896);
+ var global$162 = Math_fround(.30000001192092896);
+ var global$163 = Math_fround(.03999999910593033);
  var global$164 = 0;
  var global$165 = 0;
- var global$166 = Math_fround(0.0);
- var global$167 = Math_fround(0.0);
- var global$168 = Math_fround(0.0);
+ var global$166 = 0;
+ var global$167 = 0;
+ var global$168 = 0;
  var global$169 = Math_fround(0.0);
  var global$170 = Math_fround(0.0);
  var global$171 = Math_fround(0.0);
@@ -222,76 +222,79 @@ function asmFunc(imports) {
  var global$174 = Math_fround(0.0);
  var global$175 = Math_fround(0.0);
  var global$176 = Math_fround(0.0);
- var global$177 = Math_fround(1.0);
- var global$178 = Math_fround(1.0);
- var global$179 = 0;
- var global$180 = 0;
- var global$181 = Math_fround(0.0);
- var global$182 = Math_fround(0.0);
- var global$183 = Math_fround(1.0);
- var global$184 = Math_fround(.03999999910593033);
- var global$185 = Math_fround(1.0);
- var global$186 = 0;
- var global$187 = 0;
- var global$188 = 0;
- var global$189 = Math_fround(0.0);
+ var global$177 = Math_fround(0.0);
+ var global$178 = Math_fround(0.0);
+ var global$179 = Math_fround(0.0);
+ var global$180 = Math_fround(1.0);
+ var global$181 = Math_fround(1.0);
+ var global$182 = 0;
+ var global$183 = 0;
+ var global$184 = Math_fround(0.0);
+ var global$185 = Math_fround(0.0);
+ var global$186 = Math_fround(1.0);
+ var global$187 = Math_fround(.03999999910593033);
+ var global$188 = Math_fround(1.0);
+ var global$189 = 0;
  var global$190 = 0;
  var global$191 = 0;
  var global$192 = Math_fround(0.0);
- var global$193 = Math_fround(1.0);
+ var global$193 = 0;
  var global$194 = 0;
  var global$195 = Math_fround(0.0);
- var global$196 = Math_fround(0.0);
- var global$197 = Math_fround(0.0);
+ var global$196 = Math_fround(1.0);
+ var global$197 = 0;
  var global$198 = Math_fround(0.0);
  var global$199 = Math_fround(0.0);
- var global$200 = Math_fround(1.0);
- var global$201 = 0;
+ var global$200 = Math_fround(0.0);
+ var global$201 = Math_fround(0.0);
  var global$202 = Math_fround(0.0);
- var global$203 = 0;
- var global$204 = Math_fround(0.0);
+ var global$203 = Math_fround(1.0);
+ var global$204 = 0;
  var global$205 = Math_fround(0.0);
- var global$206 = Math_fround(1.0);
+ var global$206 = 0;
  var global$207 = Math_fround(0.0);
- var global$208 = 0;
- var global$209 = 0;
- var global$210 = Math_fround(1.0);
+ var global$208 = Math_fround(0.0);
+ var global$209 = Math_fround(1.0);
+ var global$210 = Math_fround(0.0);
  var global$211 = 0;
- var global$212 = Math_fround(1.0);
- var global$213 = Math_fround(0.0);
+ var global$212 = 0;
+ var global$213 = Math_fround(1.0);
  var global$214 = 0;
- var global$215 = Math_fround(0.0);
+ var global$215 = Math_fround(1.0);
  var global$216 = Math_fround(0.0);
- var global$217 = Math_fround(0.0);
- var global$218 = 1;
- var global$219 = 0;
- var global$220 = 0;
- var global$221 = Math_fround(0.0);
- var global$222 = Math_fround(1.0);
- var global$223 = Math_fround(0.0);
- var global$224 = Math_fround(1.0);
- var global$225 = Math_fround(0.0);
+ var global$217 = 0;
+ var global$218 = Math_fround(0.0);
+ var global$219 = Math_fround(0.0);
+ var global$220 = Math_fround(0.0);
+ var global$221 = 1;
+ var global$222 = 0;
+ var global$223 = 0;
+ var global$224 = Math_fround(0.0);
+ var global$225 = Math_fround(1.0);
  var global$226 = Math_fround(0.0);
- var global$227 = Math_fround(0.0);
+ var global$227 = Math_fround(1.0);
  var global$228 = Math_fround(0.0);
- var global$229 = Math_fround(1.0);
+ var global$229 = Math_fround(0.0);
  var global$230 = Math_fround(0.0);
  var global$231 = Math_fround(0.0);
- var global$232 = Math_fround(0.0);
- var global$233 = Math_fround(1.0);
+ var global$232 = Math_fround(1.0);
+ var global$233 = Math_fround(0.0);
  var global$234 = Math_fround(0.0);
- var global$235 = Math_fround(1.0);
- var global$236 = Math_fround(0.0);
+ var global$235 = Math_fround(0.0);
+ var global$236 = Math_fround(1.0);
  var global$237 = Math_fround(0.0);
- var global$238 = Math_fround(0.0);
+ var global$238 = Math_fround(1.0);
  var global$239 = Math_fround(0.0);
- var global$240 = Math_fround(1.0);
+ var global$240 = Math_fround(0.0);
  var global$241 = Math_fround(0.0);
  var global$242 = Math_fround(0.0);
  var global$243 = Math_fround(1.0);
  var global$244 = Math_fround(0.0);
  var global$245 = Math_fround(0.0);
- var global$246 = Math_fround(0.0);
+ var global$246 = Math_fround(1.0);
+ var global$247 = Math_fround(0.0);
+ var global$248 = Math_fround(0.0);
+ var global$249 = Math_fround(0.0);
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -390,7 +393,7 @@ function asmFunc(imports) {
  
  function $3() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$66 + Math_imul(global$138, -2048144789) | 0;
+  $0_1 = global$66 + Math_imul(global$141, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
@@ -434,8 +437,8 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$27 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$138 = global$138 + 1 | 0;
+  global$30 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$141 = global$141 + 1 | 0;
  }
  
  function $4($0_1, $1_1) {
@@ -463,7 +466,7 @@ function asmFunc(imports) {
  function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$132 = global$132 + 1 | 0;
+  global$135 = global$135 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -490,7 +493,7 @@ function asmFunc(imports) {
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$154 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$157 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -518,7 +521,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$209 = $6_1;
+       global$212 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -527,7 +530,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$209 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$212 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -545,10 +548,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $34(global$50 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $35(global$50 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$208 = global$203;
+        global$211 = global$206;
         $11_1 = $7_1;
        }
       }
@@ -576,7 +579,7 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$32 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$34 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
      global$46 = $14_1;
      return;
     }
@@ -619,56 +622,56 @@ function asmFunc(imports) {
   $0_1 = global$50 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $38($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $39($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$21) + Math_fround($2_1 * global$22)) + Math_fround($3_1 * global$23)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$35 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$21) + Math_fround($2_1 * global$22)) + Math_fround($3_1 * global$23)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$34 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$21) + Math_fround($10_1 * global$22)) + Math_fround($11_1 * global$23)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$21) + Math_fround($10_1 * global$22)) + Math_fround($11_1 * global$23)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$31 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$21) + Math_fround($13_1 * global$22)) + Math_fround($14_1 * global$23)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $37($0_1, $9_1);
-  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$11) + Math_fround($4_1 * global$12)) + Math_fround($12_1 * global$13));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$11) + Math_fround($10_1 * global$12)) + Math_fround($13_1 * global$13));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$11) + Math_fround($11_1 * global$12)) + Math_fround($14_1 * global$13));
+  global$33 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$21) + Math_fround($13_1 * global$22)) + Math_fround($14_1 * global$23)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  $38($0_1, $9_1);
+  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
   $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
   block : {
    if ($4_1 < Math_fround(9.999999682655225e-21)) {
-    global$8 = Math_fround(0.0);
     global$9 = Math_fround(0.0);
-    global$10 = Math_fround(1.0);
+    global$10 = Math_fround(0.0);
+    global$11 = Math_fround(1.0);
     break block;
    }
    $10_1 = $1_1;
    $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-   global$8 = Math_fround($10_1 * $1_1);
-   global$9 = Math_fround($2_1 * $1_1);
-   global$10 = Math_fround($3_1 * $1_1);
+   global$9 = Math_fround($10_1 * $1_1);
+   global$10 = Math_fround($2_1 * $1_1);
+   global$11 = Math_fround($3_1 * $1_1);
   }
-  global$14 = global$8;
   global$15 = global$9;
   global$16 = global$10;
-  if (Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) > Math_fround(0.0)) {
-   global$14 = Math_fround(-global$14);
+  global$17 = global$11;
+  if (Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) > Math_fround(0.0)) {
    global$15 = Math_fround(-global$15);
    global$16 = Math_fround(-global$16);
-   global$8 = global$14;
+   global$17 = Math_fround(-global$17);
    global$9 = global$15;
    global$10 = global$16;
+   global$11 = global$17;
   }
   if (($9_1 | 0) == (9 | 0)) {
-   global$33 = Math_fround(global$33 * HEAPF32[($0_1 + 68 | 0) >> 2]);
-   global$34 = Math_fround(global$34 * HEAPF32[($0_1 + 72 | 0) >> 2]);
-   global$31 = Math_fround(global$31 * HEAPF32[($0_1 + 76 | 0) >> 2]);
+   global$35 = Math_fround(global$35 * HEAPF32[($0_1 + 68 | 0) >> 2]);
+   global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 72 | 0) >> 2]);
+   global$33 = Math_fround(global$33 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $39($0_1, $5_1, $6_1, $7_1)
+    $40($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -677,23 +680,23 @@ function asmFunc(imports) {
    if ($1_1 <= Math_fround(0.0)) {
     return
    }
-   $21(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
-   $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$13));
-   $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$13));
-   $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$13));
+   $22(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
+   $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
+   $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
+   $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block1 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$8 = Math_fround(0.0);
      global$9 = Math_fround(0.0);
-     global$10 = Math_fround(1.0);
+     global$10 = Math_fround(0.0);
+     global$11 = Math_fround(1.0);
      break block1;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$8 = Math_fround($5_1 * $1_1);
-    global$9 = Math_fround($2_1 * $1_1);
-    global$10 = Math_fround($3_1 * $1_1);
+    global$9 = Math_fround($5_1 * $1_1);
+    global$10 = Math_fround($2_1 * $1_1);
+    global$11 = Math_fround($3_1 * $1_1);
    }
   }
  }
@@ -826,7 +829,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$39 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$27 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -839,13 +842,13 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$38 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$26 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$38 * $7_1);
-  $7_1 = Math_fround(global$39 * $7_1);
+  $8_1 = Math_fround(global$26 * $7_1);
+  $7_1 = Math_fround(global$27 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
   global$89 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
   global$90 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
@@ -854,10 +857,10 @@ function asmFunc(imports) {
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$118 <= Math_fround(0.0)) {
+  if (global$121 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$181 * $3_1) + Math_fround(global$182 * $4_1)) + Math_fround(global$183 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$184 * $3_1) + Math_fround(global$185 * $4_1)) + Math_fround(global$186 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -871,7 +874,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$39 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$27 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -884,12 +887,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$38 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$26 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$181 + Math_fround(global$38 * $7_1));
+  $6_1 = Math_fround(global$184 + Math_fround(global$26 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$182 + Math_fround(global$39 * $7_1));
-  $7_1 = Math_fround(global$183 + Math_fround(Math_fround(Math_fround(global$38 - global$39) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$185 + Math_fround(global$27 * $7_1));
+  $7_1 = Math_fround(global$186 + Math_fround(Math_fround(Math_fround(global$26 - global$27) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -900,8 +903,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$156 | 0)) {
-     $10_1 = global$155 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$159 | 0)) {
+     $10_1 = global$158 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -963,9 +966,9 @@ function asmFunc(imports) {
   global$54 = Math_fround(0.0);
   global$63 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
-  $9_1 = global$155 + Math_imul(global$156, 80) | 0;
+  $9_1 = global$158 + Math_imul(global$159, 80) | 0;
   $19_1 = global$82 + 4096 | 0;
-  $20_1 = (global$156 + 3 | 0) >> 2 | 0;
+  $20_1 = (global$159 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1039,25 +1042,25 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $33($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $34($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
  function $14($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$164 + $0_1 | 0;
-  $4_1 = global$164 + $1_1 | 0;
+  $3_1 = global$167 + $0_1 | 0;
+  $4_1 = global$167 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$76 + $0_1 | 0;
   $4_1 = global$76 + $1_1 | 0;
-  $0_1 = global$165 + $0_1 | 0;
+  $0_1 = global$168 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$165 + $1_1 | 0;
+  $0_1 = global$168 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$132 = global$132 + 1 | 0;
+  global$135 = global$135 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1084,7 +1087,7 @@ function asmFunc(imports) {
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$154 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$157 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1117,7 +1120,7 @@ function asmFunc(imports) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $34($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $35($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
@@ -1162,8 +1165,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$66 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$138 = 0;
-  global$30 = 0;
+  global$141 = 0;
+  global$32 = 0;
  }
  
  function $17($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -1199,8 +1202,8 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-1.0)) / Math_fround(-.050000011920928955)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(3.700000047683716)), Math_fround($8_1 * Math_fround(31.0))) * Math_fround(.44999998807907104)) + Math_fround(.550000011920929))) + Math_fround(-.3100000023841858));
   $3_1 = Math_fround(Math_fround($10_1 / Math_fround(Math_max(Math_fround(Math_max(Math_fround(Math_abs($11_1)), Math_fround(Math_fround(Math_abs($7_1)) / $6_1))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$20) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$20) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($8_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($8_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($5_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($8_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $5_1)
   } else {
@@ -1209,10 +1212,14 @@ function asmFunc(imports) {
   return Math_fround($3_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
- function $18($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $18($0_1, $1_1) {
+  return Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.7000000476837158)) + $1_1), Math_fround(1.5)) + Math_fround(-.5)) * Math_fround(.5199999809265137)) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.300000190734863)) + $1_1), Math_fround(4.5)) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + $1_1), Math_fround(7.5)) + Math_fround(-.5)) * Math_fround(.07500000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(37.0)) + $1_1), Math_fround(9.5)) + Math_fround(-.5)) * Math_fround(.02199999988079071)));
+ }
+ 
+ function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0);
-  global$114 = $3_1;
-  global$131 = Math_fround(.6000000238418579);
+  global$117 = $3_1;
+  global$134 = Math_fround(.6000000238418579);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $12_1 = ~~Math_fround(Math_floor($11_1));
   $8_1 = $12_1 - 1 | 0;
@@ -1232,11 +1239,11 @@ function asmFunc(imports) {
      }
      $10_1 = Math_fround($4_1 + Math_fround(Math_fround($5_1 - $4_1) * $10_1));
      $9_1 = Math_fround($3_1 + Math_fround($10_1 * Math_fround(Math_sqrt(Math_fround(Math_fround(1.0) - $9_1)))));
-     if ($9_1 <= global$114) {
+     if ($9_1 <= global$117) {
       break block
      }
-     global$114 = $9_1;
-     global$131 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $3_1) / $10_1), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.75)) + Math_fround(.5)) + Math_fround($0_1 * Math_fround(.30000001192092896))) + Math_fround(Math_fround($13_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
+     global$117 = $9_1;
+     global$134 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $3_1) / $10_1), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.75)) + Math_fround(.5)) + Math_fround($0_1 * Math_fround(.30000001192092896))) + Math_fround(Math_fround($13_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
     }
     $8_1 = $8_1 + 1 | 0;
     continue label;
@@ -1245,7 +1252,7 @@ function asmFunc(imports) {
   };
  }
  
- function $19($0_1) {
+ function $20($0_1) {
   var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   if ($0_1 <= Math_fround(1.579457602929324e-06)) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
@@ -1265,41 +1272,41 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
  }
  
- function $20($0_1, $1_1, $2_1, $3_1) {
+ function $21($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$143 + global$143) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$230);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$231);
-  $4_1 = Math_fround(Math_fround(global$221 + Math_fround(global$224 * $0_1)) + Math_fround(global$227 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$222 + Math_fround(global$225 * $0_1)) + Math_fround(global$228 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$223 + Math_fround(global$226 * $0_1)) + Math_fround(global$229 * $1_1));
-  global$144 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$77 = Math_fround($4_1 * global$144);
-  global$78 = Math_fround($5_1 * global$144);
-  global$105 = Math_fround($0_1 * global$144);
-  global$119 = Math_fround(0.0);
-  global$106 = global$189;
-  if ((global$190 | 0) > (0 | 0)) {
+  $4_1 = Math_fround(Math_fround(global$146 + global$146) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$233);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$234);
+  $4_1 = Math_fround(Math_fround(global$224 + Math_fround(global$227 * $0_1)) + Math_fround(global$230 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$225 + Math_fround(global$228 * $0_1)) + Math_fround(global$231 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$226 + Math_fround(global$229 * $0_1)) + Math_fround(global$232 * $1_1));
+  global$147 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$77 = Math_fround($4_1 * global$147);
+  global$78 = Math_fround($5_1 * global$147);
+  global$108 = Math_fround($0_1 * global$147);
+  global$122 = Math_fround(0.0);
+  global$109 = global$192;
+  if ((global$193 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$190 | 0)) {
-      $2_1 = global$201 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$193 | 0)) {
+      $2_1 = global$204 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$77 : global$78;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$166 : global$167));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$169 : global$170));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$167 + Math_fround(global$78 * $4_1))
+        $1_1 = Math_fround(global$170 + Math_fround(global$78 * $4_1))
        } else {
-        $1_1 = Math_fround(global$166 + Math_fround(global$77 * $4_1))
+        $1_1 = Math_fround(global$169 + Math_fround(global$77 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1319,32 +1326,32 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$119 = $0_1;
-    global$106 = Math_fround(global$189 + Math_fround(global$105 * $0_1));
-    if (global$106 < Math_fround(1.0000000474974513e-03)) {
-     global$106 = Math_fround(1.0000000474974513e-03)
+    global$122 = $0_1;
+    global$109 = Math_fround(global$192 + Math_fround(global$108 * $0_1));
+    if (global$109 < Math_fround(1.0000000474974513e-03)) {
+     global$109 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$202 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$106) {
-      global$106 = $0_1
+     $0_1 = Math_fround(global$205 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$109) {
+      global$109 = $0_1
      }
     }
    }
   }
-  global$145 = Math_fround(global$166 + Math_fround(global$77 * global$119));
-  global$146 = Math_fround(global$167 + Math_fround(global$78 * global$119));
-  global$147 = global$106;
+  global$148 = Math_fround(global$169 + Math_fround(global$77 * global$122));
+  global$149 = Math_fround(global$170 + Math_fround(global$78 * global$122));
+  global$150 = global$109;
  }
  
- function $21($0_1, $1_1, $2_1, $3_1) {
+ function $22($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
    return
   }
-  if (Math_fround(Math_abs(global$11)) < Math_fround(.5)) {
-   $5_1 = global$11;
-   $4_1 = global$33;
+  if (Math_fround(Math_abs(global$12)) < Math_fround(.5)) {
+   $5_1 = global$12;
+   $4_1 = global$35;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1352,11 +1359,11 @@ function asmFunc(imports) {
     $0_1 = Math_fround($0_1 / $3_1);
     $0_1 = $4_1 < Math_fround(0.0) ? Math_fround(-$0_1) : $0_1;
    }
-   global$11 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$12 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$12)) < Math_fround(.5)) {
-   $4_1 = global$12;
-   $0_1 = global$34;
+  if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
+   $4_1 = global$13;
+   $0_1 = global$36;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1364,11 +1371,11 @@ function asmFunc(imports) {
     $1_1 = Math_fround($1_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$1_1) : $1_1;
    }
-   global$12 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$13 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
-   $1_1 = global$13;
-   $0_1 = global$31;
+  if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
+   $1_1 = global$14;
+   $0_1 = global$33;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1376,20 +1383,20 @@ function asmFunc(imports) {
     $2_1 = Math_fround($2_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$2_1) : $2_1;
    }
-   global$13 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$14 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
  }
  
- function $22($0_1, $1_1, $2_1) {
+ function $23($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $8_1 = global$21;
   $9_1 = global$22;
   $10_1 = global$23;
-  $4_1 = global$14;
-  $6_1 = global$15;
+  $4_1 = global$15;
+  $6_1 = global$16;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $7_1 = global$16;
+  $7_1 = global$17;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
    $5_1 = $6(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
@@ -1404,8 +1411,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$162 | 0;
-    $3_1 = global$161 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$165 | 0;
+    $3_1 = global$164 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1425,8 +1432,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$162 | 0;
-     $3_1 = global$161 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$165 | 0;
+     $3_1 = global$164 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1442,102 +1449,102 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$99;
-  $8_1 = global$100;
-  $9_1 = global$101;
+  $6_1 = global$102;
+  $8_1 = global$103;
+  $9_1 = global$104;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$215 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$216 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$217 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$218 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$219 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$220 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$17 = Math_fround($6_1 * global$215);
-   global$18 = Math_fround($8_1 * global$216);
-   global$19 = Math_fround($9_1 * global$217);
+   global$18 = Math_fround($6_1 * global$218);
+   global$19 = Math_fround($8_1 * global$219);
+   global$20 = Math_fround($9_1 * global$220);
    return;
   }
-  $4_1 = global$14;
-  $10_1 = global$15;
-  $7_1 = global$16;
+  $4_1 = global$15;
+  $10_1 = global$16;
+  $7_1 = global$17;
   $13(Math_fround(global$21 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$22 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$23 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$17 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$102 * Math_fround(.6000000238418579))));
-  global$18 = Math_fround($8_1 * Math_fround(global$63 + Math_fround(global$103 * Math_fround(.6000000238418579))));
-  global$19 = Math_fround($9_1 * Math_fround(global$64 + Math_fround(global$104 * Math_fround(.6000000238418579))));
+  global$18 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$105 * Math_fround(.6000000238418579))));
+  global$19 = Math_fround($8_1 * Math_fround(global$63 + Math_fround(global$106 * Math_fround(.6000000238418579))));
+  global$20 = Math_fround($9_1 * Math_fround(global$64 + Math_fround(global$107 * Math_fround(.6000000238418579))));
  }
  
- function $23($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $24($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
-  global$17 = Math_fround(0.0);
   global$18 = Math_fround(0.0);
   global$19 = Math_fround(0.0);
+  global$20 = Math_fround(0.0);
   label : while (1) {
    if (($9_1 | 0) < (3 | 0)) {
     $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$34 >= Math_fround(1000000015047466219876688.0e6)) {
      if ($6_1) {
-      $32($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
+      $33($3_1, $4_1, $5_1, Math_fround(1000000015047466219876688.0e6))
      } else {
-      $0_1 = global$157;
+      $0_1 = global$160;
       $2_1 = $0_1;
       $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $3_1 = Math_fround(Math_fround(global$135 * $1_1) - $0_1);
+      $3_1 = Math_fround(Math_fround(global$138 * $1_1) - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       global$95 = Math_fround($2_1 + Math_fround($3_1 * $0_1));
-      $2_1 = global$158;
-      global$96 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$136 * $1_1) - $2_1) * $0_1));
-      $2_1 = global$159;
-      global$97 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$137 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$161;
+      global$96 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$139 * $1_1) - $2_1) * $0_1));
+      $2_1 = global$162;
+      global$97 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(global$140 * $1_1) - $2_1) * $0_1));
      }
-     global$17 = global$95;
-     global$18 = global$96;
-     global$19 = global$97;
+     global$18 = global$95;
+     global$19 = global$96;
+     global$20 = global$97;
      return;
     }
     $7_1 = global$93 + (HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$99 = HEAPF32[($7_1 + 28 | 0) >> 2];
-    global$100 = HEAPF32[($7_1 + 32 | 0) >> 2];
-    global$101 = HEAPF32[($7_1 + 36 | 0) >> 2];
+    global$102 = HEAPF32[($7_1 + 28 | 0) >> 2];
+    global$103 = HEAPF32[($7_1 + 32 | 0) >> 2];
+    global$104 = HEAPF32[($7_1 + 36 | 0) >> 2];
     global$55 = HEAPF32[($7_1 + 72 | 0) >> 2];
     global$56 = HEAPF32[($7_1 + 76 | 0) >> 2];
     global$57 = HEAPF32[($7_1 + 80 | 0) >> 2];
-    global$26 = HEAP32[($7_1 + 84 | 0) >> 2];
+    global$29 = HEAP32[($7_1 + 84 | 0) >> 2];
     block : {
-     if (global$26 & 1 | 0) {
-      $8_1 = Math_fround(global$32 + Math_fround(1.0000000474974513e-03));
+     if (global$29 & 1 | 0) {
+      $8_1 = Math_fround(global$34 + Math_fround(1.0000000474974513e-03));
       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
       break block;
      }
-     if (!(global$26 & 4 | 0)) {
-      $7(global$46, global$32, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+     if (!(global$29 & 4 | 0)) {
+      $7(global$46, global$34, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$32 = global$32 + 1 | 0;
       global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $0_1 = global$25;
-      $1_1 = global$27;
-      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $1_1 = global$30;
+      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$32 = global$32 + 1 | 0;
       global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $22($0_1, $1_1, global$25);
+      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $23($0_1, $1_1, global$25);
      }
-     global$17 = Math_fround(global$17 + global$55);
-     global$18 = Math_fround(global$18 + global$56);
-     global$19 = Math_fround(global$19 + global$57);
+     global$18 = Math_fround(global$18 + global$55);
+     global$19 = Math_fround(global$19 + global$56);
+     global$20 = Math_fround(global$20 + global$57);
      return;
     }
     $9_1 = $9_1 + 1 | 0;
@@ -1547,7 +1554,7 @@ function asmFunc(imports) {
   };
  }
  
- function $24($0_1) {
+ function $25($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1592,11 +1599,11 @@ function asmFunc(imports) {
   };
  }
  
- function $25($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $26($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
-   global$3 = Math_fround(1.0);
+   global$0 = Math_fround(1.0);
    global$28 = Math_fround(.8999999761581421);
-   global$184 = Math_fround(.019999999552965164);
+   global$187 = Math_fround(.019999999552965164);
    global$4 = Math_fround(.9200000166893005);
    return;
   }
@@ -1612,11 +1619,11 @@ function asmFunc(imports) {
   }
  }
  
- function $26($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($27(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($27(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $27($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($28(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($28(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1637,7 +1644,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$20, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$8, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
   if ($3_1 > Math_fround(0.0)) {
    $0_1 = Math_fround($0_1 * Math_fround(9.0));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1650,63 +1657,63 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $28($0_1) {
+ function $29($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $3();
-  $1_1 = $93(global$108, global$109, global$110, Math_fround(-global$35), Math_fround(-global$36), Math_fround(-global$37), Math_fround(global$58 * global$58), global$25, global$27);
+  $1_1 = $102(global$111, global$112, global$113, Math_fround(-global$37), Math_fround(-global$38), Math_fround(-global$39), Math_fround(global$58 * global$58), global$25, global$30);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$198) + Math_fround(global$90 * global$199)) + Math_fround(global$91 * global$200)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$89 * global$201) + Math_fround(global$90 * global$202)) + Math_fround(global$91 * global$203)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $23(global$149, global$150, global$151, global$89, global$90, global$91, global$58 < Math_fround(.20000000298023224));
-  $3_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
+  $24(global$152, global$153, global$154, global$89, global$90, global$91, global$58 < Math_fround(.20000000298023224));
+  $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
-   global$17 = Math_fround(global$17 * $0_1);
    global$18 = Math_fround(global$18 * $0_1);
    global$19 = Math_fround(global$19 * $0_1);
+   global$20 = Math_fround(global$20 * $0_1);
   }
   return $1_1;
  }
  
- function $29($0_1, $1_1, $2_1) {
+ function $30($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $57($0_1, $1_1, $2_1);
-  $1_1 = (Math_imul($1_1, global$29) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$219 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$168);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$169);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$170);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$168 * Math_fround(.2125999927520752)) + Math_fround(global$169 * Math_fround(.7152000069618225))) + Math_fround(global$170 * Math_fround(.0722000002861023)));
+  $66($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$31) + $0_1 | 0) << 4 | 0;
+  $0_1 = $1_1 + global$222 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$171);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$172);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$173);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$171 * Math_fround(.2125999927520752)) + Math_fround(global$172 * Math_fround(.7152000069618225))) + Math_fround(global$173 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$220 + $1_1 | 0;
+  $0_1 = global$223 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$79);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$80);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$81);
   $3_1 = Math_fround(Math_fround(Math_fround(global$79 * Math_fround(.2125999927520752)) + Math_fround(global$80 * Math_fround(.7152000069618225))) + Math_fround(global$81 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$164 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$171);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$172);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$173);
+  $0_1 = global$167 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$174);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$175);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$176);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$76 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$120);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$121);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$122);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$192);
-  $0_1 = global$165 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$123);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$124);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$125);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$195);
+  $0_1 = global$168 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$47);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$48);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$49);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$193);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$196);
  }
  
- function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0;
   $13_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($4_1 | 0));
   $14_1 = ~~Math_fround(Math_floor($13_1));
@@ -1722,17 +1729,17 @@ function asmFunc(imports) {
      $12_1 = Math_fround(Math_fround((Math_imul($9_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($11_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($4_1 | 0));
      if ((global$83 | 0) == (1 | 0)) {
-      $63($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
+      $72($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $12_1, $8_1)
      } else {
       if ((global$83 | 0) == (2 | 0) & $12_1 < Math_fround(.5) | 0) {
-       $70($0_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
+       $79($0_1, $3_1, $6_1, Math_fround($7_1 * Math_fround(Math_fround($10_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($12_1 + $12_1), $8_1)
       } else {
        if ((global$83 | 0) == (2 | 0)) {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $10_1 = Math_fround(Math_fround($10_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $62($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
+       $71($0_1, $1_1, $2_1, $3_1, $6_1, Math_fround($7_1 * $10_1), $12_1, $8_1);
       }
      }
     }
@@ -1743,7 +1750,7 @@ function asmFunc(imports) {
   };
  }
  
- function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -1904,7 +1911,7 @@ function asmFunc(imports) {
    $8_1 = Math_fround(Math_fround($12_1 * Math_fround(1.100000023841858)) + Math_fround($11_1 * Math_fround(.5)));
    $3_1 = Math_fround(Math_fround($23_1 + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(Math_fround(Math_fround(.44999998807907104) - $8_1) * $3_1)) - $23_1) * $17_1)) * $9_1);
   }
-  $8_1 = global$0;
+  $8_1 = global$1;
   $19_1 = $0_1;
   $11_1 = Math_fround(Math_fround(Math_min(Math_fround($10_1 * Math_fround(1.350000023841858)), Math_fround(.8500000238418579))) - $0_1);
   $10_1 = Math_fround($18_1 - Math_fround($5_1 * Math_fround(.02199999988079071)));
@@ -1926,29 +1933,29 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
   $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
-  global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$43 - $0_1) * $6_1)) - $8_1) * $26_1));
-  $1_1 = global$1;
-  $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$44 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$43 - $0_1) * $6_1)) - $8_1) * $26_1));
   $1_1 = global$2;
+  $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$44 - $0_1) * $6_1)) - $1_1) * $26_1));
+  $1_1 = global$3;
   $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $32($0_1, $1_1, $2_1, $3_1) {
+ function $33($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $5_1 = global$157;
+  $5_1 = global$160;
   $6_1 = $5_1;
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $7_1 = Math_fround(Math_fround(global$135 * $4_1) - $5_1);
+  $7_1 = Math_fround(Math_fround(global$138 * $4_1) - $5_1);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
   global$95 = Math_fround($6_1 + Math_fround($7_1 * $5_1));
-  $6_1 = global$158;
-  global$96 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$136 * $4_1) - $6_1) * $5_1));
-  $6_1 = global$159;
-  global$97 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$137 * $4_1) - $6_1) * $5_1));
-  if (global$211) {
+  $6_1 = global$161;
+  global$96 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$139 * $4_1) - $6_1) * $5_1));
+  $6_1 = global$162;
+  global$97 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(global$140 * $4_1) - $6_1) * $5_1));
+  if (global$214) {
    return
   }
   $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
@@ -1964,15 +1971,15 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.09000000357627869)));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.8500000238418579));
-  global$0 = Math_fround($8_1 + Math_fround(Math_fround($4_1 - $8_1) * $2_1));
+  global$1 = Math_fround($8_1 + Math_fround(Math_fround($4_1 - $8_1) * $2_1));
   $7_1 = Math_fround(Math_fround($6_1 * Math_fround(-.25999999046325684)) + Math_fround(.9399999976158142));
-  global$1 = Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * $2_1));
+  global$2 = Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * $2_1));
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(-.030000030994415283)) + Math_fround(.9700000286102295));
-  global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
-  if ((global$180 | 0) == (2 | 0)) {
-   $64($5_1, $1_1, $0_1)
+  global$3 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.009999999776482582)) - $6_1) * $2_1));
+  if ((global$183 | 0) == (2 | 0)) {
+   $73($5_1, $1_1, $0_1)
   } else {
-   if ((global$180 | 0) == (1 | 0)) {
+   if ((global$183 | 0) == (1 | 0)) {
     block : {
      $2_1 = Math_fround(Math_abs($5_1));
      $4_1 = Math_fround(Math_abs($1_1));
@@ -1981,40 +1988,40 @@ function asmFunc(imports) {
      $2_1 = $2_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $6_1) : $6_1;
      $2_1 = $5_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $2_1) : $2_1;
      $2_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
-     $31(Math_fround($2_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-     $31($2_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-     $18($2_1, $0_1, 26, Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 37);
-     $2_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround($0_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549))) + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($0_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746)));
+     $32(Math_fround($2_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+     $32($2_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+     $19($2_1, $0_1, 26, Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 37);
+     $2_1 = Math_fround(Math_fround(global$117 + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround($0_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549))) + Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($0_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746)));
      $4_1 = Math_fround($2_1 + Math_fround(.003000000026077032));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * (global$94 ? Math_fround(.44999998807907104) : Math_fround(1.0)));
      if ($2_1 <= Math_fround(0.0)) {
       break block
      }
-     $8($5_1, $1_1, $0_1, global$51, global$52, global$53, global$131);
-     $0_1 = global$0;
-     global$0 = Math_fround($0_1 + Math_fround(Math_fround(global$60 - $0_1) * $2_1));
+     $8($5_1, $1_1, $0_1, global$51, global$52, global$53, global$134);
      $0_1 = global$1;
-     global$1 = Math_fround($0_1 + Math_fround(Math_fround(global$61 - $0_1) * $2_1));
+     global$1 = Math_fround($0_1 + Math_fround(Math_fround(global$60 - $0_1) * $2_1));
      $0_1 = global$2;
-     global$2 = Math_fround($0_1 + Math_fround(Math_fround(global$62 - $0_1) * $2_1));
+     global$2 = Math_fround($0_1 + Math_fround(Math_fround(global$61 - $0_1) * $2_1));
+     $0_1 = global$3;
+     global$3 = Math_fround($0_1 + Math_fround(Math_fround(global$62 - $0_1) * $2_1));
     }
    } else {
-    $68($5_1, $1_1, $0_1)
+    $77($5_1, $1_1, $0_1)
    }
   }
-  $0_1 = Math_fround(Math_min(Math_fround(global$210 * Math_fround(Math_fround(Math_fround(global$135 * Math_fround(.2125999927520752)) + Math_fround(global$136 * Math_fround(.7152000069618225))) + Math_fround(global$137 * Math_fround(.0722000002861023)))), $3_1));
-  global$95 = Math_fround(global$0 * $0_1);
-  global$96 = Math_fround(global$1 * $0_1);
-  global$97 = Math_fround(global$2 * $0_1);
+  $0_1 = Math_fround(Math_min(Math_fround(global$213 * Math_fround(Math_fround(Math_fround(global$138 * Math_fround(.2125999927520752)) + Math_fround(global$139 * Math_fround(.7152000069618225))) + Math_fround(global$140 * Math_fround(.0722000002861023)))), $3_1));
+  global$95 = Math_fround(global$1 * $0_1);
+  global$96 = Math_fround(global$2 * $0_1);
+  global$97 = Math_fround(global$3 * $0_1);
  }
  
- function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
   global$54 = Math_fround(0.0);
   global$63 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
-  $0_1 = global$155 + Math_imul($0_1, 80) | 0;
+  $0_1 = global$158 + Math_imul($0_1, 80) | 0;
   $15_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2043,7 +2050,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$39 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$27 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2056,11 +2063,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$38 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$26 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$38 * $7_1);
-   $14_1 = Math_fround(global$39 * $7_1);
+   $10_1 = Math_fround(global$26 * $7_1);
+   $14_1 = Math_fround(global$27 * $7_1);
    $8_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $17_1) * $17_1) * $12_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround($11_1 * $20_1) * $10_1) + Math_fround(Math_fround($11_1 + Math_fround(Math_fround($13_1 * $13_1) * $12_1)) * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -2080,7 +2087,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$39 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$27 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -2093,10 +2100,10 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$38 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$26 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$38 * $7_1);
-    $10_1 = Math_fround(global$39 * $7_1);
+    $11_1 = Math_fround(global$26 * $7_1);
+    $10_1 = Math_fround(global$27 * $7_1);
    }
    $8_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $7_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
@@ -2138,20 +2145,20 @@ function asmFunc(imports) {
    $3_1 = global$65;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   $4_1 = global$157;
+   $4_1 = global$160;
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   global$95 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$135 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$158;
-   global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$136 * $3_1) - $4_1) * $2_1));
-   $4_1 = global$159;
-   global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$137 * $3_1) - $4_1) * $2_1));
+   global$95 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$138 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$161;
+   global$96 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$139 * $3_1) - $4_1) * $2_1));
+   $4_1 = global$162;
+   global$97 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(global$140 * $3_1) - $4_1) * $2_1));
    global$54 = Math_fround(global$95 * $1_1);
    global$63 = Math_fround(global$96 * $1_1);
    global$64 = Math_fround(global$97 * $1_1);
   }
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2172,7 +2179,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $82(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $91(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2197,7 +2204,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $85($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $94($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2358,26 +2365,26 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $35() {
+ function $36() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $5(global$145, global$146, global$147, global$77, global$78, global$105);
-  global$107 = global$32;
-  if (!global$191) {
+  $5(global$148, global$149, global$150, global$77, global$78, global$108);
+  global$110 = global$34;
+  if (!global$194) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$110 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$191 & HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$194 & HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$107 + Math_fround(6.000000284984708e-04));
-    $5(Math_fround(global$145 + Math_fround(global$77 * $0_1)), Math_fround(global$146 + Math_fround(global$78 * $0_1)), Math_fround(global$147 + Math_fround(global$105 * $0_1)), global$77, global$78, global$105);
-    global$107 = global$32 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$32);
+    $0_1 = Math_fround(global$110 + Math_fround(6.000000284984708e-04));
+    $5(Math_fround(global$148 + Math_fround(global$77 * $0_1)), Math_fround(global$149 + Math_fround(global$78 * $0_1)), Math_fround(global$150 + Math_fround(global$108 * $0_1)), global$77, global$78, global$108);
+    global$110 = global$34 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$34);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -2385,25 +2392,25 @@ function asmFunc(imports) {
   };
  }
  
- function $36($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
-  $9_1 = global$33;
-  $4_1 = global$34;
-  $6_1 = global$31;
-  $16_1 = HEAP32[($1_1 + 12 | 0) >> 2];
-  if ($16_1 & 4 | 0) {
+ function $37($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
+  $9_1 = global$35;
+  $4_1 = global$36;
+  $6_1 = global$33;
+  $17_1 = HEAP32[($1_1 + 12 | 0) >> 2];
+  if ($17_1 & 4 | 0) {
    $6_1 = global$23;
    $9_1 = global$21;
    $4_1 = global$22;
   }
-  $12_1 = $16_1 & 3 | 0;
-  $16_1 = $16_1 & 4 | 0 ? 0 : $3_1;
+  $13_1 = $17_1 & 3 | 0;
+  $17_1 = $17_1 & 4 | 0 ? 0 : $3_1;
   $3_1 = 2;
-  $5_1 = Math_fround(Math_abs(global$11));
-  $7_1 = Math_fround(Math_abs(global$13));
+  $5_1 = Math_fround(Math_abs(global$12));
+  $7_1 = Math_fround(Math_abs(global$14));
   $20_1 = $5_1 > $7_1;
   $8_1 = $5_1;
-  $5_1 = Math_fround(Math_abs(global$12));
+  $5_1 = Math_fround(Math_abs(global$13));
   if ($20_1 & $8_1 > $5_1 | 0) {
    $3_1 = 0;
    $5_1 = $6_1;
@@ -2419,52 +2426,52 @@ function asmFunc(imports) {
   }
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
   $10_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
-  $13_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $14_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $12_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $16_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $14_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $44($1_1, $9_1, $4_1, $6_1, $12_1, $16_1, $8_1, $10_1)
+   $45($1_1, $9_1, $4_1, $6_1, $13_1, $17_1, $8_1, $10_1)
   } else {
    if (($0_1 | 0) == (2 | 0)) {
-    $0_1 = ($12_1 | 0) == (1 | 0);
-    $45($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1, $15_1 == Math_fround(1.0));
+    $0_1 = ($13_1 | 0) == (1 | 0);
+    $46($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $12_1, $16_1, $14_1 == Math_fround(1.0));
    } else {
     if (($0_1 | 0) == (3 | 0)) {
-     $46($7_1, $5_1, $8_1, $10_1, $13_1)
+     $47($7_1, $5_1, $8_1, $10_1, $12_1)
     } else {
      if (($0_1 | 0) == (4 | 0)) {
-      $47(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $15_1, $11_1)
+      $48(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $12_1, $16_1, $14_1, $11_1)
      } else {
       if (($0_1 | 0) == (5 | 0)) {
        block : {
         $10_1 = Math_fround($7_1 / $8_1);
-        $17_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
-        $4_1 = Math_fround($7_1 - Math_fround($17_1 * $8_1));
+        $15_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
+        $4_1 = Math_fround($7_1 - Math_fround($15_1 * $8_1));
         $9_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
         $18_1 = Math_fround($5_1 / $9_1);
         $19_1 = Math_fround(Math_floor(Math_fround($18_1 + Math_fround(.5))));
         $6_1 = Math_fround($5_1 - Math_fround($19_1 * $9_1));
-        $0_1 = (Math_imul(~~$17_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
+        $0_1 = (Math_imul(~~$15_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
         $10_1 = Math_fround(Math_floor($10_1));
         $7_1 = Math_fround($7_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
-        $17_1 = Math_fround(Math_floor($18_1));
-        $5_1 = Math_fround($5_1 - Math_fround(Math_fround($17_1 + Math_fround(.5)) * $9_1));
+        $15_1 = Math_fround(Math_floor($18_1));
+        $5_1 = Math_fround($5_1 - Math_fround(Math_fround($15_1 + Math_fround(.5)) * $9_1));
         if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))) {
          $4_1 = $7_1;
          $6_1 = $5_1;
-         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$17_1, -669632447) | 0) + 745196668 | 0;
+         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$15_1, -669632447) | 0) + 745196668 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
         }
-        if ($15_1 == Math_fround(1.0)) {
+        if ($14_1 == Math_fround(1.0)) {
          $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
          if ($5_1 < Math_fround(0.0)) {
-          global$3 = Math_fround(1.0);
+          global$0 = Math_fround(1.0);
           global$28 = Math_fround(.8999999761581421);
           break block;
          }
@@ -2474,7 +2481,7 @@ function asmFunc(imports) {
         }
         $7_1 = $4_1;
         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))), Math_fround(9.999999974752427e-07))));
-        $25($0_1, $5_1, $5_1, Math_fround($7_1 * $4_1), Math_fround($6_1 * $4_1), $13_1, $14_1, $11_1);
+        $26($0_1, $5_1, $5_1, Math_fround($7_1 * $4_1), Math_fround($6_1 * $4_1), $12_1, $16_1, $11_1);
        }
       } else {
        if (($0_1 | 0) == (6 | 0)) {
@@ -2482,7 +2489,7 @@ function asmFunc(imports) {
         $5_1 = global$23;
         $7_1 = global$22;
         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-        global$3 = Math_fround(Math_fround(Math_fround($26($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
+        global$0 = Math_fround(Math_fround(Math_fround($27($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
        } else {
         if (($0_1 | 0) == (7 | 0)) {
          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -2493,33 +2500,36 @@ function asmFunc(imports) {
          $9_1 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) * Math_fround(.6000000238418579)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
          $6_1 = $2(Math_fround($7_1 * Math_fround(.1599999964237213)), Math_fround($4_1 * Math_fround(.1599999964237213)), Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(9.0)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(-.41999998688697815)) / Math_fround(.20000001788139343)), Math_fround(0.0))), Math_fround(1.0)));
-         global$3 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
+         global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) + Math_fround(-.25)) * $10_1) + Math_fround($10_1 * Math_fround(.10000000149011612)));
          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.6499999761581421)) + Math_fround($6_1 * Math_fround(.3499999940395355))) + Math_fround(-.6600000262260437)) / Math_fround(.07999998331069946)), Math_fround(0.0))), Math_fround(1.0)));
-         global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $13_1);
+         global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * $12_1);
         } else {
          if (($0_1 | 0) == (8 | 0)) {
-          $5_1 = Math_fround(Math_fround(1.0) / $8_1);
-          $7_1 = Math_fround($4_1 * $5_1);
-          $8_1 = Math_fround($9_1 * $5_1);
-          $14_1 = Math_fround($6_1 * $5_1);
-          $15_1 = $2($8_1, $7_1, $14_1);
-          $7_1 = $2(Math_fround(Math_fround($8_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($7_1 * Math_fround(5.0)), Math_fround(Math_fround($14_1 * Math_fround(5.0)) + Math_fround(1.0)));
-          global$3 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($7_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
-          global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($7_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-          if ($13_1 > Math_fround(0.0)) {
-           $48($9_1, $4_1, $15_1, $7_1, $10_1, $13_1)
+          $8_1 = Math_fround(Math_fround(1.0) / $8_1);
+          $14_1 = Math_fround($4_1 * $8_1);
+          $18_1 = Math_fround($9_1 * $8_1);
+          $19_1 = Math_fround($6_1 * $8_1);
+          $15_1 = $2($18_1, $14_1, $19_1);
+          $14_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
+          global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($14_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
+          global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($14_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+          if ($12_1 > Math_fround(0.0)) {
+           $51($9_1, $4_1, $15_1, $14_1, $10_1, $12_1)
+          }
+          if ($16_1 > Math_fround(0.0)) {
+           $52($7_1, $5_1, $15_1, $14_1, $10_1, $16_1)
           }
           if ($11_1 > Math_fround(0.0)) {
-           $7_1 = Math_fround(Math_fround($9_1 * $5_1) * Math_fround(8.0));
-           $4_1 = Math_fround(Math_fround($4_1 * $5_1) * Math_fround(8.0));
-           $6_1 = Math_fround(Math_fround($6_1 * $5_1) * Math_fround(8.0));
-           global$6 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
-           global$7 = Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(50.0)), $4_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
+           $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
+           $4_1 = Math_fround(Math_fround($4_1 * $8_1) * Math_fround(8.0));
+           $6_1 = Math_fround(Math_fround($6_1 * $8_1) * Math_fround(8.0));
+           global$6 = Math_fround(Math_fround($1($5_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
+           global$7 = Math_fround(Math_fround($1(Math_fround($5_1 + Math_fround(50.0)), $4_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
           }
          } else {
           if (($0_1 | 0) == (9 | 0)) {
-           if ($12_1) {
-            if (($12_1 | 0) == (1 | 0)) {
+           if ($13_1) {
+            if (($13_1 | 0) == (1 | 0)) {
              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
             } else {
              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
@@ -2537,32 +2547,32 @@ function asmFunc(imports) {
            global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
           } else {
            if (($0_1 | 0) == (10 | 0)) {
-            $53($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
+            $62($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
            } else {
             if (($0_1 | 0) == (11 | 0)) {
              $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.800000011920929));
-             $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$20) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-             global$3 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
+             $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+             global$0 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $8_1) + Math_fround(.15000000596046448));
              $6_1 = Math_fround($9_1 * Math_fround(190.0));
              $4_1 = Math_fround($4_1 * Math_fround(190.0));
              global$6 = Math_fround(Math_fround(Math_fround($0($6_1, $4_1) + Math_fround(-.5)) * $11_1) * $5_1);
              global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
             } else {
              if (($0_1 | 0) == (12 | 0)) {
-              $54($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
+              $63($9_1, $4_1, $8_1, $10_1, ~~$12_1 >>> 0, $11_1)
              } else {
               if (($0_1 | 0) == (13 | 0)) {
-               $52($7_1, $5_1, $8_1, $10_1, ~~$13_1)
+               $61($7_1, $5_1, $8_1, $10_1, ~~$12_1)
               } else {
                if (($0_1 | 0) == (14 | 0)) {
                 block1 : {
                  $4_1 = Math_fround($10_1 * Math_fround(1.600000023841858));
-                 $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$20) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                 $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$8) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
                  global$4 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $4_1) * Math_fround(.44999998807907104)) * Math_fround($10_1 / $8_1)));
                  if ($4_1 <= Math_fround(0.0)) {
                   break block1
                  }
-                 $6_1 = Math_fround((($12_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1);
+                 $6_1 = Math_fround((($13_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1);
                  $6_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * $8_1);
                  $5_1 = Math_fround(Math_min($6_1, Math_fround($8_1 - $6_1)));
                  if ($5_1 < Math_fround($10_1 * Math_fround(.5))) {
@@ -2587,7 +2597,7 @@ function asmFunc(imports) {
                   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
                   $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($4_1 - $6_1) + Math_fround(-.5))));
                   $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($9_1 - $10_1) + Math_fround(-.5))));
-                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($4_1, $6_1))) * $8_1) < Math_fround($13_1 * Math_fround(.5))) {
+                  if (Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_max($4_1, $6_1))) * $8_1) < Math_fround($12_1 * Math_fround(.5))) {
                    global$4 = Math_fround(.800000011920929);
                    global$28 = Math_fround(.8999999761581421);
                    break block2;
@@ -2596,10 +2606,10 @@ function asmFunc(imports) {
                    global$5 = Math_fround(.8999999761581421)
                   } else {
                    if (Math_fround(Math_fround(Math_fround(Math_min($4_1, $6_1)) * Math_fround(2.200000047683716)) + Math_fround(Math_max($4_1, $6_1))) < Math_fround(.4399999976158142)) {
-                    global$3 = Math_fround(.949999988079071)
+                    global$0 = Math_fround(.949999988079071)
                    } else {
                     if (.5 - +$4_1 + (.5 - +$6_1) < .2) {
-                     global$3 = Math_fround(.949999988079071)
+                     global$0 = Math_fround(.949999988079071)
                     } else {
                      $4_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))));
                      if ($4_1 < Math_fround(.4000000059604645) & $4_1 > Math_fround(.36000001430511475) | 0) {
@@ -2619,9 +2629,9 @@ function asmFunc(imports) {
                   $8_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
                   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$3 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
+                  global$0 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
                   $5_1 = Math_fround($10_1 + Math_fround(-.5));
-                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$20) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+                  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
                   global$4 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
                   global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$28 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
@@ -2634,7 +2644,7 @@ function asmFunc(imports) {
                    $1_1 = 0;
                    $8_1 = Math_fround(Math_fround(1.0) / $8_1);
                    $11_1 = Math_fround(Math_floor(Math_fround($9_1 * $8_1)));
-                   $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $6_1) * $8_1)));
+                   $12_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $6_1) * $8_1)));
                    $5_1 = Math_fround(9.0);
                    $2_1 = -1;
                    label1 : while (1) {
@@ -2642,16 +2652,16 @@ function asmFunc(imports) {
                      $0_1 = -1;
                      label : while (1) {
                       if (($0_1 | 0) <= (1 | 0)) {
-                       $12_1 = (Math_imul(~~$11_1 + $0_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
-                       $12_1 = Math_imul(($12_1 >>> 16 | 0) ^ $12_1 | 0, 2146121005);
-                       $12_1 = Math_imul(($12_1 >>> 15 | 0) ^ $12_1 | 0, -2073254261);
-                       $12_1 = ($12_1 >>> 16 | 0) ^ $12_1 | 0;
-                       $7_1 = Math_fround(Math_fround($9_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($0_1 | 0)) + Math_fround(Math_fround(($12_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $14_1 = Math_fround(Math_fround(Math_fround($4_1 + $6_1) * $8_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($12_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($14_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($14_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
+                       $13_1 = (Math_imul(~~$11_1 + $0_1 | 0, -1918454973) + Math_imul(~~$12_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                       $13_1 = Math_imul(($13_1 >>> 16 | 0) ^ $13_1 | 0, 2146121005);
+                       $13_1 = Math_imul(($13_1 >>> 15 | 0) ^ $13_1 | 0, -2073254261);
+                       $13_1 = ($13_1 >>> 16 | 0) ^ $13_1 | 0;
+                       $7_1 = Math_fround(Math_fround($9_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($0_1 | 0)) + Math_fround(Math_fround(($13_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $16_1 = Math_fround(Math_fround(Math_fround($4_1 + $6_1) * $8_1) - Math_fround(Math_fround($12_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($13_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                       $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($16_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($16_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
                        if ($7_1 < $5_1) {
                         $5_1 = $7_1;
-                        $1_1 = $12_1;
+                        $1_1 = $13_1;
                        }
                        $0_1 = $0_1 + 1 | 0;
                        continue label;
@@ -2666,7 +2676,7 @@ function asmFunc(imports) {
                    $4_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
                    if ($4_1 < $10_1 & $5_1 < Math_fround(Math_fround($4_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                     if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
-                     global$3 = Math_fround(.8999999761581421)
+                     global$0 = Math_fround(.8999999761581421)
                     } else {
                      global$5 = Math_fround(.8999999761581421)
                     }
@@ -2683,7 +2693,7 @@ function asmFunc(imports) {
                       global$4 = Math_fround(.44999998807907104);
                       break block3;
                      }
-                     $9_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $13_1);
+                     $9_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $12_1);
                      if ($9_1 < Math_fround(.014000000432133675) & $9_1 > Math_fround(0.0) | 0) {
                       if ($6_1 < $7_1) {
                        global$6 = $4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
@@ -2694,7 +2704,7 @@ function asmFunc(imports) {
                     }
                    } else {
                     if (($0_1 | 0) == (19 | 0)) {
-                     $4_1 = global$31;
+                     $4_1 = global$33;
                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
                       $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                      }
@@ -2703,10 +2713,82 @@ function asmFunc(imports) {
                      if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
                       global$98 = Math_fround(global$98 * Math_fround(.7200000286102295))
                      }
-                     global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$20) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                     global$98 = Math_fround(global$98 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$8) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                     } else {
                      if (($0_1 | 0) == (20 | 0)) {
-                      $51($7_1, $5_1, $8_1, $10_1)
+                      block4 : {
+                       $5_1 = Math_fround($5_1 / $10_1);
+                       $0_1 = ~~$12_1;
+                       if (($0_1 | 0) >= (8 | 0)) {
+                        $4_1 = Math_fround(1.0)
+                       } else {
+                        $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $10_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
+                       }
+                       $6_1 = Math_fround($5_1 / $4_1);
+                       if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
+                        global$142 = Math_fround(.004000000189989805);
+                        global$143 = Math_fround(.004000000189989805);
+                        global$144 = Math_fround(.004999999888241291);
+                        break block4;
+                       }
+                       $11_1 = Math_fround($7_1 / $8_1);
+                       $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
+                       global$99 = Math_fround(0.0);
+                       global$100 = Math_fround(0.0);
+                       global$101 = Math_fround(0.0);
+                       $0_1 = ($0_1 | 0) % (4 | 0) | 0;
+                       if (($0_1 | 0) == (1 | 0)) {
+                        $57(Math_fround($11_1 * $4_1), $6_1)
+                       } else {
+                        if (($0_1 | 0) == (2 | 0)) {
+                         $53(Math_fround($11_1 * $4_1), $6_1)
+                        } else {
+                         if (($0_1 | 0) == (3 | 0)) {
+                          $0_1 = 0;
+                          $10_1 = Math_fround($11_1 * $4_1);
+                          $4_1 = Math_fround($10_1 + Math_fround(-.3400000035762787));
+                          $5_1 = Math_fround($4_1 * $4_1);
+                          $4_1 = Math_fround($6_1 + Math_fround(-.23999999463558197));
+                          $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($5_1 + Math_fround($4_1 * $4_1)))) + Math_fround(-.8999999761581421)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
+                          $8_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
+                          $9_1 = Math_fround(Math_fround($8_1 * Math_fround(.8999999761581421)) + Math_fround(.5));
+                          $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.6600000262260437)) + Math_fround(.6000000238418579));
+                          $5_1 = Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7200000286102295));
+                          label2 : while (1) {
+                           if (($0_1 | 0) < (5 | 0)) {
+                            $7_1 = Math_fround($0_1 | 0);
+                            $12_1 = Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($7_1 * Math_fround(.12999999523162842))) + Math_fround($18(Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(.3499999940395355)) + Math_fround(.699999988079071))), Math_fround(Math_fround($7_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(.5)));
+                            if (!($12_1 < $6_1)) {
+                             $5_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(12.0)) + Math_fround(26.0))), Math_fround($6_1 * Math_fround(Math_fround($7_1 * Math_fround(18.0)) + Math_fround(50.0))), $7_1) + Math_fround(-.5)) * Math_fround(.699999988079071)) * Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.5))) + Math_fround(.699999988079071));
+                             $4_1 = Math_fround($5_1 * Math_fround(.11999999731779099));
+                             $9_1 = $4_1;
+                             $14_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.7400000095367432)) - $4_1);
+                             $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 - $6_1) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
+                             $7_1 = Math_fround(Math_fround(Math_fround(.6200000047683716) - Math_fround($7_1 * Math_fround(.14000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.2800000011920929)) * Math_fround(Math_fround(1.0) - Math_fround($7_1 * Math_fround(.2199999988079071)))));
+                             $9_1 = Math_fround($9_1 + Math_fround($14_1 * $7_1));
+                             $4_1 = Math_fround($5_1 * Math_fround(.1899999976158142));
+                             $4_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(.7400000095367432)) - $4_1) * $7_1));
+                             $5_1 = Math_fround($5_1 * Math_fround(.09000000357627869));
+                             $5_1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.7799999713897705) - $5_1) * $7_1));
+                            }
+                            $0_1 = $0_1 + 1 | 0;
+                            continue label2;
+                           }
+                           break label2;
+                          };
+                          global$99 = $9_1;
+                          global$100 = $4_1;
+                          global$101 = $5_1;
+                         } else {
+                          $58(Math_fround($11_1 * $4_1), $6_1)
+                         }
+                        }
+                       }
+                       $4_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($11_1 * $11_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
+                       global$142 = Math_fround(global$142 * Math_fround(global$99 * $4_1));
+                       global$143 = Math_fround(global$143 * Math_fround(global$100 * $4_1));
+                       global$144 = Math_fround(global$144 * Math_fround(global$101 * $4_1));
+                      }
                      }
                     }
                    }
@@ -2730,73 +2812,73 @@ function asmFunc(imports) {
   return $3_1;
  }
  
- function $37($0_1, $1_1) {
+ function $38($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
   if (($1_1 | 0) == (1 | 0)) {
-   global$11 = Math_fround(0.0);
    global$12 = Math_fround(0.0);
    global$13 = Math_fround(0.0);
-   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$33)));
-   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$31)));
+   global$14 = Math_fround(0.0);
+   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$35)));
+   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$33)));
    $0_1 = $2_1 <= $3_1;
    $5_1 = $2_1;
-   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$34)));
+   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$36)));
    if ($0_1 & $5_1 <= $2_1 | 0) {
-    global$11 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$12 = global$35 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($2_1 <= $3_1) {
-     global$12 = global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$13 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$13 = global$31 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$14 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($1_1 | 0) == (2 | 0)) {
     $5_1 = $2_1;
     $2_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
-    global$11 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$34)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$34 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$31)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$31 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$35)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$35 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$36)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$33)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $0_1 = ($1_1 | 0) == (4 | 0);
     if ($0_1 | ($1_1 | 0) == (8 | 0) | 0) {
      if ($0_1) {
-      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$31)))
+      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$33)))
      } else {
       $0_1 = 0
      }
      if ($0_1) {
-      global$11 = Math_fround(0.0);
       global$12 = Math_fround(0.0);
-      global$13 = global$31 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$13 = Math_fround(0.0);
+      global$14 = global$33 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$11 = global$33;
-      global$12 = global$34;
-      global$13 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$33 * global$33) + Math_fround(global$34 * global$34))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
+      global$12 = global$35;
+      global$13 = global$36;
+      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$35 * global$35) + Math_fround(global$36 * global$36))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
      }
     } else {
      if (($1_1 | 0) == (5 | 0)) {
-      global$11 = global$33;
-      global$12 = global$34;
-      global$13 = Math_fround(global$31 - Math_fround(Math_min(Math_fround(Math_max(global$31, Math_fround(-$3_1))), $3_1)));
+      global$12 = global$35;
+      global$13 = global$36;
+      global$14 = Math_fround(global$33 - Math_fround(Math_min(Math_fround(Math_max(global$33, Math_fround(-$3_1))), $3_1)));
      } else {
       if (($1_1 | 0) == (6 | 0)) {
-       global$11 = Math_fround(0.0);
        global$12 = Math_fround(0.0);
-       global$13 = Math_fround(1.0);
+       global$13 = Math_fround(0.0);
+       global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $83(global$208, global$33, global$34, global$31);
-        global$11 = global$115;
-        global$12 = global$116;
-        global$13 = global$117;
+        $92(global$211, global$35, global$36, global$33);
+        global$12 = global$118;
+        global$13 = global$119;
+        global$14 = global$120;
        } else {
-        global$11 = global$33;
-        global$12 = global$34;
-        global$13 = global$31;
+        global$12 = global$35;
+        global$13 = global$36;
+        global$14 = global$33;
        }
       }
      }
@@ -2805,20 +2887,20 @@ function asmFunc(imports) {
   }
  }
  
- function $38($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-  global$33 = Math_fround(global$21 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  global$35 = Math_fround(global$21 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
   $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  global$34 = Math_fround(global$22 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  global$36 = Math_fround(global$22 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  global$31 = Math_fround(global$23 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
-  global$11 = Math_fround(0.0);
+  global$33 = Math_fround(global$23 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
   global$12 = Math_fround(0.0);
   global$13 = Math_fround(0.0);
+  global$14 = Math_fround(0.0);
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.999999717180685e-10)) {
    $1_1 = Math_fround(-1000000015047466219876688.0e6)
   } else {
@@ -2838,102 +2920,102 @@ function asmFunc(imports) {
   }
   if ($8_1 & $15_1 >= $1_1 | 0) {
    $8_1 = $4_1 > Math_fround(0.0);
-   global$11 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+   global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
    global$21 = $8_1 ? $9_1 : $10_1;
   } else {
    if ($1_1 >= $3_1) {
     $8_1 = $5_1 > Math_fround(0.0);
-    global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
     global$22 = $8_1 ? $11_1 : $12_1;
    } else {
     $8_1 = $6_1 > Math_fround(0.0);
-    global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$14 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
     global$23 = $8_1 ? $13_1 : $14_1;
    }
   }
-  global$14 = global$11;
   global$15 = global$12;
   global$16 = global$13;
+  global$17 = global$14;
   if (!$7_1) {
    return
   }
   $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   if ($1_1 > Math_fround(0.0)) {
-   $21(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
+   $22(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
   }
-  $4_1 = global$11;
-  $3_1 = global$12;
-  $2_1 = global$13;
+  $4_1 = global$12;
+  $3_1 = global$13;
+  $2_1 = global$14;
   $1_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($3_1 * $3_1)) + Math_fround($2_1 * $2_1));
   block : {
    if ($1_1 < Math_fround(9.999999682655225e-21)) {
-    global$8 = Math_fround(0.0);
     global$9 = Math_fround(0.0);
-    global$10 = Math_fround(1.0);
+    global$10 = Math_fround(0.0);
+    global$11 = Math_fround(1.0);
     break block;
    }
    $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($1_1)));
-   global$8 = Math_fround($4_1 * $1_1);
-   global$9 = Math_fround($3_1 * $1_1);
-   global$10 = Math_fround($2_1 * $1_1);
+   global$9 = Math_fround($4_1 * $1_1);
+   global$10 = Math_fround($3_1 * $1_1);
+   global$11 = Math_fround($2_1 * $1_1);
   }
  }
  
- function $39($0_1, $1_1, $2_1, $3_1) {
+ function $40($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$11 = global$204;
-  global$12 = global$205;
-  global$13 = global$206;
-  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$13));
-  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$13));
-  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$11) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$12)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$13));
+  global$12 = global$207;
+  global$13 = global$208;
+  global$14 = global$209;
+  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
+  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
   $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
   block : {
    if ($8_1 < Math_fround(9.999999682655225e-21)) {
-    global$8 = Math_fround(0.0);
     global$9 = Math_fround(0.0);
-    global$10 = Math_fround(1.0);
+    global$10 = Math_fround(0.0);
+    global$11 = Math_fround(1.0);
     break block;
    }
    $7_1 = $4_1;
    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
-   global$8 = Math_fround($7_1 * $4_1);
-   global$9 = Math_fround($5_1 * $4_1);
-   global$10 = Math_fround($6_1 * $4_1);
+   global$9 = Math_fround($7_1 * $4_1);
+   global$10 = Math_fround($5_1 * $4_1);
+   global$11 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$8 * global$14) + Math_fround(global$9 * global$15)) + Math_fround(global$10 * global$16)) < Math_fround(0.0)) {
-   global$8 = Math_fround(-global$8);
+  if (Math_fround(Math_fround(Math_fround(global$9 * global$15) + Math_fround(global$10 * global$16)) + Math_fround(global$11 * global$17)) < Math_fround(0.0)) {
    global$9 = Math_fround(-global$9);
    global$10 = Math_fround(-global$10);
+   global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$207 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$21 = Math_fround(global$21 + Math_fround(global$8 * $4_1));
-   global$22 = Math_fround(global$22 + Math_fround(global$9 * $4_1));
-   global$23 = Math_fround(global$23 + Math_fround(global$10 * $4_1));
+   $4_1 = Math_fround(Math_min(Math_fround(global$210 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   global$21 = Math_fround(global$21 + Math_fround(global$9 * $4_1));
+   global$22 = Math_fround(global$22 + Math_fround(global$10 * $4_1));
+   global$23 = Math_fround(global$23 + Math_fround(global$11 * $4_1));
   }
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$8 * $1_1) + Math_fround(global$9 * $2_1)) + Math_fround(global$10 * $3_1)) + Math_fround(.019999999552965164));
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
    block1 : {
-    $1_1 = Math_fround(global$8 - Math_fround($1_1 * $4_1));
-    $2_1 = Math_fround(global$9 - Math_fround($2_1 * $4_1));
-    $3_1 = Math_fround(global$10 - Math_fround($3_1 * $4_1));
+    $1_1 = Math_fround(global$9 - Math_fround($1_1 * $4_1));
+    $2_1 = Math_fround(global$10 - Math_fround($2_1 * $4_1));
+    $3_1 = Math_fround(global$11 - Math_fround($3_1 * $4_1));
     $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$8 = Math_fround(0.0);
      global$9 = Math_fround(0.0);
-     global$10 = Math_fround(1.0);
+     global$10 = Math_fround(0.0);
+     global$11 = Math_fround(1.0);
      break block1;
     }
     $7_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$8 = Math_fround($7_1 * $1_1);
-    global$9 = Math_fround($2_1 * $1_1);
-    global$10 = Math_fround($3_1 * $1_1);
+    global$9 = Math_fround($7_1 * $1_1);
+    global$10 = Math_fround($2_1 * $1_1);
+    global$11 = Math_fround($3_1 * $1_1);
    }
   }
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -2942,21 +3024,21 @@ function asmFunc(imports) {
    if (($15_1 | 0) < (4 | 0)) {
     block : {
      $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
+     if (global$34 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $7_1 = global$32;
+     $7_1 = global$34;
      $17_1 = global$46;
      $6_1 = global$93 + (HEAP32[((global$50 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$99 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$100 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$101 = HEAPF32[($6_1 + 36 | 0) >> 2];
+     global$102 = HEAPF32[($6_1 + 28 | 0) >> 2];
+     global$103 = HEAPF32[($6_1 + 32 | 0) >> 2];
+     global$104 = HEAPF32[($6_1 + 36 | 0) >> 2];
      global$55 = HEAPF32[($6_1 + 72 | 0) >> 2];
      global$56 = HEAPF32[($6_1 + 76 | 0) >> 2];
      global$57 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$26 = HEAP32[($6_1 + 84 | 0) >> 2];
+     global$29 = HEAP32[($6_1 + 84 | 0) >> 2];
      block1 : {
-      if (global$26 & 1 | 0) {
+      if (global$29 & 1 | 0) {
        $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
        $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
        $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
@@ -2966,55 +3048,55 @@ function asmFunc(imports) {
        $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
        break block1;
       }
-      if (global$26 & 4 | 0) {
+      if (global$29 & 4 | 0) {
        break block
       }
       $7($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$32 = global$32 + 1 | 0;
       global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$25;
-      $4_1 = global$27;
-      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $4_1 = global$30;
+      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$32 = global$32 + 1 | 0;
       global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $22($3_1, $4_1, global$25);
-       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$17));
-       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$18));
-       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$19));
+       $23($3_1, $4_1, global$25);
+       $11_1 = Math_fround($11_1 + Math_fround($8_1 * global$18));
+       $12_1 = Math_fround($12_1 + Math_fround($9_1 * global$19));
+       $13_1 = Math_fround($13_1 + Math_fround($10_1 * global$20));
        break block;
       }
-      $18_1 = global$27;
-      $5_1 = global$14;
+      $18_1 = global$30;
+      $5_1 = global$15;
       $0_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
-      $7_1 = global$15;
+      $7_1 = global$16;
       $1_1 = Math_fround(global$22 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
-      $14_1 = global$16;
+      $14_1 = global$17;
       $2_1 = Math_fround(global$23 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
       $16_1 = $12($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
       $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$25, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$99);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$54 + Math_fround($16_1 * global$118))));
-      $9_1 = Math_fround($9_1 * global$100);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$63 + Math_fround($16_1 * global$133))));
-      $10_1 = Math_fround($10_1 * global$101);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$64 + Math_fround($16_1 * global$134))));
-      $6_1 = Math_imul(global$30, -1640531527) + (global$66 ^ global$88 | 0) | 0;
+      $8_1 = Math_fround($8_1 * global$102);
+      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$54 + Math_fround($16_1 * global$121))));
+      $9_1 = Math_fround($9_1 * global$103);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$63 + Math_fround($16_1 * global$136))));
+      $10_1 = Math_fround($10_1 * global$104);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$64 + Math_fround($16_1 * global$137))));
+      $6_1 = Math_imul(global$32, -1640531527) + (global$66 ^ global$88 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$30 = global$30 + 1 | 0;
+      global$32 = global$32 + 1 | 0;
       global$25 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$27 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$30 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $7_1, $14_1, $18_1, global$25);
       $3_1 = global$89;
       $4_1 = global$90;
@@ -3026,12 +3108,12 @@ function asmFunc(imports) {
    }
    break label;
   };
-  global$17 = $11_1;
-  global$18 = $12_1;
-  global$19 = $13_1;
+  global$18 = $11_1;
+  global$19 = $12_1;
+  global$20 = $13_1;
  }
  
- function $41($0_1, $1_1, $2_1, $3_1) {
+ function $42($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3045,67 +3127,67 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$163 ^ -1525552717 | 0);
+    $16(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$166 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $20(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$29 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$142 | 0)), global$29, global$142);
-    $9_1 = global$145;
-    $10_1 = global$146;
-    $11_1 = global$147;
+    $21(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$31 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$145 | 0)), global$31, global$145);
+    $9_1 = global$148;
+    $10_1 = global$149;
+    $11_1 = global$150;
     $5_1 = global$77;
     $6_1 = global$78;
-    $7_1 = global$105;
+    $7_1 = global$108;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
        $5($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$34 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
        $4_1 = global$93 + (HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$99 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$100 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$101 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$102 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$103 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$104 = HEAPF32[($4_1 + 36 | 0) >> 2];
        global$55 = HEAPF32[($4_1 + 72 | 0) >> 2];
        global$56 = HEAPF32[($4_1 + 76 | 0) >> 2];
        global$57 = HEAPF32[($4_1 + 80 | 0) >> 2];
-       global$26 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $7(global$46, global$32, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       global$29 = HEAP32[($4_1 + 84 | 0) >> 2];
+       $7(global$46, global$34, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
-        if (global$26 & 1 | 0) {
+        if (global$29 & 1 | 0) {
          $9_1 = Math_fround(global$21 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
          $10_1 = Math_fround(global$22 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
          $11_1 = Math_fround(global$23 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
-        if (global$26 & 4 | 0) {
+        if (global$29 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$23 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        if (global$26 & 2 | 0) {
-         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * $5_1) + Math_fround(global$15 * $6_1)) + Math_fround(global$16 * $7_1)) * Math_fround(2.0));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$14));
-         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$15));
-         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$16));
+        $9_1 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$23 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+        if (global$29 & 2 | 0) {
+         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) * Math_fround(2.0));
+         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$15));
+         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$16));
+         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$17));
          break block1;
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$21, global$22, global$23, global$14, global$15, global$16)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $6(global$21, global$22, global$23, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
          HEAPF32[($4_1 + 4 | 0) >> 2] = global$21;
          HEAPF32[($4_1 + 8 | 0) >> 2] = global$22;
          HEAPF32[($4_1 + 12 | 0) >> 2] = global$23;
-         HEAPF32[($4_1 + 16 | 0) >> 2] = global$14;
-         HEAPF32[($4_1 + 20 | 0) >> 2] = global$15;
-         HEAPF32[($4_1 + 24 | 0) >> 2] = global$16;
+         HEAPF32[($4_1 + 16 | 0) >> 2] = global$15;
+         HEAPF32[($4_1 + 20 | 0) >> 2] = global$16;
+         HEAPF32[($4_1 + 24 | 0) >> 2] = global$17;
         }
         $8_1 = $8_1 + 1 | 0;
         $3();
-        $11(global$14, global$15, global$16, global$25, global$27);
+        $11(global$15, global$16, global$17, global$25, global$30);
         $5_1 = global$89;
         $6_1 = global$90;
         $7_1 = global$91;
@@ -3123,27 +3205,6 @@ function asmFunc(imports) {
   };
  }
  
- function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  $0_1 = $0_1 | 0;
-  $1_1 = $1_1 | 0;
-  $2_1 = $2_1 | 0;
-  $3_1 = $3_1 | 0;
-  $4_1 = $4_1 | 0;
-  $5_1 = $5_1 | 0;
-  $6_1 = $6_1 | 0;
-  $7_1 = $7_1 | 0;
-  $8_1 = Math_fround($8_1);
-  global$154 = $0_1;
-  global$50 = $1_1;
-  global$93 = $2_1;
-  global$155 = $3_1;
-  global$156 = $6_1;
-  global$82 = $7_1;
-  global$201 = $4_1;
-  global$179 = $5_1;
-  global$202 = $8_1;
- }
- 
  function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
@@ -3153,19 +3214,40 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $8_1 = $8_1 | 0;
-  global$29 = $0_1;
-  global$142 = $1_1;
-  global$218 = $2_1;
-  global$163 = $3_1;
-  global$219 = $4_1;
-  global$220 = $5_1;
-  global$164 = $6_1;
-  global$76 = $7_1;
-  global$165 = $8_1;
+  $8_1 = Math_fround($8_1);
+  global$157 = $0_1;
+  global$50 = $1_1;
+  global$93 = $2_1;
+  global$158 = $3_1;
+  global$159 = $6_1;
+  global$82 = $7_1;
+  global$204 = $4_1;
+  global$182 = $5_1;
+  global$205 = $8_1;
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  $0_1 = $0_1 | 0;
+  $1_1 = $1_1 | 0;
+  $2_1 = $2_1 | 0;
+  $3_1 = $3_1 | 0;
+  $4_1 = $4_1 | 0;
+  $5_1 = $5_1 | 0;
+  $6_1 = $6_1 | 0;
+  $7_1 = $7_1 | 0;
+  $8_1 = $8_1 | 0;
+  global$31 = $0_1;
+  global$145 = $1_1;
+  global$221 = $2_1;
+  global$166 = $3_1;
+  global$222 = $4_1;
+  global$223 = $5_1;
+  global$167 = $6_1;
+  global$76 = $7_1;
+  global$168 = $8_1;
+ }
+ 
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $12_1 = $4_1 ? 0 : 2;
   $13_1 = ($4_1 | 0) == (1 | 0) ? 2 : 1;
@@ -3233,7 +3315,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   $1_1 = $17($16_1, $9_1, $15_1, $6_1, $0_1);
-  global$3 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
+  global$0 = Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $7_1) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.14000000059604645)) * $7_1));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295));
   $0_1 = $4_1 - 550907639 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -3242,30 +3324,41 @@ function asmFunc(imports) {
   global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
-  var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
-  $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
-  $7_1 = ~~$9_1;
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
+  $7_1 = ~~$11_1;
   $8_1 = Math_imul($7_1, -1918454973) + 1333375844 | 0;
   $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
   $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-  $10_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * $3_1));
-  $11_1 = Math_fround(Math_floor(Math_fround($10_1 / $3_1)));
-  $7_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul($7_1, -669632447) | 0) + 318458701 | 0;
+  $9_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * $3_1));
+  $10_1 = Math_fround(Math_floor(Math_fround($9_1 / $3_1)));
+  $7_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul($7_1, -669632447) | 0) + 318458701 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
   $7_1 = $7_1 ^ ($7_1 >>> 16 | 0) | 0;
-  $0_1 = Math_fround(Math_fround((Math_imul($7_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $10_1 = Math_fround($10_1 - Math_fround($11_1 * $3_1));
-  $1_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
-  $9_1 = $17($10_1, Math_fround($1_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
-  global$3 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * $5_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.550000011920929)) + Math_fround(1.0));
-  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$28 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround($2_1 - $1_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
+  $12_1 = Math_fround(Math_fround((Math_imul($7_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $10_1 = Math_fround($9_1 - Math_fround($10_1 * $3_1));
+  $9_1 = Math_fround($1_1 - Math_fround($11_1 * $2_1));
+  $13_1 = $17($10_1, Math_fround($9_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($12_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $7_1);
+  $14_1 = Math_fround(Math_fround($13_1 + Math_fround(-.11999999731779099)) * $4_1);
+  $15_1 = Math_fround($12_1 + Math_fround(-.5));
+  $4_1 = Math_fround(Math_fround((Math_imul($7_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  if ($4_1 < Math_fround(.10000000149011612)) {
+   $4_1 = Math_fround(.550000011920929)
+  } else {
+   $4_1 = $4_1 > Math_fround(.9300000071525574) ? Math_fround(-.4000000059604645) : Math_fround(0.0)
+  }
+  global$0 = Math_fround($14_1 + Math_fround(Math_fround($15_1 + $4_1) * $5_1));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) - Math_fround($4_1 * Math_fround(.3499999940395355))) * $5_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
+  $4_1 = Math_fround(Math_fround((Math_imul($7_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$5 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * $5_1) * Math_fround(1.100000023841858));
+  global$4 = Math_fround(global$4 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($12_1 * Math_fround(40.0))), Math_fround($11_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
+  global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$28 + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_min($9_1, Math_fround($2_1 - $9_1))), Math_fround(Math_min($10_1, Math_fround($3_1 - $10_1)))));
   if ($6_1) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-1.2000000569969416e-03)) / Math_fround(-.000800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$20) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.18000000715255737)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.0000000474974513e-03) - global$8) / Math_fround(7.000000332482159e-04)), Math_fround(0.0))), Math_fround(1.0))))));
   } else {
    if ($0_1 < Math_fround(1.2000000569969416e-03)) {
     global$4 = Math_fround(global$4 * Math_fround(.5));
@@ -3273,15 +3366,15 @@ function asmFunc(imports) {
    } else {
     if ($0_1 < Math_fround(.003000000026077032)) {
      $0_1 = Math_fround(Math_fround(Math_fround(.003000000026077032) - $0_1) * Math_fround(30.0));
-     global$7 = $1_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$0_1) : $0_1;
+     global$7 = $9_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-$0_1) : $0_1;
     }
    }
   }
   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($13_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $47($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -3308,7 +3401,7 @@ function asmFunc(imports) {
    $5_1 = $5_1 ^ ($5_1 >>> 16 | 0) | 0;
    $1_1 = Math_fround($8_1 - Math_fround($6_1 | 0));
   }
-  global$3 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
+  global$0 = Math_fround(Math_fround(Math_fround($17(Math_fround($0_1 * $2_1), Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1), Math_fround(0.0), Math_fround(1.0), $5_1) + Math_fround(-.11999999731779099)) * $3_1) + Math_fround(Math_fround(Math_fround(Math_fround(($5_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1));
   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1) * Math_fround(.6000000238418579)) + Math_fround(1.0));
   if (Math_fround(Math_fround(Math_min(Math_fround(Math_min($1_1, Math_fround(Math_fround(1.0) - $1_1))), Math_fround(Math_min($0_1, Math_fround(Math_fround(5.0) - $0_1))))) * $2_1) < Math_fround(1.0000000474974513e-03)) {
    global$4 = Math_fround(global$4 * Math_fround(.550000011920929))
@@ -3317,71 +3410,71 @@ function asmFunc(imports) {
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $47($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
-  $10_1 = Math_fround($0_1 / $2_1);
+  $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
+  $9_1 = Math_fround($0_1 / $2_1);
   if ($4_1 == Math_fround(.5)) {
-   $4_1 = Math_fround($9_1 * Math_fround(.5));
+   $4_1 = Math_fround($11_1 * Math_fround(.5));
    $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
   } else {
-   $4_1 = Math_fround($9_1 * $4_1);
+   $4_1 = Math_fround($11_1 * $4_1);
    $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
   }
-  $4_1 = Math_fround($10_1 + $4_1);
-  $10_1 = Math_fround(Math_floor($4_1));
-  $8_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 494671413 | 0;
+  $4_1 = Math_fround($9_1 + $4_1);
+  $13_1 = Math_fround(Math_floor($4_1));
+  $8_1 = (Math_imul(~~$13_1, -1918454973) + Math_imul(~~$11_1, -669632447) | 0) + 494671413 | 0;
   $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
   $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
   $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
-  $11_1 = Math_fround(Math_fround($4_1 - $10_1) * $2_1);
-  $12_1 = Math_fround(Math_min($11_1, Math_fround($2_1 - $11_1)));
-  $13_1 = Math_fround($1_1 - Math_fround($9_1 * $3_1));
-  $4_1 = Math_fround(Math_min($13_1, Math_fround($3_1 - $13_1)));
+  $14_1 = Math_fround(Math_fround($4_1 - $13_1) * $2_1);
+  $4_1 = Math_fround(Math_min($14_1, Math_fround($2_1 - $14_1)));
+  $12_1 = Math_fround($1_1 - Math_fround($11_1 * $3_1));
+  $10_1 = Math_fround(Math_min($12_1, Math_fround($3_1 - $12_1)));
   if ($6_1 == Math_fround(3.0)) {
-   $14_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(3.4000000450760126e-03));
-   $12_1 = Math_fround($12_1 + $14_1);
-   $4_1 = Math_fround($4_1 + $14_1);
+   $9_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.004399999976158142)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(23.0)), Math_fround($1_1 * Math_fround(23.0))) + Math_fround(-.5)) * Math_fround(.003000000026077032)));
+   $4_1 = Math_fround($4_1 + Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.6000000238418579)) * Math_fround(.003000000026077032))));
+   $10_1 = Math_fround($10_1 + Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.6000000238418579)) * Math_fround(.002199999988079071))));
+  } else {
+   if ($6_1 == Math_fround(4.0)) {
+    $9_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(34.0)), Math_fround($1_1 * Math_fround(34.0))) + Math_fround(-.5)) * Math_fround(.006000000052154064));
+    $4_1 = Math_fround($4_1 + $9_1);
+    $10_1 = Math_fround($10_1 + $9_1);
+    $9_1 = Math_fround(Math_fround(Math_fround(.019999999552965164) - $4_1) - $10_1);
+    if ($9_1 > Math_fround(0.0)) {
+     $9_1 = Math_fround($9_1 * Math_fround(.5));
+     $4_1 = Math_fround($4_1 - $9_1);
+     $10_1 = Math_fround($10_1 - $9_1);
+    }
+   }
   }
-  $25($8_1, $12_1, $4_1, $11_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $13_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
-  if (global$3 == Math_fround(1.0)) {
-   return
+  $26($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  if (global$0 == Math_fround(1.0)) {
+   $8_1 = $6_1 == Math_fround(3.0);
+   if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
+    $2_1 = $8_1 ? $5_1 : Math_fround(0.0);
+    global$4 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$8) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
+    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+    global$5 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
+   }
+   return;
+  }
+  if ($6_1 == Math_fround(4.0)) {
+   $49($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   return;
   }
   if ($6_1 == Math_fround(1.0)) {
-   if ((~~$10_1 + ~~$9_1 | 0) & 1 | 0) {
+   if ((~~$13_1 + ~~$11_1 | 0) & 1 | 0) {
     global$5 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $3_1 = Math_fround(Math_fround((Math_imul($8_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-   $2_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-   $4_1 = $0(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(60.0))), Math_fround($1_1 * Math_fround(22.0)));
-   if ($2_1 < Math_fround(.11999999731779099)) {
-    $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.3499999940395355)) + Math_fround(.4000000059604645))
-   } else {
-    if ($2_1 < Math_fround(.44999998807907104)) {
-     $2_1 = Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) + Math_fround(.20000000298023224))
-    } else {
-     $2_1 = Math_fround($3_1 * Math_fround(.05999999865889549))
-    }
-   }
-   global$5 = $2_1;
-   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.550000011920929)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2199999988079071)));
-   $4_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147));
-   $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(420.0)), Math_fround($1_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$20) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
-   $2_1 = Math_fround($0_1 * Math_fround(130.0));
-   $1_1 = Math_fround($1_1 * Math_fround(130.0));
-   $3_1 = Math_fround($0(Math_fround($2_1 + Math_fround(9.0)), $1_1) + Math_fround(-.5));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$20) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
-   global$4 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround($3_1 * Math_fround(.11999999731779099)) * $0_1)));
-   global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * $7_1) * Math_fround(1.399999976158142)) * $0_1));
-   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($2_1, Math_fround($1_1 + Math_fround(30.0))) + Math_fround(-.5)) * $7_1) * Math_fround(1.399999976158142)) * $0_1));
+   $50($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($26(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround($27(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -3394,7 +3487,64 @@ function asmFunc(imports) {
   }
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $9_1 = $0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0))), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($6_1 * Math_fround(30.0))));
+  $10_1 = Math_fround($0(Math_fround($1_1 * Math_fround(190.0)), Math_fround($2_1 * Math_fround(190.0))) + Math_fround(-.5));
+  $8_1 = $0(Math_fround(Math_fround($1_1 * Math_fround(26.0)) + Math_fround($7_1 * Math_fround(20.0))), Math_fround($2_1 * Math_fround(26.0)));
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.6200000047683716)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
+  if ($7_1 < Math_fround(.18000000715255737)) {
+   $11_1 = Math_fround(.550000011920929)
+  } else {
+   $11_1 = $7_1 < Math_fround(.44999998807907104) ? Math_fround(.2800000011920929) : Math_fround(.07999999821186066)
+  }
+  global$5 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround($9_1 * Math_fround(.800000011920929)) + Math_fround(.44999998807907104))) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.20000000298023224)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.007000000216066837)) / Math_fround(-.007000000216066837)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.25999999046325684) : Math_fround(.07000000029802322)) * Math_fround($9_1 + Math_fround(.4000000059604645))) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
+  $3_1 = Math_fround($9_1 + Math_fround(-.5));
+  $5_1 = Math_fround($8_1 + Math_fround(-.5));
+  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.25999999046325684)) + Math_fround(.8600000143051147)) + Math_fround($3_1 * Math_fround(.20000000298023224))) + Math_fround($5_1 * Math_fround(.10000000149011612)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$8) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
+  global$4 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
+  global$28 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
+  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
+ }
+ 
+ function $50($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
+  $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $6_1 = $0(Math_fround(Math_fround($1_1 * Math_fround(14.0)) + Math_fround($4_1 * Math_fround(60.0))), Math_fround($2_1 * Math_fround(22.0)));
+  $7_1 = Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(.8999999761581421)) + Math_fround(40.0)), Math_fround($2_1 * Math_fround(1.600000023841858))) + Math_fround(-.5));
+  if ($4_1 < Math_fround(.14000000059604645)) {
+   $4_1 = Math_fround(Math_fround($5_1 * Math_fround(.4000000059604645)) + Math_fround(.5))
+  } else {
+   if ($4_1 < Math_fround(.5)) {
+    $4_1 = Math_fround(Math_fround($5_1 * Math_fround(.1599999964237213)) + Math_fround(.20000000298023224))
+   } else {
+    $4_1 = Math_fround($5_1 * Math_fround(.07999999821186066))
+   }
+  }
+  global$5 = $4_1;
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+  global$5 = Math_fround(global$5 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) + Math_fround($7_1 * Math_fround(.23999999463558197))));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($2_1 * Math_fround(2.200000047683716))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
+  $6_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.3400000035762787)) + Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.1599999964237213)));
+  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$8) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
+  $4_1 = Math_fround($1_1 * Math_fround(130.0));
+  $2_1 = Math_fround($2_1 * Math_fround(130.0));
+  $5_1 = Math_fround($0(Math_fround($4_1 + Math_fround(9.0)), $2_1) + Math_fround(-.5));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$8) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  global$4 = Math_fround($6_1 + Math_fround($7_1 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $1_1)));
+  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($5_1 * $3_1) * Math_fround(1.399999976158142)) * $1_1));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($0($4_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
+ }
+ 
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($10_1));
@@ -3405,23 +3555,102 @@ function asmFunc(imports) {
   $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
   $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
   $12_1 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $13_1 = global$3;
+  $13_1 = global$0;
   $7_1 = Math_fround($0_1 - Math_fround(Math_fround($8_1 + Math_fround(Math_fround((Math_imul($6_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) * $5_1));
   $14_1 = Math_fround($7_1 * $7_1);
   $7_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround((Math_imul($6_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.800000011920929)) * $5_1));
   $7_1 = Math_fround($1(Math_fround(Math_fround(Math_sqrt(Math_fround($14_1 + Math_fround($7_1 * $7_1)))) * Math_fround(11.0)), Math_fround($2_1 * Math_fround(3.0)), Math_fround($12_1 * Math_fround(60.0))) + Math_fround(-.5));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($12_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$20) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($12_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$3 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
+  global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
   global$4 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
   global$28 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$28 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_max(global$20, Math_fround(.004999999888241291)));
+  $1_1 = Math_fround(Math_max(global$8, Math_fround(.004999999888241291)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $10_1) + $8_1), Math_fround($10_1 - $8_1))), Math_fround(Math_min(Math_fround(Math_fround(Math_fround(1.0) - $11_1) + $9_1), Math_fround($11_1 - $9_1))))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $14_1 = global$0;
+  $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$8) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
+  $8_1 = Math_fround($0_1 * Math_fround(75.0));
+  $9_1 = Math_fround($1_1 * Math_fround(75.0));
+  $11_1 = Math_fround($1($8_1, $9_1, Math_fround(9.0)) + Math_fround(-.5));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$8) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
+  $12_1 = Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(9.0)) + Math_fround($1_1 * Math_fround(4.0))), Math_fround(Math_fround($1_1 * Math_fround(31.0)) - Math_fround($0_1 * Math_fround(6.0))), Math_fround(3.0)) + Math_fround(-.5));
+  $13_1 = Math_fround($3_1 + Math_fround(-.5));
+  global$0 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 + Math_fround(Math_fround($11_1 * Math_fround(.3400000035762787)) * $6_1)) + Math_fround($12_1 * Math_fround(.41999998688697815))) + Math_fround($13_1 * Math_fround(.800000011920929))) * $4_1));
+  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.05000000074505806)) + Math_fround($12_1 * Math_fround(.03500000014901161))) * $6_1));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($1(Math_fround($8_1 + Math_fround(40.0)), $9_1, Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $6_1));
+  $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(4.0)) + Math_fround(-.5)) + Math_fround($13_1 * Math_fround(.029999999329447746)))));
+  if ($2_1 > Math_fround(.5)) {
+   $6_1 = $4_1;
+   $4_1 = Math_fround(Math_fround(global$8 * Math_fround(.3499999940395355)) + Math_fround(1.5999999595806003e-03));
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround(0.0) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.5)) / Math_fround(.06000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+   global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+  }
+  label : while (1) {
+   if (($10_1 | 0) < (2 | 0)) {
+    $2_1 = $10_1 ? Math_fround(.09180000424385071) : Math_fround(.03400000184774399);
+    $4_1 = Math_fround(Math_floor(Math_fround($0_1 / $2_1)));
+    $6_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
+    $7_1 = (Math_imul(~~$4_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + Math_imul($10_1 + 91 | 0, -887442657) | 0;
+    $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+    $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+    $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
+    if (!(Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(Math_fround($5_1 * ($10_1 ? Math_fround(.30000001192092896) : Math_fround(.5))) * Math_fround(Math_fround($3_1 * Math_fround(1.2000000476837158)) + Math_fround(.4000000059604645))))) {
+     $4_1 = Math_fround($0_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(.15000000596046448)) + Math_fround(Math_fround(Math_fround((Math_imul($7_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.699999988079071))) * $2_1));
+     $8_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($6_1 + Math_fround(.15000000596046448)) + Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.699999988079071))) * $2_1));
+     $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($8_1 * $8_1) * Math_fround(1.2999999523162842)))));
+     $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(1.5999999595806003e-03)) + Math_fround(8.999999845400453e-04)) * ($10_1 ? Math_fround(2.0) : Math_fround(1.0)));
+     $6_1 = Math_fround(Math_max($4_1, Math_fround(global$8 * Math_fround(.699999988079071))));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.5)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+     global$4 = Math_fround(global$4 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 / $6_1) * Math_fround(.550000011920929)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+     if ($9_1 < Math_fround($4_1 * Math_fround(1.600000023841858)) & $9_1 > Math_fround($4_1 * Math_fround(.6000000238418579)) | 0) {
+      global$7 = Math_fround(global$7 + ($8_1 > Math_fround(0.0) ? Math_fround(-.30000001192092896) : Math_fround(.30000001192092896)))
+     }
+    }
+    $10_1 = $10_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $53($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
+  $4_1 = $2(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0)), Math_fround(3.0));
+  $3_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.8600000143051147)) + Math_fround($0_1 * Math_fround(.3400000035762787))) + Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(1.600000023841858)), Math_fround($1_1 * Math_fround(1.600000023841858)), Math_fround(7.0)) + Math_fround(-.5)) * Math_fround(.36000001430511475)));
+  if ($3_1 < Math_fround(-.11999999731779099)) {
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.25999999046325684)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.1599999964237213)) + Math_fround(.9200000166893005)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3400000035762787))));
+   global$99 = Math_fround($0_1 * Math_fround(.949999988079071));
+   global$100 = Math_fround($0_1 * Math_fround(.7799999713897705));
+   global$101 = Math_fround($0_1 * Math_fround(.5799999833106995));
+   return;
+  }
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+  $5_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3100000023841858)) + Math_fround(.3400000035762787));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(5.0)) + Math_fround(-.5)))) + Math_fround(-.10000000149011612)) / Math_fround(-.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.18000000715255737)) / Math_fround(-.25999999046325684)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($3_1 + Math_fround(.09000000357627869)))) + Math_fround(-.05999999865889549)) / Math_fround(-.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 + Math_fround(-.14000000059604645)) + Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))))) + Math_fround(-.03500000014901161)) / Math_fround(-.03500000014901161)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.800000011920929))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.550000011920929))), Math_fround(1.0)));
+  global$99 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(1.2999999523162842) - $5_1) * $0_1));
+  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.5400000214576721)) + Math_fround(.800000011920929));
+  global$100 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.340000033378601) - $1_1) * $0_1));
+  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-.3800000250339508)) + Math_fround(.800000011920929));
+  global$101 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(1.3600000143051147) - $1_1) * $0_1));
+ }
+ 
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
   label : while (1) {
    if (($12_1 | 0) < (3 | 0)) {
@@ -3438,7 +3667,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($11_1 * $11_1);
-    global$39 = Math_fround($11_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$27 = Math_fround($11_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($9_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -3451,7 +3680,7 @@ function asmFunc(imports) {
     }
     $9_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($9_1 * $9_1);
-    global$38 = Math_fround($9_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$26 = Math_fround($9_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $10_1 = Math_imul($6_1, -1918454973) + Math_imul($12_1, -669632447) | 0;
     $8_1 = $10_1 + 1632639325 | 0;
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
@@ -3461,14 +3690,14 @@ function asmFunc(imports) {
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
     $11_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround((($8_1 ^ ($8_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.4000000059604645)));
-    $7_1 = Math_fround(Math_fround($9_1 * global$38) + Math_fround($11_1 * global$39));
+    $7_1 = Math_fround(Math_fround($9_1 * global$26) + Math_fround($11_1 * global$27));
     $8_1 = $10_1 - 1029688646 | 0;
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
     $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
     $10_1 = $10_1 - 142245989 | 0;
     $10_1 = Math_imul($10_1 ^ ($10_1 >>> 16 | 0) | 0, 2146121005);
     $10_1 = Math_imul($10_1 ^ ($10_1 >>> 15 | 0) | 0, -2073254261);
-    $11_1 = Math_fround(Math_fround(Math_fround($11_1 * global$38) - Math_fround($9_1 * global$39)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
+    $11_1 = Math_fround(Math_fround(Math_fround($11_1 * global$26) - Math_fround($9_1 * global$27)) + Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5))) * Math_fround(1.399999976158142)));
     $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(.20000000298023224)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
     $10_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(3.0)) + Math_fround(Math_fround($12_1 | 0) * Math_fround(9.0))), Math_fround($11_1 * Math_fround(130.0))) - Math_fround(Math_fround(Math_fround($9_1 * $9_1) * Math_fround(Math_fround(3.0) - Math_fround($9_1 + $9_1))) * Math_fround(.75))) > Math_fround(0.0);
     if (Math_fround(Math_abs($7_1)) < Math_fround($5_1 + Math_fround(.41999998688697815))) {
@@ -3478,10 +3707,10 @@ function asmFunc(imports) {
     }
     if ($8_1 & $10_1 | 0) {
      if (($12_1 | 0) == (1 | 0)) {
-      global$3 = Math_fround(.8999999761581421)
+      global$0 = Math_fround(.8999999761581421)
      } else {
       global$5 = $12_1 ? Math_fround(.5) : Math_fround(.949999988079071);
-      global$3 = Math_fround(0.0);
+      global$0 = Math_fround(0.0);
      }
     }
     $12_1 = $12_1 + 1 | 0;
@@ -3491,11 +3720,128 @@ function asmFunc(imports) {
   };
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
+  $5_1 = Math_imul($4_1, -1918454973);
+  $6_1 = $5_1 + 2143823966 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $8_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $14_1 = Math_fround($3_1 * Math_fround(Math_fround($8_1 * Math_fround(.10000000149011612)) + Math_fround(.699999988079071)));
+  $6_1 = $5_1 + 1474191519 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $16_1 = Math_fround(Math_min(Math_fround($2_1 * Math_fround(.36000001430511475)), Math_fround($3_1 * Math_fround(Math_fround(Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.14000000059604645)) + Math_fround(.12999999523162842)))));
+  $6_1 = $5_1 + 804559072 | 0;
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+  $20_1 = Math_fround($16_1 * Math_fround(Math_fround(Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.11999999731779099)));
+  $5_1 = $5_1 + 134926625 | 0;
+  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+  $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+  $6_1 = ~~Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(6.0)) + 4 | 0;
+  $17_1 = Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.5));
+  $18_1 = Math_fround($14_1 * Math_fround(-.5));
+  $2_1 = Math_fround(Math_fround($1_1 - $18_1) / $14_1);
+  if ($2_1 < Math_fround(1.0) & $2_1 > Math_fround(0.0) | 0) {
+   $8_1 = Math_fround($2_1 + Math_fround(-.5));
+   $5_1 = Math_fround(Math_abs(Math_fround($0_1 - Math_fround(Math_fround(Math_fround($17_1 * $8_1) * $8_1) * $3_1)))) < Math_fround(Math_fround($3_1 * Math_fround(.004000000189989805)) * Math_fround(Math_fround(1.2000000476837158) - $2_1));
+  } else {
+   $5_1 = 0
+  }
+  if ($5_1) {
+   global$5 = Math_fround(.8500000238418579)
+  }
+  $19_1 = $6_1 << 1 | 0;
+  label : while (1) {
+   if (($10_1 | 0) <= ($19_1 | 0)) {
+    $5_1 = ($10_1 | 0) == ($19_1 | 0);
+    if ($5_1) {
+     $8_1 = Math_fround(1.0)
+    } else {
+     $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 | 0) * Math_fround(.7799999713897705)) / Math_fround($6_1 << 1 | 0 | 0)) + Math_fround(.20000000298023224))
+    }
+    $7_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) + 1490393336 | 0;
+    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
+    $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
+    $13_1 = Math_fround(Math_fround($16_1 * Math_fround(Math_fround(1.0) - Math_fround($8_1 * Math_fround(.5)))) * Math_fround(Math_fround(Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)));
+    $2_1 = Math_fround($8_1 + Math_fround(-.5));
+    $12_1 = Math_fround($0_1 - Math_fround(Math_fround(Math_fround($17_1 * $2_1) * $2_1) * $3_1));
+    if ($5_1) {
+     $9_1 = Math_fround(0.0)
+    } else {
+     $7_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) + 602950679 | 0;
+     $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
+     $7_1 = Math_imul($7_1 ^ ($7_1 >>> 15 | 0) | 0, -2073254261);
+     $9_1 = Math_fround(Math_fround(Math_fround(.17000000178813934) - Math_fround($8_1 * Math_fround(.07000000029802322))) + Math_fround(Math_fround(Math_fround(Math_fround((($7_1 ^ ($7_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
+    }
+    $2_1 = Math_fround($9_1 - Math_fround(Math_floor($9_1)));
+    if ($2_1 > Math_fround(.5)) {
+     $2_1 = Math_fround($2_1 + Math_fround(-1.0))
+    }
+    if ($2_1 > Math_fround(.25)) {
+     $2_1 = Math_fround(Math_fround(.5) - $2_1)
+    } else {
+     $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
+    }
+    $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
+    $2_1 = Math_fround($11_1 * $11_1);
+    global$27 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $2_1 = Math_fround($9_1 + Math_fround(.25));
+    $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
+    if ($2_1 > Math_fround(.5)) {
+     $2_1 = Math_fround($2_1 + Math_fround(-1.0))
+    }
+    if ($5_1) {
+     $9_1 = Math_fround(0.0)
+    } else {
+     $9_1 = $10_1 & 1 | 0 ? Math_fround(1.0) : Math_fround(-1.0)
+    }
+    $11_1 = Math_fround(Math_fround($1_1 - $18_1) - Math_fround($8_1 * $14_1));
+    if ($2_1 > Math_fround(.25)) {
+     $2_1 = Math_fround(Math_fround(.5) - $2_1)
+    } else {
+     $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
+    }
+    $15_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
+    $2_1 = Math_fround($15_1 * $15_1);
+    global$26 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $2_1 = Math_fround(Math_fround($11_1 * global$26) + Math_fround(Math_fround($12_1 * $9_1) * global$27));
+    if (!$5_1) {
+     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$26) - Math_fround($11_1 * global$27))
+    }
+    $12_1 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) / $13_1) * Math_fround(.18000000715255737)));
+    block : {
+     if ($2_1 < Math_fround(0.0) | $2_1 > $13_1 | 0) {
+      break block
+     }
+     $9_1 = Math_fround(Math_abs($12_1));
+     $2_1 = Math_fround($2_1 / $13_1);
+     $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(Math_fround(1.0) - Math_fround($8_1 * Math_fround(.4000000059604645)))) * Math_fround(4.0)) * $2_1) * Math_fround(Math_fround(1.0) - $2_1)) * Math_fround(Math_fround(1.2999999523162842) - Math_fround($2_1 * Math_fround(.5))));
+     if ($9_1 > $8_1) {
+      break block
+     }
+     global$5 = Math_fround(0.0);
+     $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) - 284491978 | 0;
+     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+     $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+     $2_1 = Math_fround(Math_fround($2_1 * Math_fround(9.0)) - Math_fround(Math_fround($9_1 / $13_1) * Math_fround(6.0)));
+     $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.6200000047683716)) - (Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) < Math_fround(.09000000357627869) ? Math_fround(.11999999731779099) : Math_fround(0.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($9_1 / Math_fround(Math_fround($8_1 * Math_fround(.1599999964237213)) + Math_fround(9.999999747378752e-06))), Math_fround(0.0))), Math_fround(1.0)));
+     global$0 = Math_fround(Math_fround($11_1 * Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.5)) + Math_fround(.5))) + ($12_1 > Math_fround(0.0) ? Math_fround(.10000000149011612) : Math_fround(0.0)));
+    }
+    $10_1 = $10_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
-  global$3 = Math_fround(.3400000035762787);
+  global$0 = Math_fround(.3400000035762787);
   $7_1 = Math_fround($0_1 * Math_fround(9.0));
   $6_1 = Math_fround(Math_floor($7_1));
   $7_1 = Math_fround(Math_fround($7_1 - $6_1) + Math_fround(-.5));
@@ -3511,7 +3857,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$3 = Math_fround(0.0)
+   global$0 = Math_fround(0.0)
   }
   $6_1 = Math_fround(Math_fround($1_1 + Math_fround(-.25999999046325684)) * $3_1);
   $6_1 = Math_fround($6_1 * $6_1);
@@ -3524,7 +3870,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$3 = Math_fround(0.0)
+   global$0 = Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround(-.05000000074505806) - Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 + Math_fround(-.14000000059604645)) - Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))))) * Math_fround(1.100000023841858)));
   if ($3_1 > $1_1) {
@@ -3540,121 +3886,265 @@ function asmFunc(imports) {
    }
    $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
    $0_1 = Math_fround($2_1 * $2_1);
-   global$3 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
+   global$0 = $1_1 > Math_fround(Math_fround($3_1 + Math_fround(-.09000000357627869)) - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.029999999329447746))) ? Math_fround(0.0) : Math_fround(.699999988079071);
   }
   if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
-   global$3 = Math_fround(.20000000298023224);
+   global$0 = Math_fround(.20000000298023224);
    global$5 = Math_fround(.550000011920929);
   }
  }
  
- function $51($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
-  $5_1 = Math_fround(Math_fround($1_1 / $3_1) / Math_fround(Math_min(Math_fround(Math_fround($2_1 / $3_1) / Math_fround(2.390000104904175)), Math_fround(1.0))));
-  if (Math_fround(Math_abs($5_1)) > Math_fround(.5)) {
-   global$139 = Math_fround(.004000000189989805);
-   global$140 = Math_fround(.004000000189989805);
-   global$141 = Math_fround(.004999999888241291);
-   return;
-  }
-  $0_1 = Math_fround($0_1 / $2_1);
-  $2_1 = Math_fround(Math_fround(-.23999999463558197) - $5_1);
-  $6_1 = $5_1 < Math_fround(-.11999999731779099);
-  if ($6_1) {
-   $1_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($5_1 * Math_fround(190.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806))
+ function $57($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
+  $5_1 = Math_fround($2_1 * Math_fround(.800000011920929));
+  $10_1 = Math_fround($2_1 * Math_fround(.8999999761581421));
+  $11_1 = Math_fround($2_1 * Math_fround(1.5));
+  label2 : while (1) {
+   if (($12_1 | 0) < (3 | 0)) {
+    $7_1 = Math_fround(Math_fround(Math_fround($12_1 | 0) * Math_fround(3.0)) + Math_fround(4.0));
+    $13_1 = Math_fround(Math_floor(Math_fround($0_1 * $7_1)));
+    $14_1 = Math_fround(Math_floor(Math_fround($1_1 * $7_1)));
+    $8_1 = -1;
+    label1 : while (1) {
+     if (($8_1 | 0) <= (1 | 0)) {
+      $9_1 = -1;
+      label : while (1) {
+       if (($9_1 | 0) <= (1 | 0)) {
+        $4_1 = (Math_imul(~~$13_1 + $9_1 | 0, -1918454973) + Math_imul(~~$14_1 + $8_1 | 0, -669632447) | 0) + Math_imul($12_1 + 60 | 0, -887442657) | 0;
+        $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+        $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+        $4_1 = $4_1 ^ ($4_1 >>> 16 | 0) | 0;
+        $2_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+        $3_1 = Math_fround(Math_fround(Math_fround($14_1 + Math_fround($8_1 | 0)) + Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) / $7_1);
+        if (!($2_1 > Math_fround(Math_fround(.6200000047683716) - Math_fround(Math_fround(Math_abs(Math_fround($3_1 + Math_fround(-.03999999910593033)))) * Math_fround(1.2999999523162842))))) {
+         $6_1 = $5_1;
+         $5_1 = Math_fround($0_1 - Math_fround(Math_fround(Math_fround($13_1 + Math_fround($9_1 | 0)) + Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) / $7_1));
+         $3_1 = Math_fround($1_1 - $3_1);
+         $5_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($3_1 * $3_1))));
+         $2_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.30000001192092896)) + Math_fround(.3400000035762787)) / $7_1);
+         $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.8999999761581421)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+         $15_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+         $3_1 = Math_fround($2_1 * Math_fround(.6000000238418579));
+         $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $3_1) / Math_fround($2_1 - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
+         $2_1 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.2800000011920929)) + Math_fround(.7200000286102295))) * Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($4_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.8999999761581421)) + Math_fround(.30000001192092896)));
+         $3_1 = Math_fround(Math_fround((Math_imul($4_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+         if ($3_1 < Math_fround(.6000000238418579)) {
+          $5_1 = Math_fround(1.100000023841858)
+         } else {
+          $5_1 = $3_1 < Math_fround(.8199999928474426) ? Math_fround(.30000001192092896) : Math_fround(1.0)
+         }
+         $5_1 = Math_fround($6_1 + Math_fround($2_1 * $5_1));
+         if ($3_1 < Math_fround(.6000000238418579)) {
+          $6_1 = Math_fround(.6000000238418579)
+         } else {
+          $6_1 = $3_1 < Math_fround(.8199999928474426) ? Math_fround(.6000000238418579) : Math_fround(.1599999964237213)
+         }
+         $10_1 = Math_fround($10_1 + Math_fround($2_1 * $6_1));
+         if ($3_1 < Math_fround(.6000000238418579)) {
+          $6_1 = Math_fround(.2199999988079071)
+         } else {
+          $6_1 = $3_1 < Math_fround(.8199999928474426) ? Math_fround(.8999999761581421) : Math_fround(.14000000059604645)
+         }
+         $11_1 = Math_fround($11_1 + Math_fround($2_1 * $6_1));
+        }
+        $9_1 = $9_1 + 1 | 0;
+        continue label;
+       }
+       break label;
+      };
+      $8_1 = $8_1 + 1 | 0;
+      continue label1;
+     }
+     break label1;
+    };
+    $12_1 = $12_1 + 1 | 0;
+    continue label2;
+   }
+   break label2;
+  };
+  $0_1 = Math_fround(Math_fround($0_1 + Math_fround(.41999998688697815)) * Math_fround(1.149999976158142));
+  $2_1 = Math_fround($0_1 * $0_1);
+  $0_1 = Math_fround($1_1 + Math_fround(-.03999999910593033));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(.6000000238418579))))) + Math_fround(-.1899999976158142)) / Math_fround(-.024999991059303284)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.3400000035762787) - Math_fround($2_1 * Math_fround(1.5))) - Math_fround($1_1 + Math_fround(.5199999809265137))) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_max($6_1, Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+  global$99 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.029999999329447746) - $5_1) * $0_1));
+  global$100 = Math_fround($10_1 + Math_fround(Math_fround(Math_fround(.02800000086426735) - $10_1) * $0_1));
+  global$101 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround(.03999999910593033) - $11_1) * $0_1));
+ }
+ 
+ function $58($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
+  $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
+  $7_1 = $1_1 < Math_fround(-.10000000149011612);
+  if ($7_1) {
+   $8_1 = Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(120.0)), Math_fround(1.0)) + Math_fround(-.5)) * Math_fround(Math_fround(Math_fround(Math_fround(-.10000000149011612) - $1_1) * Math_fround(.10000000149011612)) + Math_fround(.05000000074505806)))
   } else {
-   $1_1 = Math_fround(0.0)
+   $8_1 = Math_fround(0.0)
   }
-  $8_1 = $6_1 ? Math_fround($2_1 + $1_1) : $5_1;
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(.14000000059604645)) / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  $1_1 = Math_fround(Math_fround($3_1 * Math_fround(-1.7399998903274536)) + Math_fround(2.0999999046325684));
-  $2_1 = $1_1;
-  $11_1 = Math_fround(Math_fround(1.7000000476837158) - $1_1);
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(3.4000000953674316)), Math_fround($8_1 * Math_fround(15.0)), Math_fround(2.0)) + Math_fround(-.5)) / Math_fround(.2200000286102295)), Math_fround(0.0))), Math_fround(1.0)));
-  $4_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  $1_1 = Math_fround(Math_fround($0_1 + Math_fround(-.17000000178813934)) * Math_fround(2.390000104904175));
-  $7_1 = Math_fround($1_1 * $1_1);
-  $1_1 = Math_fround($8_1 + Math_fround(.05000000074505806));
-  $7_1 = Math_fround($7_1 + Math_fround($1_1 * $1_1));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.029999999329447746)) / Math_fround(-.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround($2_1 + Math_fround($11_1 * Math_fround($4_1 * Math_fround(.5)))) + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(2.0)));
-  $2_1 = Math_fround(Math_fround($3_1 * Math_fround(-.7000000476837158)) + Math_fround(1.2000000476837158));
-  $11_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $2_1) * Math_fround($4_1 * Math_fround(.44999998807907104))));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.019999999552965164)) / Math_fround(-.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(1.5)));
-  $3_1 = Math_fround(Math_fround($3_1 * Math_fround(.25999999046325684)) + Math_fround(.6600000262260437));
-  $4_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.800000011920929) - $3_1) * Math_fround($4_1 * Math_fround(.3499999940395355))));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 + Math_fround(-.00800000037997961)) / Math_fround(-.00800000037997961)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.8999999761581421)));
+  $5_1 = $7_1 ? Math_fround($4_1 + $8_1) : $1_1;
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  $1_1 = Math_fround(Math_fround($2_1 * Math_fround(-1.2400000095367432)) + Math_fround(1.5));
+  $4_1 = $1_1;
+  $6_1 = Math_fround(Math_fround(1.2000000476837158) - $1_1);
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.200000047683716)) + Math_fround($5_1 * Math_fround(3.0))), Math_fround($5_1 * Math_fround(12.0)), Math_fround(2.0)) + Math_fround(-.46000000834465027)) / Math_fround(.23999997973442078)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.5));
+  $1_1 = Math_fround($4_1 + Math_fround($6_1 * $3_1));
+  $4_1 = Math_fround(Math_fround($2_1 * Math_fround(-.5)) + Math_fround(.8600000143051147));
+  $4_1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.6200000047683716) - $4_1) * $3_1));
+  $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.19999998807907104)) + Math_fround(.5));
+  $3_1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(.5199999809265137) - $2_1) * $3_1));
   label : while (1) {
-   if (($9_1 | 0) < (3 | 0)) {
-    $4_1 = Math_fround($9_1 | 0);
-    if ($8_1 < Math_fround(Math_fround(Math_fround(Math_fround(.10000000149011612) - Math_fround($4_1 * Math_fround(.08500000089406967))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(Math_fround($4_1 * Math_fround(3.0)) + Math_fround(4.0))) + Math_fround($4_1 * Math_fround(7.0))), Math_fround(3.0)) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), $4_1) + Math_fround(-.5)) * Math_fround(.014000000432133675)))) {
-     $3_1 = Math_fround(Math_fround(.6200000047683716) - Math_fround($4_1 * Math_fround(.2199999988079071)));
-     $1_1 = Math_fround($3_1 * Math_fround(.800000011920929));
-     $2_1 = Math_fround($3_1 * Math_fround(.6200000047683716));
-     $3_1 = Math_fround($3_1 * Math_fround(.7400000095367432));
+   if (($9_1 | 0) < (4 | 0)) {
+    $2_1 = Math_fround($9_1 | 0);
+    $6_1 = Math_fround($2_1 * Math_fround(.07000000029802322));
+    if (!($5_1 > Math_fround(Math_fround(Math_fround(.12999999523162842) - $6_1) + Math_fround($18(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.5)) + Math_fround(.8999999761581421))), Math_fround(Math_fround($2_1 * Math_fround(8.0)) + Math_fround(11.0))) * Math_fround(Math_fround(.4399999976158142) - $6_1))))) {
+     $3_1 = Math_fround(Math_fround(Math_fround(.41999998688697815) - Math_fround($2_1 * Math_fround(.125))) * Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(14.0)) + Math_fround(24.0))), Math_fround($5_1 * Math_fround(60.0)), $2_1) + Math_fround(-.5)) * Math_fround(.4000000059604645)) * Math_fround($2_1 + Math_fround(.6000000238418579))) + Math_fround(.800000011920929)));
+     $1_1 = Math_fround($3_1 * Math_fround(.8600000143051147));
+     $4_1 = Math_fround($3_1 * Math_fround(.699999988079071));
+     $3_1 = Math_fround($3_1 * Math_fround(Math_fround(.9200000166893005) - Math_fround($2_1 * Math_fround(.05999999865889549))));
     }
     $9_1 = $9_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  if ($6_1) {
-   $2_1 = Math_fround($2_1 * Math_fround(.7400000095367432));
-   $3_1 = Math_fround($3_1 * Math_fround(.800000011920929));
-   $1_1 = Math_fround($1_1 * Math_fround(.7200000286102295));
-  }
-  $6_1 = $5_1 < Math_fround(-.20000000298023224);
-  $9_1 = ($6_1 & $5_1 > Math_fround(-.22499999403953552) | 0) & $0_1 < Math_fround(-.05999999865889549) | 0;
-  $8_1 = global$139;
-  $4_1 = Math_fround(Math_fround($0_1 + Math_fround(.12999999523162842)) * Math_fround(2.390000104904175));
-  $7_1 = Math_fround($5_1 + Math_fround(.012000000104308128));
-  $12_1 = Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)) < Math_fround(3.9999998989515007e-04);
-  if ($5_1 > Math_fround(-.20499999821186066)) {
-   $10_1 = Math_fround(Math_abs($4_1)) < ($5_1 < Math_fround(-.10000000149011612) ? Math_fround(.02199999988079071) : Math_fround(.01600000075995922))
+  if ($7_1) {
+   $0_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.20000000298023224)) * Math_fround(10.0)) + Math_fround(.6200000047683716))
   } else {
-   $10_1 = 0
+   $0_1 = Math_fround(1.0)
   }
-  $10_1 = $10_1 & $5_1 < Math_fround(-.029999999329447746) | 0;
-  if (($5_1 > Math_fround(-.3100000023841858) & $6_1 | 0) & $0_1 < Math_fround(-.07000000029802322) | 0) {
-   $0_1 = Math_fround($0_1 * Math_fround(19.0));
-   $6_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1))) < Math_fround(.10000000149011612);
-  } else {
-   $6_1 = 0
-  }
-  if (($6_1 | $9_1 | 0 ? 1 : $10_1) ? 1 : $12_1) {
-   $2_1 = Math_fround(.026000000536441803);
-   $3_1 = Math_fround(.03500000014901161);
-   $1_1 = Math_fround(.029999999329447746);
-  }
-  global$139 = Math_fround($8_1 * $1_1);
-  global$140 = Math_fround(global$140 * $2_1);
-  global$141 = Math_fround(global$141 * $3_1);
+  global$99 = Math_fround($1_1 * $0_1);
+  global$100 = Math_fround($4_1 * $0_1);
+  global$101 = Math_fround($3_1 * $0_1);
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1) {
-  var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
-  $7_1 = Math_fround($0_1 / $2_1);
-  $0_1 = Math_fround($4_1 | 0);
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
+  global$0 = Math_fround(0.0);
+  $12_1 = Math_fround($2_1 / $3_1);
+  $8_1 = $12_1 > Math_fround(1.100000023841858);
+  $10_1 = $8_1 ? 3 : 2;
+  $8_1 = $8_1 ? 2 : 3;
+  label : while (1) {
+   if (($7_1 | 0) < (Math_imul($8_1, $10_1) | 0)) {
+    $6_1 = Math_imul($4_1, -1918454973) + Math_imul($7_1, -669632447) | 0;
+    $5_1 = $6_1 - 1740918591 | 0;
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+    $9_1 = Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $5_1 = $6_1 + 1666606048 | 0;
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
+    $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
+    $13_1 = Math_fround(Math_fround((($5_1 ^ ($5_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    $6_1 = $6_1 + 779163391 | 0;
+    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
+    $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
+    $3_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+    if (!($3_1 < Math_fround(.14000000059604645))) {
+     $14_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround(Math_fround(Math_fround(Math_fround(($7_1 | 0) % ($10_1 | 0) | 0 | 0) + Math_fround(.5)) + Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) / Math_fround($10_1 | 0))) + Math_fround(.5)) * $12_1);
+     $15_1 = Math_fround(Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround(($7_1 | 0) / ($10_1 | 0) | 0 | 0) + Math_fround(.5)) + Math_fround(Math_fround($13_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) / Math_fround($8_1 | 0))) + Math_fround(.5));
+     $2_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
+     if ($2_1 > Math_fround(.5)) {
+      $2_1 = Math_fround($2_1 + Math_fround(-1.0))
+     }
+     if ($2_1 > Math_fround(.25)) {
+      $2_1 = Math_fround(Math_fround(.5) - $2_1)
+     } else {
+      $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
+     }
+     $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
+     $2_1 = Math_fround($11_1 * $11_1);
+     global$27 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+     $2_1 = Math_fround($3_1 + Math_fround(.25));
+     $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
+     if ($2_1 > Math_fround(.5)) {
+      $2_1 = Math_fround($2_1 + Math_fround(-1.0))
+     }
+     if ($2_1 > Math_fround(.25)) {
+      $2_1 = Math_fround(Math_fround(.5) - $2_1)
+     } else {
+      $2_1 = $2_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $2_1) : $2_1
+     }
+     $3_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
+     $2_1 = Math_fround($3_1 * $3_1);
+     global$26 = Math_fround($3_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+     $2_1 = Math_fround(Math_fround($14_1 * global$26) + Math_fround($15_1 * global$27));
+     $3_1 = Math_fround(Math_fround(Math_fround($15_1 * global$26) - Math_fround($14_1 * global$27)) * Math_fround($9_1 + Math_fround(1.2000000476837158)));
+     $9_1 = Math_fround($7_1 | 0);
+     if (Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)))) + Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround($9_1 * Math_fround(17.0))), Math_fround(Math_fround($3_1 * Math_fround(13.0)) + Math_fround($4_1 | 0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(31.0)) + $9_1), Math_fround($3_1 * Math_fround(31.0))) + Math_fround(-.5)) * Math_fround(.029999999329447746))) < Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.1899999976158142))) {
+      $6_1 = ($7_1 | 0) % (3 | 0) | 0;
+      if ($6_1) {
+       global$5 = Math_fround(0.0);
+       global$0 = ($6_1 | 0) == (1 | 0) ? Math_fround(.9200000166893005) : Math_fround(.44999998807907104);
+      } else {
+       global$5 = Math_fround(.9200000166893005)
+      }
+     }
+    }
+    $7_1 = $7_1 + 1 | 0;
+    continue label;
+   }
+   break label;
+  };
+ }
+ 
+ function $60($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
+  $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
+  if ($3_1 < $1_1) {
+   $3_1 = Math_fround($1_1 - $3_1);
+   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(1.5)) + Math_fround($2_1 * Math_fround(40.0))), Math_fround($3_1 * Math_fround(5.5)), Math_fround($2_1 * Math_fround(7.0))) + Math_fround(-.41999998688697815)) / Math_fround(.30000004172325134)), Math_fround(0.0))), Math_fround(1.0)));
+   $2_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
+   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.3400000035762787)) + Math_fround(.20000000298023224)) - Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+   return;
+  }
+  $3_1 = Math_fround($3_1 - $1_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.30000001192092896) - Math_fround($2_1 * Math_fround(.20000000298023224))) + Math_fround($0_1 * Math_fround(.2199999988079071))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround($2_1 * Math_fround(30.0))), Math_fround(2.0)) + Math_fround(-.5)) * Math_fround(.10000000149011612))) - $3_1);
+  if ($4_1 < Math_fround(0.0)) {
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.10000000149011612)) / Math_fround(.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
+   global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
+   global$5 = Math_fround(.5);
+   return;
+  }
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.05000000074505806)) / Math_fround(-.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround($2_1 * Math_fround(9.0))), Math_fround($3_1 * Math_fround(Math_fround(60.0) - Math_fround($3_1 * Math_fround(70.0)))), Math_fround(3.0)) + Math_fround(-.5)) * Math_fround(.5)) + Math_fround(.6600000262260437)) - Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.20000000298023224)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.054999999701976776)) / Math_fround(-.054999999701976776)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(60.0)), $2_1) + Math_fround(-.30000001192092896)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($3_1 * Math_fround(44.0)), Math_fround($2_1 + Math_fround(5.0))) + Math_fround(-.6200000047683716)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.2800000011920929)) / Math_fround(-.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
+ }
+ 
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0);
+  $0_1 = Math_fround($0_1 / $2_1);
+  $6_1 = Math_fround($4_1 | 0);
   $1_1 = Math_fround($1_1 / $3_1);
-  $8_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(5.0)) + $0_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
-  $6_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-  $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-  $0_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $6_1 = ($4_1 | 0) % (16 | 0) | 0;
-  if ($6_1) {
-   if (($6_1 | 0) == (1 | 0)) {
-    $0_1 = Math_fround(Math_fround($7_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
+  $11_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + $6_1), Math_fround($1_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0)), Math_fround(Math_fround($1_1 * Math_fround(3.0)) + $6_1)) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
+  $7_1 = Math_imul($4_1, -1918454973) + 210490846 | 0;
+  $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+  $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+  $6_1 = Math_fround(Math_fround(((($7_1 >>> 16 | 0) ^ $7_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $7_1 = ($4_1 | 0) % (16 | 0) | 0;
+  if ($7_1) {
+   if (($7_1 | 0) == (1 | 0)) {
+    $0_1 = Math_fround(Math_fround($0_1 * Math_fround($2_1 / $3_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.4000000059604645)));
     $2_1 = Math_fround($0_1 * $0_1);
     $0_1 = Math_fround($1_1 + Math_fround(.3499999940395355));
-    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($8_1 * Math_fround(.10000000149011612)));
+    $0_1 = Math_fround(Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1)))) + Math_fround($11_1 * Math_fround(.10000000149011612)));
     $4_1 = ~~Math_fround(Math_floor(Math_fround($0_1 * Math_fround(6.0))));
     if ($0_1 < Math_fround(.8199999928474426)) {
      if ($4_1 & 1 | 0) {
-      global$3 = Math_fround(.8500000238418579)
+      global$0 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
        global$5 = Math_fround(.8500000238418579)
@@ -3662,78 +4152,100 @@ function asmFunc(imports) {
      }
     }
    } else {
-    if (($6_1 | 0) == (2 | 0)) {
-     if (Math_fround($1_1 + $8_1) > Math_fround(.11999999731779099)) {
-      global$3 = Math_fround(.75)
+    if (($7_1 | 0) == (2 | 0)) {
+     $2_1 = Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.4000000059604645));
+     $5_1 = $6_1 < Math_fround(.5) ? Math_fround($2_1 + Math_fround(-.2199999988079071)) : Math_fround($2_1 + Math_fround(.23999999463558197));
+     $8_1 = Math_fround(Math_fround($11_1 * Math_fround(.2199999988079071)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.012000000104308128)));
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.4300000071525574) - Math_fround(Math_abs($0_1))) + $8_1) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
+     $6_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0)) + Math_fround(-.5));
+     global$0 = Math_fround(.1599999964237213);
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.4399999976158142) - Math_fround(Math_abs($1_1))) + $8_1) / Math_fround(.029999999329447746)), Math_fround(0.0))), Math_fround(1.0)));
+     $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($1_1 - $2_1))) + $8_1) + Math_fround(-.004000000189989805)) / Math_fround(.025999998673796654)), Math_fround(0.0))), Math_fround(1.0)));
+     $12_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($1_1 - $5_1))) + $8_1) + Math_fround(-.004000000189989805)) / Math_fround(.01599999889731407)), Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_fround($3_1 * Math_fround($12_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(Math_fround($6_1 * Math_fround(.4000000059604645)) + Math_fround(.8600000143051147)));
+     if ($1_1 > Math_fround(Math_max($2_1, $5_1))) {
+      global$0 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
      } else {
-      if (Math_fround($1_1 + $8_1) < Math_fround(-.20000000298023224)) {
-       global$5 = Math_fround(.800000011920929)
+      if ($1_1 < Math_fround(Math_min($2_1, $5_1))) {
+       global$5 = $0_1
+      } else {
+       global$0 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
+       global$5 = Math_fround($0_1 * Math_fround(.44999998807907104));
       }
-     }
-     if ($1_1 > Math_fround(-.10000000149011612)) {
-      $4_1 = Math_fround($7_1 + Math_fround($8_1 + $8_1)) > Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224))
-     } else {
-      $4_1 = 0
-     }
-     if ($4_1) {
-      global$5 = Math_fround(.550000011920929)
      }
     } else {
-     if (($6_1 | 0) == (4 | 0)) {
-      label : while (1) {
-       if (($9_1 | 0) < (4 | 0)) {
-        $2_1 = Math_fround($9_1 | 0);
-        if ($1_1 < Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.1599999964237213))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($7_1 * Math_fround($2_1 + Math_fround(3.0))) + Math_fround($0_1 * Math_fround(40.0))) + Math_fround($2_1 * Math_fround(9.0))), Math_fround(2.5)) + Math_fround(-.5)) * Math_fround(.25999999046325684)))) {
-         global$5 = Math_fround(Math_fround($2_1 * Math_fround(.25)) + Math_fround(.1599999964237213))
-        }
-        $9_1 = $9_1 + 1 | 0;
-        continue label;
-       }
-       break label;
-      }
+     if (($7_1 | 0) == (4 | 0)) {
+      $60(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
      } else {
-      if (($6_1 | 0) == (5 | 0)) {
-       $5_1 = Math_fround($1_1 + Math_fround($8_1 * Math_fround(1.600000023841858)));
-       if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($7_1)) + $8_1) < Math_fround(.4000000059604645) | 0) {
-        global$5 = Math_fround(Math_fround($8_1 + $8_1) + Math_fround(.699999988079071))
+      if (($7_1 | 0) == (5 | 0)) {
+       $5_1 = Math_fround($1_1 + Math_fround($11_1 * Math_fround(1.600000023841858)));
+       if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($0_1)) + $11_1) < Math_fround(.4000000059604645) | 0) {
+        global$5 = Math_fround(Math_fround($11_1 + $11_1) + Math_fround(.699999988079071))
        }
-       $0_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
+       $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
        $5_1 = Math_fround($0_1 * $0_1);
        $0_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
        $1_1 = Math_fround($5_1 + Math_fround($0_1 * $0_1));
        $0_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.27000001072883606));
-       if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($8_1 + Math_fround(1.0)))) {
-        global$3 = Math_fround(.8500000238418579)
+       if ($1_1 < Math_fround(Math_fround($0_1 * $0_1) * Math_fround($11_1 + Math_fround(1.0)))) {
+        global$0 = Math_fround(.8500000238418579)
        }
       } else {
-       if (($6_1 | 0) == (6 | 0)) {
-        $0_1 = Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(1.399999976158142)) + Math_fround($0_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($8_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
+       if (($7_1 | 0) == (6 | 0)) {
+        $0_1 = Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.399999976158142)) + Math_fround($6_1 * Math_fround(30.0))), Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($11_1 * Math_fround(8.0)))) + Math_fround($1_1 * Math_fround(.5)));
         if ($0_1 > Math_fround(.6200000047683716)) {
-         global$3 = Math_fround(.20000000298023224)
+         global$0 = Math_fround(.20000000298023224)
         } else {
          if ($0_1 > Math_fround(.41999998688697815)) {
-          global$3 = Math_fround(.6000000238418579)
+          global$0 = Math_fround(.6000000238418579)
          } else {
           global$5 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
          }
         }
        } else {
-        if (($6_1 | 0) == (7 | 0)) {
-         $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($7_1 * $2_1) * Math_fround(5.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($0_1 * Math_fround(9.0))) * Math_fround(9.0));
-         if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
-          global$5 = Math_fround(.75)
+        if (($7_1 | 0) == (7 | 0)) {
+         if ($6_1 < Math_fround(.4000000059604645)) {
+          $0_1 = Math_fround($2(Math_fround(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(5.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(5.0)), Math_fround($6_1 * Math_fround(9.0))) * Math_fround(9.0));
+          if (Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) < Math_fround(.07000000029802322)) {
+           global$5 = Math_fround(.75)
+          }
+         } else {
+          block : {
+           if (Math_fround(Math_abs($0_1)) > Math_fround(.41999998688697815)) {
+            break block
+           }
+           $2_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround($2_1 / $3_1)) * Math_fround(1.600000023841858)) * Math_fround($6_1 + Math_fround(1.2000000476837158)));
+           $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * $2_1) * $2_1) + Math_fround(1.0)));
+           label : while (1) {
+            if (($9_1 | 0) < (22 | 0)) {
+             $2_1 = Math_fround($9_1 | 0);
+             $2_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.03099999949336052)) + Math_fround(-.3799999952316284)) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(7.300000190734863))) + Math_fround($6_1 * Math_fround(90.0))), Math_fround($2_1 * Math_fround(3.0999999046325684))) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(39.0)) + Math_fround($2_1 * Math_fround(5.099999904632568))), Math_fround(Math_fround($6_1 * Math_fround(9.0)) + $2_1)) * Math_fround(.5))) * Math_fround(Math_fround($3_1 * Math_fround(.12999999523162842)) + Math_fround(.02500000037252903))));
+             if (!($2_1 < $1_1)) {
+              if ($1_1 > Math_fround($2_1 + Math_fround(-.005499999970197678))) {
+               global$5 = Math_fround(.8500000238418579)
+              }
+              break block;
+             }
+             $9_1 = $9_1 + 1 | 0;
+             continue label;
+            }
+            break label;
+           };
+          }
          }
         } else {
-         if (($6_1 | 0) == (8 | 0)) {
+         if (($7_1 | 0) == (8 | 0)) {
           label1 : while (1) {
            if (($9_1 | 0) < (4 | 0)) {
             $5_1 = Math_fround($9_1 | 0);
-            $10_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(Math_fround(17.0) - Math_fround($5_1 * Math_fround(4.0)))) * Math_fround($2_1 / $3_1)) + Math_fround($0_1 * Math_fround(40.0))) + Math_fround($5_1 * Math_fround(7.0)));
-            $11_1 = Math_fround(Math_floor($10_1));
-            $6_1 = (Math_imul(~~$11_1, -1918454973) + Math_imul($4_1, -669632447) | 0) + Math_imul($9_1, -887442657) | 0;
-            $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
-            $6_1 = Math_imul($6_1 ^ ($6_1 >>> 15 | 0) | 0, -2073254261);
-            if ($1_1 < Math_fround(Math_fround(Math_fround(.11999999731779099) - Math_fround($5_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($6_1 >>> 16 | 0) ^ $6_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5)))) + Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213))) * Math_fround(2.299999952316284)))))) {
+            $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(Math_fround(17.0) - Math_fround($5_1 * Math_fround(4.0)))) * Math_fround($2_1 / $3_1)) + Math_fround($6_1 * Math_fround(40.0))) + Math_fround($5_1 * Math_fround(7.0)));
+            $12_1 = Math_fround(Math_floor($8_1));
+            $10_1 = (Math_imul(~~$12_1, -1918454973) + Math_imul($4_1, -669632447) | 0) + Math_imul($9_1, -887442657) | 0;
+            $10_1 = Math_imul(($10_1 >>> 16 | 0) ^ $10_1 | 0, 2146121005);
+            $10_1 = Math_imul(($10_1 >>> 15 | 0) ^ $10_1 | 0, -2073254261);
+            if ($1_1 < Math_fround(Math_fround(Math_fround(.11999999731779099) - Math_fround($5_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($10_1 ^ ($10_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.20000000298023224)) + Math_fround(.10000000149011612)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 - $12_1) + Math_fround(-.5)))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213))) * Math_fround(2.299999952316284)))))) {
              global$5 = Math_fround(Math_fround($5_1 * Math_fround(.25999999046325684)) + Math_fround(.11999999731779099))
             }
             $9_1 = $9_1 + 1 | 0;
@@ -3744,20 +4256,20 @@ function asmFunc(imports) {
           $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.5) - $1_1) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
           global$5 = Math_fround(global$5 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.4000000059604645)) + Math_fround(.75)));
          } else {
-          if (($6_1 | 0) == (9 | 0)) {
-           $5_1 = Math_fround(Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
+          if (($7_1 | 0) == (9 | 0)) {
+           $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
            $2_1 = Math_fround(Math_fround(Math_min($2_1, $3_1)) * Math_fround(.25));
            $3_1 = Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) * $3_1);
            if ($3_1 < Math_fround(0.0)) {
-            $10_1 = Math_fround($3_1 * $3_1);
-            $11_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(Math_fround($10_1 / Math_fround($2_1 * $2_1)) * Math_fround(.8999999761581421)) + Math_fround(1.0))) + Math_fround($10_1 * Math_fround(.6200000047683716)));
+            $8_1 = Math_fround($3_1 * $3_1);
+            $12_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(Math_fround($8_1 / Math_fround($2_1 * $2_1)) * Math_fround(.8999999761581421)) + Math_fround(1.0))) + Math_fround($8_1 * Math_fround(.6200000047683716)));
            } else {
-            $11_1 = Math_fround(Math_fround($5_1 * $5_1) + Math_fround($3_1 * $3_1))
+            $12_1 = Math_fround(Math_fround($5_1 * $5_1) + Math_fround($3_1 * $3_1))
            }
-           $10_1 = Math_fround($2_1 * $2_1);
-           if ($11_1 < $10_1) {
-            if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($10_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
-             global$3 = Math_fround(.8999999761581421)
+           $8_1 = Math_fround($2_1 * $2_1);
+           if ($12_1 < $8_1) {
+            if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
+             global$0 = Math_fround(.8999999761581421)
             } else {
              global$5 = Math_fround(.3499999940395355)
             }
@@ -3765,57 +4277,119 @@ function asmFunc(imports) {
             if ((Math_fround(Math_abs($5_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $3_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $3_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
              global$5 = Math_fround(.8500000238418579)
             } else {
-             $6_1 = $3_1 > Math_fround($2_1 * Math_fround(-1.5));
              if ($3_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
               $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($5_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($3_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
              } else {
               $4_1 = 0
              }
-             if ($4_1 & $6_1 | 0) {
+             if ($4_1 & $3_1 > Math_fround($2_1 * Math_fround(-1.5)) | 0) {
               global$5 = Math_fround(.699999988079071)
              } else {
-              $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($7_1 * Math_fround(3.0)) + Math_fround($0_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
+              $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
               if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
-               global$3 = Math_fround(.11999999731779099)
+               global$0 = Math_fround(.11999999731779099)
               }
              }
             }
            }
           } else {
-           if (($6_1 | 0) == (10 | 0)) {
-            $50($7_1, $1_1, $2_1, $3_1, $0_1, $4_1)
+           if (($7_1 | 0) == (10 | 0)) {
+            $56($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
            } else {
-            if (($6_1 | 0) == (11 | 0)) {
-             $49($7_1, $1_1, $2_1, $3_1, $0_1, $8_1, $4_1)
+            if (($7_1 | 0) == (11 | 0)) {
+             $54($0_1, $1_1, $2_1, $3_1, $6_1, $11_1, $4_1)
             } else {
-             $0_1 = Math_fround(Math_fround($1_1 * Math_fround(3.200000047683716)) * Math_fround(.15915493667125702));
-             $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
-             if ($0_1 > Math_fround(.5)) {
-              $0_1 = Math_fround($0_1 + Math_fround(-1.0))
-             }
-             if ($0_1 > Math_fround(.25)) {
-              $0_1 = Math_fround(Math_fround(.5) - $0_1)
+             if (($7_1 | 0) == (12 | 0)) {
+              $59($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
-              $0_1 = $0_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $0_1) : $0_1
-             }
-             $2_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
-             $0_1 = Math_fround($2_1 * $2_1);
-             $0_1 = Math_fround($7_1 - Math_fround(Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.05999999865889549)));
-             if ((Math_fround(Math_abs($0_1)) < Math_fround(.006000000052154064) & $1_1 > Math_fround(-.4000000059604645) | 0) & $1_1 < Math_fround(.36000001430511475) | 0) {
-              global$5 = Math_fround(.800000011920929)
-             }
-             $2_1 = Math_fround($1_1 * Math_fround(6.0));
-             $2_1 = Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5));
-             $0_1 = Math_fround(Math_fround(Math_abs($0_1)) + Math_fround(-.10999999940395355));
-             if ($1_1 < Math_fround(.3799999952316284) & $1_1 > Math_fround(-.30000001192092896) | 0) {
-              $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(60.0));
-              $0_1 = Math_fround($2_1 + Math_fround($0_1 + $0_1));
-              $4_1 = Math_fround($1_1 + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(9.0))) < Math_fround(.550000011920929);
-             } else {
-              $4_1 = 0
-             }
-             if ($4_1) {
-              global$5 = Math_fround(.75)
+              if (($7_1 | 0) == (13 | 0)) {
+               block1 : {
+                $6_1 = Math_fround(Math_fround(($2_1 < $3_1 ? $2_1 : $3_1) / Math_fround(Math_fround((($4_1 | 0) / (16 | 0) | 0 | 0) % (2 | 0) | 0 | 0) + Math_fround(3.0))) * Math_fround(.8199999928474426));
+                $0_1 = Math_fround($0_1 * $2_1);
+                $1_1 = Math_fround($1_1 * $3_1);
+                if (Math_fround($6_1 * Math_fround(.20000000298023224)) > Math_fround(Math_min(Math_fround(Math_fround($2_1 * Math_fround(.5)) - Math_fround(Math_abs($0_1))), Math_fround(Math_fround($3_1 * Math_fround(.5)) - Math_fround(Math_abs($1_1)))))) {
+                 break block1
+                }
+                $2_1 = Math_fround(Math_fround($0_1 / $6_1) + Math_fround(20.0));
+                $9_1 = ~~Math_fround(Math_floor($2_1));
+                $3_1 = Math_fround(Math_fround($1_1 / $6_1) + Math_fround(20.0));
+                $10_1 = ~~Math_fround(Math_floor($3_1));
+                $4_1 = (Math_imul($9_1, -1918454973) + Math_imul($10_1, -669632447) | 0) + Math_imul($4_1, -887442657) | 0;
+                $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+                $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+                $4_1 = ($4_1 >>> 16 | 0) ^ $4_1 | 0;
+                $0_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                $1_1 = Math_fround($2_1 - Math_fround($9_1 | 0));
+                $1_1 = $4_1 & 1 | 0 ? Math_fround(Math_fround(1.0) - $1_1) : $1_1;
+                $2_1 = Math_fround($3_1 - Math_fround($10_1 | 0));
+                $2_1 = $4_1 & 2 | 0 ? Math_fround(Math_fround(1.0) - $2_1) : $2_1;
+                $2_1 = Math_fround($2_1 * $2_1);
+                $9_1 = Math_fround(Math_fround($1_1 * $1_1) + $2_1) < Math_fround(.9700000286102295);
+                $1_1 = Math_fround($1_1 + Math_fround(-.5));
+                $10_1 = Math_fround(Math_fround($1_1 * $1_1) + $2_1) < Math_fround(.23999999463558197);
+                if ($0_1 < Math_fround(.1599999964237213)) {
+                 break block1
+                }
+                $1_1 = Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                if ($0_1 < Math_fround(.5) ? !$9_1 : !$10_1 & $0_1 < Math_fround(.7400000095367432) | 0) {
+                 if ($1_1 > Math_fround(.6000000238418579)) {
+                  global$0 = Math_fround(.30000001192092896)
+                 }
+                 break block1;
+                }
+                if ($1_1 < Math_fround(.41999998688697815)) {
+                 global$0 = Math_fround(.9200000166893005)
+                } else {
+                 if ($1_1 < Math_fround(.800000011920929)) {
+                  global$5 = Math_fround(.9200000166893005)
+                 } else {
+                  global$0 = Math_fround(.5)
+                 }
+                }
+               }
+              } else {
+               if (($7_1 | 0) == (14 | 0)) {
+                $5_1 = $0_1;
+                $0_1 = Math_fround($2_1 / $3_1);
+                $3_1 = Math_fround($5_1 * $0_1);
+                $8_1 = Math_fround($3_1 + Math_fround($0_1 * Math_fround(.5)));
+                if ($0_1 > Math_fround(1.2000000476837158)) {
+                 $2_1 = Math_fround(3.0)
+                } else {
+                 $2_1 = $0_1 > Math_fround(.800000011920929) ? Math_fround(2.0) : Math_fround(1.0)
+                }
+                $5_1 = Math_fround($0_1 / $2_1);
+                $2_1 = Math_fround($8_1 / $5_1);
+                $2_1 = Math_fround(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)) * $5_1);
+                $8_1 = Math_fround($5_1 * Math_fround(Math_fround($6_1 * Math_fround(.07999999821186066)) + Math_fround(.23999999463558197)));
+                $5_1 = Math_fround(Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(20.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(160.0)), Math_fround($1_1 * Math_fround(160.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
+                $4_1 = $1_1 < Math_fround(Math_fround(Math_fround($3_1 - Math_fround($0_1 * Math_fround(Math_fround(.10000000149011612) - Math_fround($6_1 * Math_fround(.5))))) * Math_fround($6_1 + Math_fround(.5))) + Math_fround(-.05999999865889549));
+                $0_1 = Math_fround(Math_fround($5_1 + Math_fround(.14000000059604645)) + ($4_1 ? Math_fround(.3400000035762787) : Math_fround(0.0)));
+                $9_1 = $1_1 > Math_fround(-.41999998688697815);
+                $3_1 = Math_fround(Math_fround($6_1 * Math_fround(.1599999964237213)) + Math_fround(.019999999552965164));
+                if ($3_1 < $1_1) {
+                 $3_1 = Math_fround($1_1 - $3_1);
+                 $3_1 = Math_fround($8_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)))));
+                } else {
+                 $3_1 = Math_fround($8_1 - Math_fround(Math_abs($2_1)))
+                }
+                if ($9_1 & $3_1 > Math_fround(0.0) | 0) {
+                 if ($3_1 < Math_fround(.03500000014901161) & $2_1 < Math_fround(0.0) | 0) {
+                  $0_1 = Math_fround($5_1 + Math_fround(.30000001192092896))
+                 } else {
+                  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.20000000298023224)) / Math_fround(-.2199999839067459)), Math_fround(0.0))), Math_fround(1.0)));
+                  $0_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(.8600000143051147)) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
+                 }
+                } else {
+                 if ($1_1 < Math_fround(-.41999998688697815)) {
+                  $0_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.600000023841858)) + Math_fround(.36000001430511475)) + ($4_1 ? Math_fround(.30000001192092896) : Math_fround(0.0)))
+                 }
+                }
+                global$0 = $0_1;
+               } else {
+                $55(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
+               }
+              }
              }
             }
            }
@@ -3828,52 +4402,60 @@ function asmFunc(imports) {
     }
    }
   } else {
-   $5_1 = Math_fround($8_1 + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)));
-   if ($1_1 < Math_fround($5_1 + Math_fround(-.41999998688697815))) {
-    global$5 = Math_fround(.8999999761581421)
-   } else {
-    if ($1_1 < Math_fround($5_1 + Math_fround(-.10000000149011612))) {
-     $5_1 = Math_fround(Math_fround(.8500000238418579) - Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(.41999998688697815)) * Math_fround(1.2000000476837158)))
-    } else {
-     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 - $5_1) + Math_fround(-.20000000298023224)) / Math_fround(.40000003576278687)), Math_fround(0.0))), Math_fround(1.0)));
-     $5_1 = Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.25));
+   $4_1 = 0;
+   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.10000000149011612)) / Math_fround(.7000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($3_1 * Math_fround(2.0999999046325684)) + Math_fround($6_1 * Math_fround(60.0))), Math_fround($1_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(9.0))) + Math_fround(-.44999998807907104)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.30000001192092896)) + Math_fround(.1599999964237213)) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.1599999964237213)));
+   label2 : while (1) {
+    if (($4_1 | 0) < (5 | 0)) {
+     $0_1 = Math_fround($4_1 | 0);
+     $5_1 = Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround($18(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.800000011920929))), Math_fround(Math_fround($6_1 * Math_fround(70.0)) + Math_fround($0_1 * Math_fround(19.0)))) * Math_fround(Math_fround(.5) - Math_fround($0_1 * Math_fround(.03999999910593033)))));
+     if (!($5_1 < $1_1)) {
+      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $1_1) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
+      $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.14499999582767487)) + Math_fround(.36000001430511475)) - Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.20000000298023224)) * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))))) + Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(8.0)) + Math_fround(30.0))), Math_fround($1_1 * Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround(60.0))), Math_fround($0_1 + Math_fround($6_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(Math_fround($0_1 * Math_fround(.07000000029802322)) + Math_fround(.05999999865889549))));
+     }
+     $4_1 = $4_1 + 1 | 0;
+     continue label2;
     }
-    global$3 = $5_1;
-   }
-   $0_1 = Math_fround($7_1 - Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.5)));
-   $5_1 = Math_fround($0_1 * $0_1);
-   $0_1 = Math_fround($2_1 / $3_1);
-   $2_1 = Math_fround(Math_fround($5_1 * $0_1) * $0_1);
-   $0_1 = Math_fround($1_1 + Math_fround(-.2199999988079071));
-   if (Math_fround($2_1 + Math_fround($0_1 * $0_1)) < Math_fround(.017999999225139618)) {
-    global$5 = Math_fround(.800000011920929)
-   }
+    break label2;
+   };
+   global$0 = $2_1;
   }
-  global$4 = Math_fround(Math_fround($8_1 * Math_fround(.699999988079071)) + Math_fround(1.0));
+  global$4 = Math_fround(Math_fround($11_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.5))) + Math_fround(1.0));
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
-  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0);
-  $11_1 = Math_fround(Math_fround(1.0) - global$212);
-  $11_1 = Math_fround($11_1 * $11_1);
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+  var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = 0;
+  $13_1 = Math_fround(Math_fround(1.0) - global$215);
+  $13_1 = Math_fround($13_1 * $13_1);
   $10_1 = Math_fround($2_1 * Math_fround(6.0));
-  $13_1 = Math_fround($3_1 * Math_fround(6.0));
+  $11_1 = Math_fround($3_1 * Math_fround(6.0));
   $12_1 = Math_fround($4_1 * Math_fround(6.0));
-  global$6 = Math_fround(Math_fround(Math_fround($1($10_1, $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $13_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
-  global$3 = Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.3499999940395355)) * $6_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$20) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  global$6 = Math_fround(Math_fround(Math_fround($1($10_1, $11_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  global$7 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $11_1, $12_1) + Math_fround(-.5)) * $8_1) * Math_fround(.2199999988079071));
+  $11_1 = $1(Math_fround(Math_fround($2_1 * Math_fround(3.0999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(3.0999999046325684)), Math_fround($4_1 * Math_fround(3.0999999046325684)));
+  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 + Math_fround(-.3499999940395355)) / Math_fround(.3499999940395355)), Math_fround(0.0))), Math_fround(1.0)));
+  $12_1 = Math_fround($2_1 * Math_fround(21.0));
+  $14_1 = Math_fround($11_1 * Math_fround(9.0));
+  $16_1 = Math_fround($3_1 * Math_fround(21.0));
+  $18_1 = Math_fround($4_1 * Math_fround(21.0));
+  $10_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)));
+  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($12_1 + $14_1), $16_1, Math_fround($18_1 + Math_fround($11_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
+  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($12_1, Math_fround($16_1 + $14_1), Math_fround($18_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.699999988079071)));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * Math_fround(.44999998807907104)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$8) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * Math_fround(.3400000035762787)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $6_1);
   if (($7_1 | 0) == (2 | 0)) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
    $0_1 = Math_fround($0_1 * $3_1);
-   $12_1 = global$3;
+   $12_1 = global$0;
    $1_1 = Math_fround($2_1 * $3_1);
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$20) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-   global$3 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
-   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($11_1 * Math_fround(.07999999821186066)));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   global$0 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.8999999761581421)) * $6_1) * $3_1));
+   global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.5)) * $3_1) + Math_fround(.9700000286102295)) + Math_fround($13_1 * Math_fround(.07999999821186066)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
@@ -3882,62 +4464,62 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    global$4 = Math_fround(Math_fround($0_1 * Math_fround(.05999999865889549)) + Math_fround(.800000011920929));
-   global$3 = Math_fround(Math_fround($11_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
+   global$0 = Math_fround(Math_fround($13_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.07999999821186066)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
   $4_1 = Math_fround(Math_floor($2_1));
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$20) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$8) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = ~~$4_1;
   $10_1 = Math_fround($1_1 / $5_1);
-  $13_1 = Math_fround(Math_floor($10_1));
-  $16_1 = ~~$13_1;
+  $11_1 = Math_fround(Math_floor($10_1));
+  $17_1 = ~~$11_1;
   if (($7_1 | 0) == (5 | 0)) {
    $1_1 = Math_fround(Math_abs($2_1));
    $0_1 = Math_fround($10_1 + Math_fround($1_1 * Math_fround(.8999999761581421)));
    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($11_1 * Math_fround(.05999999865889549)));
+   global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($13_1 * Math_fround(.05999999865889549)));
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
    return;
   }
-  $12_1 = Math_fround(Math_fround($10_1 - $13_1) + Math_fround(-.5));
-  $17_1 = ($7_1 | 0) == (1 | 0);
-  if ($17_1) {
-   $14_1 = (($9_1 + $16_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
+  $12_1 = Math_fround(Math_fround($10_1 - $11_1) + Math_fround(-.5));
+  $19_1 = ($7_1 | 0) == (1 | 0);
+  if ($19_1) {
+   $15_1 = (($9_1 + $17_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
   } else {
-   $14_1 = !(($9_1 + $16_1 | 0) & 1 | 0)
+   $15_1 = !(($9_1 + $17_1 | 0) & 1 | 0)
   }
-  $10_1 = $14_1 ? $2_1 : $12_1;
-  $15_1 = Math_fround($5_1 * Math_fround(4.0));
-  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$20) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $18_1 = global$3;
-  if ($14_1) {
+  $10_1 = $15_1 ? $2_1 : $12_1;
+  $14_1 = Math_fround($5_1 * Math_fround(4.0));
+  $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$8) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $16_1 = global$0;
+  if ($15_1) {
    $9_1 = Math_imul($9_1, -1918454973) + 1398627298 | 0;
    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
    $0_1 = $0(Math_fround($4_1 * Math_fround(5.300000190734863)), Math_fround(Math_fround(Math_fround($1_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   } else {
-   $9_1 = Math_imul($16_1, -1918454973) + 59362404 | 0;
+   $9_1 = Math_imul($17_1, -1918454973) + 59362404 | 0;
    $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
    $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
-   $0_1 = $0(Math_fround(Math_fround($13_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
+   $0_1 = $0(Math_fround(Math_fround($11_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$3 = Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($17_1 ? $14_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
+  global$0 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $15_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
   $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($11_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
-  if ($14_1) {
+  global$4 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($13_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.10000000149011612))));
+  if ($15_1) {
    global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($12_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   }
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -3973,8 +4555,8 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $55($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
-      $2_1 = global$3;
+      $64($0_1, $1_1, $2_1, $3_1, $7_1, $6_1);
+      $2_1 = global$0;
      } else {
       $2_1 = Math_fround(0.0)
      }
@@ -3982,7 +4564,7 @@ function asmFunc(imports) {
      $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
-     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$20) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$8) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $3_1);
      global$5 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $3_1);
     }
@@ -3990,24 +4572,24 @@ function asmFunc(imports) {
   }
   $9_1 = global$5;
   $3_1 = $11_1 ? $0_1 : $1_1;
-  $6_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$20) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  $6_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$8) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
   global$5 = Math_fround($9_1 * $6_1);
   $9_1 = Math_fround($2_1 * $6_1);
   $2_1 = Math_fround($10_1 + Math_fround(-.5));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$20) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$3 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$20) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround($9_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $6_1));
+  global$4 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $6_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.09000000357627869)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$8) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($7_1 < Math_fround(.014000000432133675)) {
    global$4 = Math_fround(global$4 * Math_fround(.800000011920929))
   }
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$20) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$8) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
   global$7 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
-  global$3 = Math_fround(0.0);
+  global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
    if ($4_1 < Math_fround(.03999999910593033) & $4_1 > Math_fround(.02500000037252903) | 0) {
     $6_1 = 1
@@ -4020,7 +4602,7 @@ function asmFunc(imports) {
     if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
      $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
      if (Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5)))) * Math_fround(2.0)) > Math_fround(Math_fround(Math_fround(Math_floor(Math_fround(Math_fround($4_1 + Math_fround(-.05000000074505806)) / Math_fround(.014000000432133675)))) * Math_fround(.014000000432133675)) / Math_fround(.10999999940395355))) {
-      global$3 = Math_fround(.8500000238418579)
+      global$0 = Math_fround(.8500000238418579)
      }
     }
    }
@@ -4042,16 +4624,16 @@ function asmFunc(imports) {
    global$5 = Math_fround(.800000011920929)
   } else {
    if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
-    global$3 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
+    global$0 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
    } else {
     if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
      global$5 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
     } else {
      if ($0_1 < Math_fround(.23999999463558197)) {
-      global$3 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
+      global$0 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
      } else {
       if ($0_1 > Math_fround(1.5)) {
-       global$3 = Math_fround(.800000011920929)
+       global$0 = Math_fround(.800000011920929)
       }
      }
     }
@@ -4059,67 +4641,67 @@ function asmFunc(imports) {
   }
  }
  
- function $56() {
+ function $65() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$58 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$58 + global$58)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$174;
-  if (global$111 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$111 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$111) * global$152) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$58 * Math_fround(.6000000238418579)))))
+  $2_1 = global$177;
+  if (global$114 > Math_fround(0.0)) {
+   $0_1 = Math_fround(global$114 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$114) * global$155) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$58 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$171 = Math_fround($2_1 * $1_1);
-  global$172 = Math_fround(global$175 * $1_1);
-  global$173 = Math_fround(global$176 * $1_1);
-  $2_1 = $60();
+  global$174 = Math_fround($2_1 * $1_1);
+  global$175 = Math_fround(global$178 * $1_1);
+  global$176 = Math_fround(global$179 * $1_1);
+  $2_1 = $69();
   $3_1 = global$54;
   $4_1 = global$63;
   $5_1 = global$64;
-  if (global$58 < Math_fround(.3199999928474426) & global$111 > Math_fround(0.0) | 0) {
-   $1_1 = $28(Math_fround(24.0));
+  if (global$58 < Math_fround(.3199999928474426) & global$114 > Math_fround(0.0) | 0) {
+   $1_1 = $29(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$79 = Math_fround(global$79 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$40));
-    global$80 = Math_fround(global$80 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$41));
-    global$81 = Math_fround(global$81 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$42));
+    global$79 = Math_fround(global$79 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$40));
+    global$80 = Math_fround(global$80 + Math_fround(Math_fround(Math_fround(global$19 * $1_1) * $0_1) * global$41));
+    global$81 = Math_fround(global$81 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$42));
    }
   }
   $3();
-  $11(global$108, global$109, global$110, global$25, global$27);
-  $40(global$149, global$150, global$151, global$89, global$90, global$91);
-  global$17 = Math_fround(global$17 + $3_1);
-  global$18 = Math_fround(global$18 + $4_1);
-  global$19 = Math_fround(global$19 + $5_1);
-  $0_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
+  $11(global$111, global$112, global$113, global$25, global$30);
+  $41(global$152, global$153, global$154, global$89, global$90, global$91);
+  global$18 = Math_fround(global$18 + $3_1);
+  global$19 = Math_fround(global$19 + $4_1);
+  global$20 = Math_fround(global$20 + $5_1);
+  $0_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
   if ($0_1 > Math_fround(24.0)) {
    $0_1 = Math_fround(Math_fround(24.0) / $0_1);
-   global$17 = Math_fround(global$17 * $0_1);
    global$18 = Math_fround(global$18 * $0_1);
    global$19 = Math_fround(global$19 * $0_1);
+   global$20 = Math_fround(global$20 * $0_1);
   }
-  global$168 = global$17;
-  global$169 = global$18;
-  global$170 = global$19;
+  global$171 = global$18;
+  global$172 = global$19;
+  global$173 = global$20;
   $1_1 = global$79;
-  $3_1 = global$171;
+  $3_1 = global$174;
   if ($2_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$118 * Math_fround(.2125999927520752)) + Math_fround(global$133 * Math_fround(.7152000069618225))) + Math_fround(global$134 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$121 * Math_fround(.2125999927520752)) + Math_fround(global$136 * Math_fround(.7152000069618225))) + Math_fround(global$137 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
-  global$79 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$118));
-  global$80 = Math_fround(global$80 + Math_fround(Math_fround(global$172 * $0_1) * global$133));
-  global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$173 * $0_1) * global$134));
+  global$79 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$121));
+  global$80 = Math_fround(global$80 + Math_fround(Math_fround(global$175 * $0_1) * global$136));
+  global$81 = Math_fround(global$81 + Math_fround(Math_fround(global$176 * $0_1) * global$137));
  }
  
- function $57($0_1, $1_1, $2_1) {
+ function $66($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$218;
+  $5_1 = global$221;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -4136,59 +4718,59 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
   global$88 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$138 = 0;
-  global$30 = 0;
+  global$141 = 0;
+  global$32 = 0;
   $3();
-  $20(Math_fround(Math_fround($0_1 | 0) + global$25), Math_fround(Math_fround($1_1 | 0) + global$27), global$29, global$142);
-  global$168 = Math_fround(0.0);
-  global$169 = Math_fround(0.0);
-  global$170 = Math_fround(0.0);
+  $21(Math_fround(Math_fround($0_1 | 0) + global$25), Math_fround(Math_fround($1_1 | 0) + global$30), global$31, global$145);
+  global$171 = Math_fround(0.0);
+  global$172 = Math_fround(0.0);
+  global$173 = Math_fround(0.0);
   global$79 = Math_fround(0.0);
   global$80 = Math_fround(0.0);
   global$81 = Math_fround(0.0);
   global$47 = Math_fround(0.0);
   global$48 = Math_fround(0.0);
   global$49 = Math_fround(0.0);
-  global$171 = Math_fround(0.0);
-  global$172 = Math_fround(0.0);
-  global$173 = Math_fround(0.0);
-  global$120 = Math_fround(0.0);
-  global$121 = Math_fround(0.0);
-  global$122 = Math_fround(0.0);
-  global$193 = Math_fround(1.0);
-  global$192 = Math_fround(60.0);
-  if (!$61()) {
+  global$174 = Math_fround(0.0);
+  global$175 = Math_fround(0.0);
+  global$176 = Math_fround(0.0);
+  global$123 = Math_fround(0.0);
+  global$124 = Math_fround(0.0);
+  global$125 = Math_fround(0.0);
+  global$196 = Math_fround(1.0);
+  global$195 = Math_fround(60.0);
+  if (!$70()) {
    return
   }
-  global$120 = global$8;
-  global$121 = global$9;
-  global$122 = global$10;
-  if (global$194) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$195 * global$120) + Math_fround(global$196 * global$121)) + Math_fround(global$197 * global$122)) * Math_fround(2.0));
-   global$120 = Math_fround(global$120 - Math_fround($3_1 * global$195));
-   global$121 = Math_fround(global$121 - Math_fround($3_1 * global$196));
-   global$122 = Math_fround(global$122 - Math_fround($3_1 * global$197));
+  global$123 = global$9;
+  global$124 = global$10;
+  global$125 = global$11;
+  if (global$197) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$198 * global$123) + Math_fround(global$199 * global$124)) + Math_fround(global$200 * global$125)) * Math_fround(2.0));
+   global$123 = Math_fround(global$123 - Math_fround($3_1 * global$198));
+   global$124 = Math_fround(global$124 - Math_fround($3_1 * global$199));
+   global$125 = Math_fround(global$125 - Math_fround($3_1 * global$200));
   }
-  global$192 = Math_fround(global$148 * global$144);
-  global$193 = global$75;
+  global$195 = Math_fround(global$151 * global$147);
+  global$196 = global$75;
   $8_1 = global$47;
   $9_1 = Math_fround(global$55 * global$40);
-  if (global$26 & 4 | 0) {
+  if (global$29 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
    $3_1 = Math_fround(Math_max(global$55, Math_fround(Math_max(global$56, global$57))));
    if ($3_1 > Math_fround(0.0)) {
-    $6_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
+    $6_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.25)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$185);
+   $3_1 = Math_fround($3_1 * global$188);
   }
   global$47 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$48 = Math_fround(global$48 + Math_fround(Math_fround(global$56 * global$41) * $3_1));
   global$49 = Math_fround(global$49 + Math_fround(Math_fround(global$57 * global$42) * $3_1));
-  if (global$26 & 4 | 0) {
+  if (global$29 & 4 | 0) {
    $3_1 = Math_fround(Math_max(global$47, Math_fround(Math_max(global$48, global$49))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
@@ -4198,47 +4780,47 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$198 = global$14;
-  global$199 = global$15;
-  global$200 = global$16;
-  global$149 = Math_fround(global$21 + Math_fround(global$198 * Math_fround(6.000000284984708e-04)));
-  global$150 = Math_fround(global$22 + Math_fround(global$199 * Math_fround(6.000000284984708e-04)));
-  global$151 = Math_fround(global$23 + Math_fround(global$200 * Math_fround(6.000000284984708e-04)));
-  global$108 = global$8;
-  global$109 = global$9;
-  global$110 = global$10;
-  global$174 = Math_fround(global$67 * global$40);
-  global$175 = Math_fround(global$68 * global$41);
-  global$176 = Math_fround(global$69 * global$42);
-  global$111 = global$160;
+  global$201 = global$15;
+  global$202 = global$16;
+  global$203 = global$17;
+  global$152 = Math_fround(global$21 + Math_fround(global$201 * Math_fround(6.000000284984708e-04)));
+  global$153 = Math_fround(global$22 + Math_fround(global$202 * Math_fround(6.000000284984708e-04)));
+  global$154 = Math_fround(global$23 + Math_fround(global$203 * Math_fround(6.000000284984708e-04)));
+  global$111 = global$9;
+  global$112 = global$10;
+  global$113 = global$11;
+  global$177 = Math_fround(global$67 * global$40);
+  global$178 = Math_fround(global$68 * global$41);
+  global$179 = Math_fround(global$69 * global$42);
+  global$114 = global$163;
   global$58 = Math_fround(Math_max(global$75, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$35) * global$108) + Math_fround(Math_fround(-global$36) * global$109)) + Math_fround(Math_fround(-global$37) * global$110)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$152 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$213 > Math_fround(.5)) {
-   $3_1 = $28(Math_fround(7.200000286102295));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$37) * global$111) + Math_fround(Math_fround(-global$38) * global$112)) + Math_fround(Math_fround(-global$39) * global$113)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$155 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$216 > Math_fround(.5)) {
+   $3_1 = $29(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$79 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$174 + Math_fround(Math_fround(global$40 - global$174) * global$152)));
-    global$80 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$175 + Math_fround(Math_fround(global$41 - global$175) * global$152)));
-    global$81 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$176 + Math_fround(Math_fround(global$42 - global$176) * global$152)));
+    global$79 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$177 + Math_fround(Math_fround(global$40 - global$177) * global$155)));
+    global$80 = Math_fround(Math_fround(global$19 * $3_1) * Math_fround(global$178 + Math_fround(Math_fround(global$41 - global$178) * global$155)));
+    global$81 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$179 + Math_fround(Math_fround(global$42 - global$179) * global$155)));
    }
   } else {
-   $56()
+   $65()
   }
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $24(global$163);
+  $25(global$166);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$29 | 0)) {
+     if (($6_1 | 0) < (global$31 | 0)) {
       if (($4_1 | 0) == (1 | 0)) {
        $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
        $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
@@ -4265,7 +4847,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $29($6_1, $0_1, $5_1);
+         $30($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -4284,7 +4866,7 @@ function asmFunc(imports) {
   };
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -4292,17 +4874,17 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $24(global$163);
+  $25(global$166);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$29 | 0)) {
-      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$29) + $6_1 | 0) | 0) >> 0] >>> 0) {
+     if (($6_1 | 0) < (global$31 | 0)) {
+      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$31) + $6_1 | 0) | 0) >> 0] >>> 0) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $29($6_1, $0_1, $7_1);
+         $30($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -4321,37 +4903,37 @@ function asmFunc(imports) {
   };
  }
  
- function $60() {
+ function $69() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $3();
   $0_1 = global$25;
-  $4_1 = global$27;
+  $4_1 = global$30;
   $3();
   $1_1 = $4_1;
   $4_1 = global$25;
-  $16_1 = $12(global$149, global$150, global$151, global$108, global$109, global$110, $1_1, $4_1);
-  $13(global$149, global$150, global$151, global$108, global$109, global$110, $0_1, $4_1, global$27);
-  if (global$111 > Math_fround(0.0) & global$58 >= Math_fround(.3199999928474426) | 0) {
+  $16_1 = $12(global$152, global$153, global$154, global$111, global$112, global$113, $1_1, $4_1);
+  $13(global$152, global$153, global$154, global$111, global$112, global$113, $0_1, $4_1, global$30);
+  if (global$114 > Math_fround(0.0) & global$58 >= Math_fround(.3199999928474426) | 0) {
    $9_1 = Math_fround(Math_fround(global$54 + global$63) + global$64) > Math_fround(0.0)
   } else {
    $9_1 = 0
   }
   if ($9_1) {
-   $4_1 = Math_fround(-global$35);
+   $4_1 = Math_fround(-global$37);
    $10_1 = global$73;
    $2_1 = Math_fround($4_1 + $10_1);
-   $6_1 = Math_fround(-global$36);
+   $6_1 = Math_fround(-global$38);
    $11_1 = global$74;
    $3_1 = Math_fround($6_1 + $11_1);
-   $7_1 = Math_fround(-global$37);
+   $7_1 = Math_fround(-global$39);
    $12_1 = global$65;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$108;
+   $8_1 = global$111;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$109;
+   $2_1 = global$112;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$110;
+   $3_1 = global$113;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
@@ -4363,7 +4945,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround($0_1 * Math_fround(.5));
    $1_1 = Math_fround(Math_fround(1.0) - $0_1);
    $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
-   $0_1 = global$111;
+   $0_1 = global$114;
    $1_1 = $0_1;
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
@@ -4375,33 +4957,33 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $61() {
+ function $70() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$123 = global$145;
-  global$124 = global$146;
-  global$125 = global$147;
-  global$35 = global$77;
-  global$36 = global$78;
-  global$37 = global$105;
+  global$126 = global$148;
+  global$127 = global$149;
+  global$128 = global$150;
+  global$37 = global$77;
+  global$38 = global$78;
+  global$39 = global$108;
   global$40 = Math_fround(1.0);
   global$41 = Math_fround(1.0);
   global$42 = Math_fround(1.0);
-  global$148 = global$119;
-  global$194 = 0;
-  $16_1 = Math_fround(Math_fround(global$143 + global$143) / Math_fround(global$29 | 0));
-  $35();
-  $0_1 = global$107;
+  global$151 = global$122;
+  global$197 = 0;
+  $16_1 = Math_fround(Math_fround(global$146 + global$146) / Math_fround(global$31 | 0));
+  $36();
+  $0_1 = global$110;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023)));
-    $32(global$35, global$36, global$37, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    $0_1 = Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023)));
+    $33(global$37, global$38, global$39, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
     global$47 = Math_fround(global$95 * global$40);
     global$48 = Math_fround(global$96 * global$41);
     global$49 = Math_fround(global$97 * global$42);
     return 0;
    }
-   global$148 = Math_fround(global$148 + $0_1);
-   $7(global$46, $0_1, global$123, global$124, global$125, global$35, global$36, global$37, 1);
+   global$151 = Math_fround(global$151 + $0_1);
+   $7(global$46, $0_1, global$126, global$127, global$128, global$37, global$38, global$39, 1);
    $11_1 = global$46;
    $8_1 = global$50 + Math_imul($11_1, 96) | 0;
    $2_1 = global$93 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
@@ -4411,36 +4993,36 @@ function asmFunc(imports) {
    global$69 = HEAPF32[($2_1 + 12 | 0) >> 2];
    $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
    global$75 = $0_1;
-   global$213 = HEAPF32[($2_1 + 44 | 0) >> 2];
-   global$160 = HEAPF32[($2_1 + 48 | 0) >> 2];
+   global$216 = HEAPF32[($2_1 + 44 | 0) >> 2];
+   global$163 = HEAPF32[($2_1 + 48 | 0) >> 2];
    global$55 = HEAPF32[($2_1 + 72 | 0) >> 2];
    global$56 = HEAPF32[($2_1 + 76 | 0) >> 2];
    global$57 = HEAPF32[($2_1 + 80 | 0) >> 2];
-   global$26 = HEAP32[($2_1 + 84 | 0) >> 2];
-   global$185 = Math_fround(1.0);
+   global$29 = HEAP32[($2_1 + 84 | 0) >> 2];
+   global$188 = Math_fround(1.0);
    if ($5_1) {
     global$4 = Math_fround(1.0);
-    global$3 = Math_fround(0.0);
+    global$0 = Math_fround(0.0);
     global$5 = Math_fround(0.0);
     global$6 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
     global$28 = global$75;
-    global$184 = global$160;
-    global$139 = global$55;
-    global$140 = global$56;
-    global$141 = global$57;
+    global$187 = global$163;
+    global$142 = global$55;
+    global$143 = global$56;
+    global$144 = global$57;
     global$98 = Math_fround(1.0);
-    global$20 = Math_fround(global$148 * $16_1);
-    $12_1 = global$35;
-    $13_1 = global$36;
-    $14_1 = global$37;
-    global$212 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * $12_1) + Math_fround(global$9 * $13_1)) + Math_fround(global$10 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $36($5_1, $8_1, $2_1, $11_1);
-    global$160 = global$184;
-    global$55 = global$139;
-    global$56 = global$140;
-    global$57 = global$141;
-    global$185 = global$98;
+    global$8 = Math_fround(global$151 * $16_1);
+    $12_1 = global$37;
+    $13_1 = global$38;
+    $14_1 = global$39;
+    global$215 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $37($5_1, $8_1, $2_1, $11_1);
+    global$163 = global$187;
+    global$55 = global$142;
+    global$56 = global$143;
+    global$57 = global$144;
+    global$188 = global$98;
     global$75 = global$28;
     if (Math_fround(Math_abs(Math_fround(global$75 - $0_1))) < Math_fround(.20000000298023224)) {
      global$75 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$75, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$75, Math_fround(.3199999928474426)))
@@ -4448,7 +5030,7 @@ function asmFunc(imports) {
     $0_1 = global$67;
     $4_1 = $0_1;
     $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
-    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$3, Math_fround(0.0))), Math_fround(1.0)));
+    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
     global$67 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
     $1_1 = global$68;
     global$68 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
@@ -4496,65 +5078,65 @@ function asmFunc(imports) {
       $4_1 = Math_fround($4_1 * $9_1);
       $3_1 = Math_fround($3_1 * $9_1);
      }
-     $9_1 = global$8;
-     $17_1 = global$9;
-     $18_1 = global$10;
-     $0_1 = Math_fround(Math_fround(global$8 + Math_fround($6_1 * global$6)) + Math_fround($0_1 * global$7));
-     $6_1 = Math_fround(Math_fround(global$9 + Math_fround($7_1 * global$6)) + Math_fround($3_1 * global$7));
-     $1_1 = Math_fround(Math_fround(global$10 + Math_fround($1_1 * global$6)) + Math_fround($4_1 * global$7));
+     $9_1 = global$9;
+     $17_1 = global$10;
+     $18_1 = global$11;
+     $0_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$6)) + Math_fround($0_1 * global$7));
+     $6_1 = Math_fround(Math_fround(global$10 + Math_fround($7_1 * global$6)) + Math_fround($3_1 * global$7));
+     $1_1 = Math_fround(Math_fround(global$11 + Math_fround($1_1 * global$6)) + Math_fround($4_1 * global$7));
      $7_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($1_1 * $1_1));
      block : {
       if ($7_1 < Math_fround(9.999999682655225e-21)) {
-       global$8 = Math_fround(0.0);
        global$9 = Math_fround(0.0);
-       global$10 = Math_fround(1.0);
+       global$10 = Math_fround(0.0);
+       global$11 = Math_fround(1.0);
        break block;
       }
       $4_1 = $0_1;
       $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
-      global$8 = Math_fround($4_1 * $0_1);
-      global$9 = Math_fround($6_1 * $0_1);
-      global$10 = Math_fround($1_1 * $0_1);
+      global$9 = Math_fround($4_1 * $0_1);
+      global$10 = Math_fround($6_1 * $0_1);
+      global$11 = Math_fround($1_1 * $0_1);
      }
-     if (Math_fround(Math_fround(Math_fround(global$8 * $12_1) + Math_fround(global$9 * $13_1)) + Math_fround(global$10 * $14_1)) > Math_fround(-.019999999552965164)) {
-      global$8 = $9_1;
-      global$9 = $17_1;
-      global$10 = $18_1;
+     if (Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1)) > Math_fround(-.019999999552965164)) {
+      global$9 = $9_1;
+      global$10 = $17_1;
+      global$11 = $18_1;
      }
     }
    }
    if (($10_1 | 0) == (5 | 0)) {
     return 1
    }
-   if (global$26 & 2 | 0) {
-    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$14 * global$35) + Math_fround(global$15 * global$36)) + Math_fround(global$16 * global$37)) * Math_fround(2.0));
-    global$35 = Math_fround(global$35 - Math_fround($0_1 * global$14));
-    global$36 = Math_fround(global$36 - Math_fround($0_1 * global$15));
-    global$37 = Math_fround(global$37 - Math_fround($0_1 * global$16));
-    global$194 = 1;
-    global$195 = global$14;
-    global$196 = global$15;
-    global$197 = global$16;
+   if (global$29 & 2 | 0) {
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * global$37) + Math_fround(global$16 * global$38)) + Math_fround(global$17 * global$39)) * Math_fround(2.0));
+    global$37 = Math_fround(global$37 - Math_fround($0_1 * global$15));
+    global$38 = Math_fround(global$38 - Math_fround($0_1 * global$16));
+    global$39 = Math_fround(global$39 - Math_fround($0_1 * global$17));
+    global$197 = 1;
+    global$198 = global$15;
+    global$199 = global$16;
+    global$200 = global$17;
     global$40 = Math_fround(global$40 * global$67);
     global$41 = Math_fround(global$41 * global$68);
     global$42 = Math_fround(global$42 * global$69);
-    global$123 = Math_fround(global$21 + Math_fround(global$14 * Math_fround(6.000000284984708e-04)));
-    global$124 = Math_fround(global$22 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$125 = Math_fround(global$23 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    global$126 = Math_fround(global$21 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
+    global$127 = Math_fround(global$22 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
+    global$128 = Math_fround(global$23 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
     $10_1 = $10_1 + 1 | 0;
    } else {
-    if (global$26 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$8 * global$35) + Math_fround(global$9 * global$36)) + Math_fround(global$10 * global$37))), Math_fround(0.0))), Math_fround(1.0)));
+    if (global$29 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$37) + Math_fround(global$10 * global$38)) + Math_fround(global$11 * global$39))), Math_fround(0.0))), Math_fround(1.0)));
      global$47 = Math_fround(global$47 + Math_fround(Math_fround(Math_fround(global$55 * global$40) * $0_1) * $0_1));
      global$48 = Math_fround(global$48 + Math_fround(Math_fround(Math_fround(global$56 * global$41) * $0_1) * $0_1));
      global$49 = Math_fround(global$49 + Math_fround(Math_fround(Math_fround(global$57 * global$42) * $0_1) * $0_1));
-     global$123 = Math_fround(global$21 + Math_fround(global$35 * Math_fround(7.999999797903001e-04)));
-     global$124 = Math_fround(global$22 + Math_fround(global$36 * Math_fround(7.999999797903001e-04)));
-     global$125 = Math_fround(global$23 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
+     global$126 = Math_fround(global$21 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
+     global$127 = Math_fround(global$22 + Math_fround(global$38 * Math_fround(7.999999797903001e-04)));
+     global$128 = Math_fround(global$23 + Math_fround(global$39 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
-     if (global$26 & 1 | 0) {
-      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$14 * global$35) + Math_fround(global$15 * global$36)) + Math_fround(global$16 * global$37))), Math_fround(0.0))), Math_fround(1.0)));
+     if (global$29 & 1 | 0) {
+      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$37) + Math_fround(global$16 * global$38)) + Math_fround(global$17 * global$39))), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround(1.0) - $3_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9150000214576721)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08500000089406967)), Math_fround(.8999999761581421)));
       $1_1 = global$21;
@@ -4562,25 +5144,25 @@ function asmFunc(imports) {
       $7_1 = global$23;
       if (!$19_1) {
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-       $23(Math_fround($1_1 + Math_fround(global$14 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround(global$35 - Math_fround($3_1 * global$14)), Math_fround(global$36 - Math_fround($3_1 * global$15)), Math_fround(global$37 - Math_fround($3_1 * global$16)), 1);
-       $3_1 = Math_fround(Math_max(global$17, Math_fround(Math_max(global$18, global$19))));
+       $24(Math_fround($1_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$37 - Math_fround($3_1 * global$15)), Math_fround(global$38 - Math_fround($3_1 * global$16)), Math_fround(global$39 - Math_fround($3_1 * global$17)), 1);
+       $3_1 = Math_fround(Math_max(global$18, Math_fround(Math_max(global$19, global$20))));
        if ($3_1 > Math_fround(9.600000381469727)) {
         $3_1 = Math_fround(Math_fround(9.600000381469727) / $3_1);
-        global$17 = Math_fround(global$17 * $3_1);
         global$18 = Math_fround(global$18 * $3_1);
         global$19 = Math_fround(global$19 * $3_1);
+        global$20 = Math_fround(global$20 * $3_1);
        }
-       global$47 = Math_fround(global$47 + Math_fround(Math_fround(global$17 * $0_1) * global$40));
-       global$48 = Math_fround(global$48 + Math_fround(Math_fround(global$18 * $0_1) * global$41));
-       global$49 = Math_fround(global$49 + Math_fround(Math_fround(global$19 * $0_1) * global$42));
+       global$47 = Math_fround(global$47 + Math_fround(Math_fround(global$18 * $0_1) * global$40));
+       global$48 = Math_fround(global$48 + Math_fround(Math_fround(global$19 * $0_1) * global$41));
+       global$49 = Math_fround(global$49 + Math_fround(Math_fround(global$20 * $0_1) * global$42));
       }
       $0_1 = Math_fround(Math_fround(1.0) - $0_1);
       global$40 = Math_fround(global$40 * Math_fround(global$67 * $0_1));
       global$41 = Math_fround(global$41 * Math_fround(global$68 * $0_1));
       global$42 = Math_fround(global$42 * Math_fround(global$69 * $0_1));
-      global$123 = Math_fround($1_1 + Math_fround(global$35 * Math_fround(7.999999797903001e-04)));
-      global$124 = Math_fround($6_1 + Math_fround(global$36 * Math_fround(7.999999797903001e-04)));
-      global$125 = Math_fround($7_1 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
+      global$126 = Math_fround($1_1 + Math_fround(global$37 * Math_fround(7.999999797903001e-04)));
+      global$127 = Math_fround($6_1 + Math_fround(global$38 * Math_fround(7.999999797903001e-04)));
+      global$128 = Math_fround($7_1 + Math_fround(global$39 * Math_fround(7.999999797903001e-04)));
       $19_1 = 1;
       $10_1 = $10_1 + 1 | 0;
      } else {
@@ -4588,13 +5170,13 @@ function asmFunc(imports) {
      }
     }
    }
-   $5(global$123, global$124, global$125, global$35, global$36, global$37);
-   $0_1 = global$32;
+   $5(global$126, global$127, global$128, global$37, global$38, global$39);
+   $0_1 = global$34;
    continue label;
   };
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0);
   $9_1 = Math_fround(Math_fround(Math_fround(.23999999463558197) - Math_fround($6_1 * Math_fround(.05999999865889549))) * $5_1);
   $11_1 = Math_fround(Math_fround($4_1 + Math_fround($5_1 * Math_fround(.14000000059604645))) + $9_1);
@@ -4656,18 +5238,18 @@ function asmFunc(imports) {
    $4_1 = Math_fround($12_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
   }
   if ($4_1 > Math_fround(0.0)) {
-   $11_1 = global$0;
+   $11_1 = global$1;
    $14_1 = Math_fround($5_1 * Math_fround(-.019999999552965164));
    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - $14_1) / Math_fround(Math_fround($5_1 * Math_fround(.019999999552965164)) - $14_1)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.800000011920929)) + Math_fround(.44999998807907104)) + Math_fround(Math_fround($0(Math_fround($3_1 * Math_fround(60.0)), Math_fround($0_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.699999988079071)));
    $5_1 = Math_fround($0_1 * Math_fround(.17000000178813934));
-   global$0 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$43 - $5_1) * $7_1)) - $11_1) * $4_1));
-   $5_1 = global$1;
-   $11_1 = Math_fround($0_1 * Math_fround(.14000000059604645));
-   global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$44 - $11_1) * $7_1)) - $5_1) * $4_1));
+   global$1 = Math_fround($11_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$43 - $5_1) * $7_1)) - $11_1) * $4_1));
    $5_1 = global$2;
+   $11_1 = Math_fround($0_1 * Math_fround(.14000000059604645));
+   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($11_1 + Math_fround(Math_fround(global$44 - $11_1) * $7_1)) - $5_1) * $4_1));
+   $5_1 = global$3;
    $0_1 = Math_fround($0_1 * Math_fround(.11500000208616257));
-   global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $7_1)) - $5_1) * $4_1));
+   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$45 - $0_1) * $7_1)) - $5_1) * $4_1));
   }
   $0_1 = Math_fround($6_1 * Math_fround(40.0));
   $4_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(10.0)) + $0_1), Math_fround($2_1 * Math_fround(10.0)), Math_fround($3_1 * Math_fround(10.0))) + Math_fround(-.5));
@@ -4692,18 +5274,18 @@ function asmFunc(imports) {
   $11_1 = Math_fround($1_1 + Math_fround(Math_fround(global$52 - $1_1) * $6_1));
   $1_1 = Math_fround(global$72 * Math_fround(1.149999976158142));
   $8($12_1, $2_1, $3_1, $9_1, $11_1, Math_fround($1_1 + Math_fround(Math_fround(global$53 - $1_1) * $6_1)), Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.44999998807907104)) + Math_fround(.800000011920929)) + Math_fround($10_1 * Math_fround(.20000000298023224))) + Math_fround($4_1 * Math_fround(.8999999761581421))) + Math_fround($5_1 * Math_fround(.5))), Math_fround(.15000000596046448))));
-  $1_1 = global$0;
-  $2_1 = global$60;
-  global$0 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$43 - $2_1) * $7_1)) - $1_1) * $0_1));
   $1_1 = global$1;
-  $2_1 = global$61;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$44 - $2_1) * $7_1)) - $1_1) * $0_1));
+  $2_1 = global$60;
+  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$43 - $2_1) * $7_1)) - $1_1) * $0_1));
   $1_1 = global$2;
+  $2_1 = global$61;
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$44 - $2_1) * $7_1)) - $1_1) * $0_1));
+  $1_1 = global$3;
   $2_1 = global$62;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $7_1)) - $1_1) * $0_1));
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$45 - $2_1) * $7_1)) - $1_1) * $0_1));
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround($3_1 - $4_1) / Math_fround($5_1 * Math_fround(.6200000047683716)));
   if ($4_1 < Math_fround(-.019999999552965164) | $4_1 > Math_fround(1.0199999809265137) | 0) {
@@ -4732,37 +5314,37 @@ function asmFunc(imports) {
    $1_1 = global$62;
    global$62 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8999999761581421) - $1_1) * $0_1));
   }
-  $0_1 = global$0;
-  $1_1 = global$60;
-  global$0 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$43 - $1_1) * $7_1)) - $0_1) * $4_1));
   $0_1 = global$1;
-  $1_1 = global$61;
-  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$44 - $1_1) * $7_1)) - $0_1) * $4_1));
+  $1_1 = global$60;
+  global$1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$43 - $1_1) * $7_1)) - $0_1) * $4_1));
   $0_1 = global$2;
+  $1_1 = global$61;
+  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$44 - $1_1) * $7_1)) - $0_1) * $4_1));
+  $0_1 = global$3;
   $1_1 = global$62;
-  global$2 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $7_1)) - $0_1) * $4_1));
+  global$3 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $7_1)) - $0_1) * $4_1));
  }
  
- function $64($0_1, $1_1, $2_1) {
+ function $73($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0;
-  $4_1 = global$0;
+  $4_1 = global$1;
   $7_1 = $4_1;
   $5_1 = Math_fround(Math_fround(.6000000238418579) - $4_1);
   $4_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.0999999046325684)) + Math_fround(5.0)), Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(.12999999523162842)) + Math_fround($0(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(30.0))) * Math_fround(.006000000052154064)));
   $3_1 = Math_fround($4_1 + Math_fround(.004000000189989805));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.004000000189989805)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$0 = Math_fround($7_1 + Math_fround($5_1 * $4_1));
-  $3_1 = global$1;
-  global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.6800000071525574) - $3_1) * $4_1));
+  global$1 = Math_fround($7_1 + Math_fround($5_1 * $4_1));
   $3_1 = global$2;
-  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.699999988079071) - $3_1) * $4_1));
+  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.6800000071525574) - $3_1) * $4_1));
+  $3_1 = global$3;
+  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.699999988079071) - $3_1) * $4_1));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.003000000026077032)) / Math_fround(-.004999999888241291)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   if ($4_1 > Math_fround(0.0)) {
    $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(0.0))) + Math_fround(.012000000104308128)));
    $3_1 = Math_fround($1_1 * $6_1);
-   $8_1 = global$0;
+   $8_1 = global$1;
    $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(-.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $5_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
    $6_1 = Math_fround($0_1 * $6_1);
@@ -4772,14 +5354,14 @@ function asmFunc(imports) {
    $6_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.30000001192092896)) / Math_fround(.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround($6_1 * Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))));
-   global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.06000000238418579)) + Math_fround(.30000001192092896)) + $11_1) + Math_fround($3_1 * Math_fround(.25))) - $8_1) * $4_1));
-   $6_1 = global$1;
-   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.14000001549720764)) + Math_fround(.46000000834465027)) + $11_1) + Math_fround($3_1 * Math_fround(.2199999988079071))) - $6_1) * $4_1));
+   global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.06000000238418579)) + Math_fround(.30000001192092896)) + $11_1) + Math_fround($3_1 * Math_fround(.25))) - $8_1) * $4_1));
    $6_1 = global$2;
-   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.04000002145767212)) + Math_fround(.5600000023841858)) + Math_fround($7_1 * Math_fround(.10999999940395355))) + Math_fround($3_1 * Math_fround(.20000000298023224))) - $6_1) * $4_1));
+   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.14000001549720764)) + Math_fround(.46000000834465027)) + $11_1) + Math_fround($3_1 * Math_fround(.2199999988079071))) - $6_1) * $4_1));
+   $6_1 = global$3;
+   global$3 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.04000002145767212)) + Math_fround(.5600000023841858)) + Math_fround($7_1 * Math_fround(.10999999940395355))) + Math_fround($3_1 * Math_fround(.20000000298023224))) - $6_1) * $4_1));
    label : while (1) {
     if (($10_1 | 0) < (3 | 0)) {
-     $4_1 = global$0;
+     $4_1 = global$1;
      $7_1 = $4_1;
      $8_1 = Math_fround(Math_fround(.9399999976158142) - $4_1);
      $3_1 = Math_fround($10_1 | 0);
@@ -4794,12 +5376,12 @@ function asmFunc(imports) {
      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($3_1 * Math_fround(7.0))), Math_fround($1_1 * Math_fround(14.0))) + Math_fround(-.4000000059604645)) / Math_fround(.2199999988079071)), Math_fround(0.0))), Math_fround(1.0)));
      $5_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
      $3_1 = Math_fround(Math_fround($6_1 * $5_1) * Math_fround(.8999999761581421));
-     global$0 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
-     $6_1 = global$1;
-     global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $6_1) * $3_1));
+     global$1 = Math_fround($7_1 + Math_fround($8_1 * $3_1));
      $6_1 = global$2;
      global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $6_1) * $3_1));
-     $3_1 = global$0;
+     $6_1 = global$3;
+     global$3 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $6_1) * $3_1));
+     $3_1 = global$1;
      $7_1 = $3_1;
      $8_1 = Math_fround(Math_fround(.23999999463558197) - $3_1);
      $3_1 = Math_fround($4_1 + Math_fround(.006000000052154064));
@@ -4810,11 +5392,11 @@ function asmFunc(imports) {
      $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
      $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
      $4_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * $5_1) * Math_fround(.5));
-     global$0 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
-     $3_1 = global$1;
-     global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $3_1) * $4_1));
+     global$1 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
      $3_1 = global$2;
-     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4699999988079071) - $3_1) * $4_1));
+     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $3_1) * $4_1));
+     $3_1 = global$3;
+     global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4699999988079071) - $3_1) * $4_1));
      $10_1 = $10_1 + 1 | 0;
      continue label;
     }
@@ -4827,7 +5409,7 @@ function asmFunc(imports) {
    $5_1 = Math_fround($1_1 * $3_1);
    $6_1 = Math_fround($0_1 * $3_1);
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($6_1 + $6_1), Math_fround($5_1 + $5_1), Math_fround(1.0)) + Math_fround(-.5)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-   $8_1 = global$0;
+   $8_1 = global$1;
    $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) * Math_fround(.1599999964237213)) + Math_fround(.8399999737739563)) - Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * Math_fround(.5)));
    $3_1 = Math_fround($5_1 * Math_fround(.8399999737739563));
    $7_1 = $3_1;
@@ -4837,14 +5419,14 @@ function asmFunc(imports) {
    $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-   global$0 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround($11_1 * $6_1)) - $8_1) * $3_1));
-   $8_1 = global$1;
-   $7_1 = Math_fround($5_1 * Math_fround(.7799999713897705));
-   global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $7_1) * $6_1)) - $8_1) * $3_1));
+   global$1 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround($11_1 * $6_1)) - $8_1) * $3_1));
    $8_1 = global$2;
+   $7_1 = Math_fround($5_1 * Math_fround(.7799999713897705));
+   global$2 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $7_1) * $6_1)) - $8_1) * $3_1));
+   $8_1 = global$3;
    $5_1 = Math_fround($5_1 * Math_fround(.6600000262260437));
-   global$2 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.5400000214576721) - $5_1) * $6_1)) - $8_1) * $3_1));
-   $3_1 = global$0;
+   global$3 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.5400000214576721) - $5_1) * $6_1)) - $8_1) * $3_1));
+   $3_1 = global$1;
    $7_1 = $3_1;
    $6_1 = Math_fround(Math_fround(.949999988079071) - $3_1);
    $3_1 = Math_fround($4_1 + Math_fround(-.004000000189989805));
@@ -4855,11 +5437,11 @@ function asmFunc(imports) {
    $3_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
    $4_1 = Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
-   global$0 = Math_fround($7_1 + Math_fround($6_1 * $4_1));
-   $3_1 = global$1;
-   global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $3_1) * $4_1));
+   global$1 = Math_fround($7_1 + Math_fround($6_1 * $4_1));
    $3_1 = global$2;
    global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $3_1) * $4_1));
+   $3_1 = global$3;
+   global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.9599999785423279) - $3_1) * $4_1));
   }
   $4_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -4873,17 +5455,17 @@ function asmFunc(imports) {
   if ($2_1 > Math_fround($0_1 + Math_fround(.1599999964237213))) {
    return
   }
-  $1_1 = global$0;
+  $1_1 = global$1;
   $3_1 = $1_1;
   $7_1 = Math_fround(Math_fround(.6200000047683716) - $1_1);
   $1_1 = Math_fround($0_1 + Math_fround(.019999999552965164));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(-.019999999552965164)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  global$0 = Math_fround($3_1 + Math_fround($7_1 * $1_1));
-  $3_1 = global$1;
-  global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $3_1) * $1_1));
+  global$1 = Math_fround($3_1 + Math_fround($7_1 * $1_1));
   $3_1 = global$2;
-  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $3_1) * $1_1));
+  global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $3_1) * $1_1));
+  $3_1 = global$3;
+  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.4399999976158142) - $3_1) * $1_1));
   $10_1 = 0;
   label1 : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
@@ -4898,7 +5480,7 @@ function asmFunc(imports) {
     $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(7.0)) + Math_fround($1_1 * Math_fround(5.0))), Math_fround(3.0)) + Math_fround(-.25)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
     $1_1 = Math_fround($3_1 / Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(($9_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.10000000149011612)) + Math_fround(.029999999329447746)) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))), Math_fround(1.0000000474974513e-03))));
     if (!($1_1 >= Math_fround(1.0))) {
-     $3_1 = global$0;
+     $3_1 = global$1;
      $7_1 = $3_1;
      $6_1 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($9_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.550000011920929)) + Math_fround(.6000000238418579));
      $8_1 = Math_fround($6_1 * Math_fround(.5600000023841858));
@@ -4907,11 +5489,11 @@ function asmFunc(imports) {
      $3_1 = Math_fround(Math_fround($1_1 * Math_fround(.46000000834465027)) + Math_fround(.05999999865889549));
      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($5_1 - Math_fround($12_1 | 0)) + Math_fround(-.5)))) - $3_1) / Math_fround(Math_fround($1_1 * Math_fround(.30000001192092896)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
      $1_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-     global$0 = Math_fround($7_1 + Math_fround($11_1 * $1_1));
-     $3_1 = global$1;
-     global$1 = Math_fround($3_1 + Math_fround(Math_fround($8_1 - $3_1) * $1_1));
+     global$1 = Math_fround($7_1 + Math_fround($11_1 * $1_1));
      $3_1 = global$2;
-     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.36000001430511475)) - $3_1) * $1_1));
+     global$2 = Math_fround($3_1 + Math_fround(Math_fround($8_1 - $3_1) * $1_1));
+     $3_1 = global$3;
+     global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.36000001430511475)) - $3_1) * $1_1));
     }
     $10_1 = $10_1 + 1 | 0;
     continue label1;
@@ -4920,8 +5502,8 @@ function asmFunc(imports) {
   };
  }
  
- function $65($0_1, $1_1, $2_1) {
-  global$180 = $0_1;
+ function $74($0_1, $1_1, $2_1) {
+  global$183 = $0_1;
   global$83 = $1_1;
   global$84 = ($2_1 | 0) == (4 | 0);
   $0_1 = ($2_1 | 0) == (3 | 0) ? 1 : global$84;
@@ -5026,30 +5608,30 @@ function asmFunc(imports) {
   }
  }
  
- function $66($0_1, $1_1, $2_1) {
+ function $75($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.029999999329447746))) {
    return
   }
-  $3_1 = global$0;
+  $3_1 = global$1;
   $6_1 = $3_1;
   $7_1 = Math_fround(Math_fround(.20000000298023224) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.02800000086426735));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.014000000432133675)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$84 ? Math_fround(.30000001192092896) : Math_fround(.8500000238418579)));
-  global$0 = Math_fround($6_1 + Math_fround($7_1 * $3_1));
-  $5_1 = global$1;
-  global$1 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.1599999964237213) - $5_1) * $3_1));
+  global$1 = Math_fround($6_1 + Math_fround($7_1 * $3_1));
   $5_1 = global$2;
-  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.11999999731779099) - $5_1) * $3_1));
+  global$2 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.1599999964237213) - $5_1) * $3_1));
+  $5_1 = global$3;
+  global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.11999999731779099) - $5_1) * $3_1));
   $3_1 = Math_fround($4_1 + Math_fround(.00419999985024333));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(-.003000000026077032)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   if ($4_1 <= Math_fround(0.0)) {
    return
   }
-  $9_1 = global$0;
+  $9_1 = global$1;
   $7_1 = global$85;
   $8_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max(Math_fround(-$2_1), Math_fround(.05000000074505806))) + Math_fround(.019999999552965164)));
   $3_1 = Math_fround($0_1 * $8_1);
@@ -5060,14 +5642,14 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * Math_fround(.5)) + Math_fround(.7400000095367432));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(.5)), Math_fround($5_1 * Math_fround(.5)), Math_fround(3.0)) + Math_fround(-.41999998688697815)) / Math_fround(.30000004172325134)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (global$94 ? Math_fround(.20000000298023224) : Math_fround(.3799999952316284)))));
-  global$0 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($7_1 * $0_1), Math_fround(.949999988079071))) - $9_1) * $4_1));
-  $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$86 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
+  global$1 = Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($7_1 * $0_1), Math_fround(.949999988079071))) - $9_1) * $4_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$87 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$86 * Math_fround($0_1 + Math_fround(.029999999329447746))), Math_fround(.9599999785423279))) - $1_1) * $4_1));
+  $1_1 = global$3;
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$87 * Math_fround($0_1 + Math_fround(.05999999865889549))), Math_fround(.9800000190734863))) - $1_1) * $4_1));
  }
  
- function $67($0_1, $1_1) {
+ function $76($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $9_1 = ~~Math_fround(Math_floor($0_1));
@@ -5118,19 +5700,19 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.07800000160932541)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))));
   if ($4_1 > Math_fround(0.0)) {
-   $6_1 = global$0;
+   $6_1 = global$1;
    $7_1 = $0_1;
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04500000178813934)) / Math_fround(.030000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.3499999940395355)));
-   global$0 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($7_1 * $0_1) - $6_1) * $4_1));
-   $6_1 = global$1;
-   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($2_1 * $0_1) - $6_1) * $4_1));
-   $2_1 = global$2;
-   global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 * $0_1) - $2_1) * $4_1));
+   global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($7_1 * $0_1) - $6_1) * $4_1));
+   $6_1 = global$2;
+   global$2 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($2_1 * $0_1) - $6_1) * $4_1));
+   $2_1 = global$3;
+   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 * $0_1) - $2_1) * $4_1));
    $5_1 = -1;
    label : while (1) {
     if (($5_1 | 0) <= (1 | 0)) {
-     $0_1 = global$0;
+     $0_1 = global$1;
      $3_1 = $0_1;
      $7_1 = Math_fround(Math_fround(.8600000143051147) - $0_1);
      $0_1 = Math_fround($10_1 - Math_fround(Math_fround(Math_fround($5_1 | 0) * $8_1) * Math_fround(.6000000238418579)));
@@ -5142,12 +5724,12 @@ function asmFunc(imports) {
      $13_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.05299999937415123)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(Math_fround($6_1 * Math_fround($13_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))) * $4_1);
-     global$0 = Math_fround($3_1 + Math_fround($7_1 * $2_1));
-     $3_1 = global$1;
-     global$1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.8600000143051147) - $3_1) * $2_1));
+     global$1 = Math_fround($3_1 + Math_fround($7_1 * $2_1));
      $3_1 = global$2;
-     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.8399999737739563) - $3_1) * $2_1));
-     $6_1 = global$0;
+     global$2 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.8600000143051147) - $3_1) * $2_1));
+     $3_1 = global$3;
+     global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(.8399999737739563) - $3_1) * $2_1));
+     $6_1 = global$1;
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 + $0_1) + Math_fround(.019999999552965164)) / Math_fround(.07000000029802322)), Math_fround(0.0))), Math_fround(1.0)));
      $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.30000001192092896)) + Math_fround(.20000000298023224));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(.029000001028180122)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5157,11 +5739,11 @@ function asmFunc(imports) {
      $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.04399999976158142)) / Math_fround(-.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $0_1 = Math_fround(Math_fround($2_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $4_1);
-     global$0 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8500000238418579)) - $6_1) * $0_1));
-     $2_1 = global$1;
-     global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.949999988079071)) - $2_1) * $0_1));
+     global$1 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8500000238418579)) - $6_1) * $0_1));
      $2_1 = global$2;
-     global$2 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
+     global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.949999988079071)) - $2_1) * $0_1));
+     $2_1 = global$3;
+     global$3 = Math_fround($2_1 + Math_fround(Math_fround($3_1 - $2_1) * $0_1));
      $5_1 = $5_1 + 1 | 0;
      continue label;
     }
@@ -5188,20 +5770,20 @@ function asmFunc(imports) {
   $7_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.203000009059906)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround($3_1 * Math_fround($7_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  $3_1 = global$0;
+  $3_1 = global$1;
   if (global$84) {
    $0_1 = Math_fround(.8399999737739563)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($12_1 * Math_fround(.10000000149011612)) + Math_fround(.30000001192092896)) + Math_fround($2_1 * Math_fround(.05999999865889549)))
   }
-  global$0 = Math_fround($3_1 + Math_fround(Math_fround($0_1 - $3_1) * $1_1));
-  $2_1 = global$1;
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9900000095367432)) - $2_1) * $1_1));
+  global$1 = Math_fround($3_1 + Math_fround(Math_fround($0_1 - $3_1) * $1_1));
   $2_1 = global$2;
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround((global$84 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9900000095367432)) - $2_1) * $1_1));
+  $2_1 = global$3;
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround((global$84 ? Math_fround(.8799999952316284) : Math_fround($0_1 * Math_fround(.9700000286102295))) - $2_1) * $1_1));
  }
  
- function $68($0_1, $1_1, $2_1) {
+ function $77($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -5210,7 +5792,7 @@ function asmFunc(imports) {
   $6_1 = $3_1 > $6_1 ? Math_fround(Math_fround(1.5707963705062866) - $4_1) : $4_1;
   $6_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $6_1) : $6_1;
   $6_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $6_1) : $6_1;
-  $3_1 = global$0;
+  $3_1 = global$1;
   $5_1 = $3_1;
   $7_1 = Math_fround(global$43 - $3_1);
   $4_1 = Math_fround($2_1 + Math_fround(-.03999999910593033));
@@ -5222,33 +5804,33 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 - $3_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
-  global$0 = Math_fround($5_1 + Math_fround($7_1 * $3_1));
-  $4_1 = global$1;
-  global$1 = Math_fround($4_1 + Math_fround(Math_fround(global$44 - $4_1) * $3_1));
+  global$1 = Math_fround($5_1 + Math_fround($7_1 * $3_1));
   $4_1 = global$2;
-  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$45 - $4_1) * $3_1));
+  global$2 = Math_fround($4_1 + Math_fround(Math_fround(global$44 - $4_1) * $3_1));
+  $4_1 = global$3;
+  global$3 = Math_fround($4_1 + Math_fround(Math_fround(global$45 - $4_1) * $3_1));
   if ((global$83 | 0) != (2 | 0)) {
-   $18($6_1, $2_1, 46, Math_fround(-.019999999552965164), Math_fround(.10000000149011612), Math_fround(.27000001072883606), 29);
-   $3_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(50.0)), Math_fround($1_1 * Math_fround(50.0)), Math_fround($2_1 * Math_fround(50.0))) + Math_fround(-.5)) * Math_fround(.03999999910593033))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($2_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
+   $19($6_1, $2_1, 46, Math_fround(-.019999999552965164), Math_fround(.10000000149011612), Math_fround(.27000001072883606), 29);
+   $3_1 = Math_fround(Math_fround(global$117 + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(50.0)), Math_fround($1_1 * Math_fround(50.0)), Math_fround($2_1 * Math_fround(50.0))) + Math_fround(-.5)) * Math_fround(.03999999910593033))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(150.0)), Math_fround($1_1 * Math_fround(150.0)), Math_fround($2_1 * Math_fround(150.0))) + Math_fround(-.5)) * Math_fround(.019999999552965164)));
    $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$94 ? Math_fround(.6000000238418579) : Math_fround(1.0)));
    if ($3_1 > Math_fround(0.0)) {
-    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$51, global$52, global$53, global$131);
-    $4_1 = global$0;
-    $5_1 = global$60;
-    global$0 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$43 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
+    $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.5)), global$51, global$52, global$53, global$134);
     $4_1 = global$1;
-    $5_1 = global$61;
-    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$44 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
+    $5_1 = global$60;
+    global$1 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$43 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
     $4_1 = global$2;
+    $5_1 = global$61;
+    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$44 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
+    $4_1 = global$3;
     $5_1 = global$62;
-    global$2 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$45 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
+    global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$45 - $5_1) * Math_fround(.41999998688697815))) - $4_1) * $3_1));
    }
   }
-  $67($6_1, $2_1);
-  $30($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
-  $69($6_1, $2_1);
+  $76($6_1, $2_1);
+  $31($6_1, $0_1, $1_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.14000000059604645));
+  $78($6_1, $2_1);
   $5_1 = Math_fround(global$70 * Math_fround(1.149999976158142));
   $7_1 = Math_fround(global$71 * Math_fround(1.149999976158142));
   $8_1 = Math_fround(global$72 * Math_fround(1.100000023841858));
@@ -5256,15 +5838,15 @@ function asmFunc(imports) {
    if ($2_1 > Math_fround(.06000000238418579)) {
     break block
    }
-   $18($6_1, $2_1, 58, Math_fround(-.12999999523162842), Math_fround(.05999999865889549), Math_fround(.1599999964237213), 23);
-   $3_1 = Math_fround(Math_fround(global$114 + Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($1_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($2_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.02199999988079071))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(170.0)), Math_fround($1_1 * Math_fround(170.0)), Math_fround($2_1 * Math_fround(170.0))) + Math_fround(-.5)) * Math_fround(.01600000075995922)));
+   $19($6_1, $2_1, 58, Math_fround(-.12999999523162842), Math_fround(.05999999865889549), Math_fround(.1599999964237213), 23);
+   $3_1 = Math_fround(Math_fround(global$117 + Math_fround(Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($1_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842)), Math_fround(Math_fround($2_1 * Math_fround(60.0)) * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.02199999988079071))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(170.0)), Math_fround($1_1 * Math_fround(170.0)), Math_fround($2_1 * Math_fround(170.0))) + Math_fround(-.5)) * Math_fround(.01600000075995922)));
    $4_1 = Math_fround($3_1 + Math_fround(.003000000026077032));
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(Math_fround($3_1 + Math_fround(-.003000000026077032)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
    if ($4_1 <= Math_fround(0.0)) {
     break block
    }
-   $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), $5_1, $7_1, $8_1, global$131);
+   $8(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842)), Math_fround($2_1 * Math_fround(1.2999999523162842)), $5_1, $7_1, $8_1, global$134);
    if (global$84) {
     $5_1 = global$60;
     $7_1 = $5_1;
@@ -5278,18 +5860,18 @@ function asmFunc(imports) {
     $5_1 = global$62;
     global$62 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(.9200000166893005) - $5_1) * $3_1));
    }
-   $3_1 = global$0;
-   global$0 = Math_fround($3_1 + Math_fround(Math_fround(global$60 - $3_1) * $4_1));
    $3_1 = global$1;
-   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$61 - $3_1) * $4_1));
+   global$1 = Math_fround($3_1 + Math_fround(Math_fround(global$60 - $3_1) * $4_1));
    $3_1 = global$2;
-   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$62 - $3_1) * $4_1));
+   global$2 = Math_fround($3_1 + Math_fround(Math_fround(global$61 - $3_1) * $4_1));
+   $3_1 = global$3;
+   global$3 = Math_fround($3_1 + Math_fround(Math_fround(global$62 - $3_1) * $4_1));
   }
-  $66($0_1, $1_1, $2_1);
-  $30($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
+  $75($0_1, $1_1, $2_1);
+  $31($6_1, $0_1, $1_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1599999964237213), Math_fround(1.149999976158142), Math_fround(0.0));
  }
  
- function $69($0_1, $1_1) {
+ function $78($0_1, $1_1) {
   var $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -5317,7 +5899,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround($5_1 + Math_fround($3_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_fround(1.0) - $0_1))) + Math_fround(-.2199999988079071)) / Math_fround(-.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.1599999964237213)));
-  $4_1 = global$0;
+  $4_1 = global$1;
   $5_1 = $4_1;
   if ((global$83 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.350000023841858)
@@ -5333,14 +5915,14 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4699999988079071)) * $3_1) - $4_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
-  global$0 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
-  $1_1 = global$1;
-  global$1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1) - $1_1) * $4_1));
+  global$1 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
   $1_1 = global$2;
-  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
+  global$2 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1) - $1_1) * $4_1));
+  $1_1 = global$3;
+  global$3 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.33000001311302185)) * $3_1) - $1_1) * $4_1));
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -5392,19 +5974,19 @@ function asmFunc(imports) {
   if ($0_1 <= Math_fround(0.0)) {
    return
   }
-  $2_1 = global$0;
+  $2_1 = global$1;
   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.5)) + Math_fround(.800000011920929)) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.10000000149011612)));
   $3_1 = Math_fround($1_1 * Math_fround(.27000001072883606));
-  global$0 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$43 - $3_1) * $5_1)) - $2_1) * $0_1));
-  $2_1 = global$1;
-  $3_1 = Math_fround($1_1 * Math_fround(.33000001311302185));
-  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$44 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$1 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$43 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$2;
+  $3_1 = Math_fround($1_1 * Math_fround(.33000001311302185));
+  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$44 - $3_1) * $5_1)) - $2_1) * $0_1));
+  $2_1 = global$3;
   $1_1 = Math_fround($1_1 * Math_fround(.20000000298023224));
-  global$2 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $5_1)) - $2_1) * $0_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$45 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5415,7 +5997,7 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1);
   var $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, wasm2js_i32$0 = 0, wasm2js_f32$0 = Math_fround(0);
   $10_1 = Math_imul($4_1 + 5 | 0, 48);
-  $13_1 = Math_fround(Math_fround(1.0) / $19(Math_fround(65504.0)));
+  $13_1 = Math_fround(Math_fround(1.0) / $20(Math_fround(65504.0)));
   if (!$0_1) {
    $10($6_1, $10_1)
   }
@@ -5425,7 +6007,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$126 - 1 | 0;
+    $8_1 = global$129 - 1 | 0;
     $14_1 = Math_imul(global$24, ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
@@ -5442,9 +6024,9 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($19(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$127 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($20(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$130 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
         HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$92 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$112 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$115 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -5464,7 +6046,7 @@ function asmFunc(imports) {
   };
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5477,13 +6059,13 @@ function asmFunc(imports) {
   $9_1 = Math_fround($9_1);
   var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0;
   $14_1 = ($7_1 + 5 | 0) << 5 | 0;
-  $15_1 = $19(Math_fround(65504.0));
+  $15_1 = $20(Math_fround(65504.0));
   $16_1 = Math_fround(Math_fround(1.0) / $9_1);
   $7_1 = $0_1 + $2_1 | 0;
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$128 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$131 + ((Math_imul($7_1, global$24) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -5527,11 +6109,11 @@ function asmFunc(imports) {
   };
  }
  
- function $73($0_1) {
+ function $82($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5552,7 +6134,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $75($0_1, $1_1, $2_1, $3_1) {
+ function $84($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -5561,9 +6143,9 @@ function asmFunc(imports) {
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $4_1 = global$92 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$129 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$153) {
-   if (Math_fround(global$113 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $22_1 = HEAPF32[((global$132 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$156) {
+   if (Math_fround(global$116 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -5580,42 +6162,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$243 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$112 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$246 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$115 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$113 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$130)));
-  $31_1 = global$153 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$116 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$133)));
+  $31_1 = global$156 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$235) + Math_fround($20_1 * global$236)) + Math_fround($21_1 * global$237));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$238) + Math_fround($20_1 * global$239)) + Math_fround($21_1 * global$240));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$232) + Math_fround($20_1 * global$233)) + Math_fround($21_1 * global$234)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$130) + global$241))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$126 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$130) + global$242)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$238) + Math_fround($20_1 * global$239)) + Math_fround($21_1 * global$240));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$241) + Math_fround($20_1 * global$242)) + Math_fround($21_1 * global$243));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$235) + Math_fround($20_1 * global$236)) + Math_fround($21_1 * global$237)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$24 | 0) * Math_fround(.5))) * global$133) + global$244))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$129 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$133) + global$245)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$130);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$130);
+  $33_1 = Math_fround($7_1 * global$133);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$133);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$113) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$126 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$116) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$129 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$113);
+       $13_1 = Math_imul($10_1, global$116);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
         if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$24 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
         $17_1 = (Math_imul($16_1, global$24) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$112 | 0;
+        $8_1 = $17_1 + global$115 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$113) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$116) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -5624,8 +6206,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$153) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$129 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$156) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$132 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -5663,7 +6245,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$153 & ((global$113 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$156 & ((global$116 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -5672,7 +6254,7 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$126 - 1 | 0;
+   $8_1 = global$129 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
@@ -5702,20 +6284,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$244 = Math_fround($18_1 * $6_1);
-   global$245 = Math_fround($11_1 * $6_1);
-   global$246 = Math_fround($12_1 * $6_1);
+   global$247 = Math_fround($18_1 * $6_1);
+   global$248 = Math_fround($11_1 * $6_1);
+   global$249 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$24) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$244 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$247 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$245 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$248 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$246 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$249 - $6_1) * $5_1));
   }
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5723,15 +6305,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$113 = $4_1;
-  global$243 = $5_1;
-  global$153 = ($6_1 | 0) != (0 | 0);
+  global$116 = $4_1;
+  global$246 = $5_1;
+  global$156 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$24 | 0)) {
-      $75($2_1, $3_1, $4_1, $0_1);
+      $84($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -5744,7 +6326,7 @@ function asmFunc(imports) {
   };
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5765,27 +6347,27 @@ function asmFunc(imports) {
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
   global$24 = $0_1;
-  global$126 = $1_1;
-  global$127 = $2_1;
-  global$128 = $3_1;
+  global$129 = $1_1;
+  global$130 = $2_1;
+  global$131 = $3_1;
   global$92 = $4_1;
-  global$112 = $5_1;
-  global$129 = $6_1;
-  global$232 = $7_1;
-  global$233 = $8_1;
-  global$234 = $9_1;
-  global$235 = $10_1;
-  global$236 = $11_1;
-  global$237 = $12_1;
-  global$238 = $13_1;
-  global$239 = $14_1;
-  global$240 = $15_1;
-  global$130 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$241 = $17_1;
-  global$242 = $18_1;
+  global$115 = $5_1;
+  global$132 = $6_1;
+  global$235 = $7_1;
+  global$236 = $8_1;
+  global$237 = $9_1;
+  global$238 = $10_1;
+  global$239 = $11_1;
+  global$240 = $12_1;
+  global$241 = $13_1;
+  global$242 = $14_1;
+  global$243 = $15_1;
+  global$133 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$244 = $17_1;
+  global$245 = $18_1;
  }
  
- function $78($0_1, $1_1) {
+ function $87($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -5793,7 +6375,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul($0_1, global$24) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$127 + $0_1 | 0;
+    $5_1 = global$130 + $0_1 | 0;
     $6_1 = Math_fround(Math_max(HEAPF32[((global$92 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
@@ -5811,7 +6393,7 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$128 + $0_1 | 0;
+    $5_1 = global$131 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -5843,7 +6425,7 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$112 + $0_1 | 0;
+    $5_1 = global$115 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -5859,7 +6441,7 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$129 + $0_1 | 0;
+    $5_1 = global$132 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
@@ -5875,7 +6457,7 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$127 + $0_1 | 0;
+    $1_1 = global$130 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -5884,7 +6466,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$128 + $0_1 | 0;
+    $1_1 = global$131 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -5893,7 +6475,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$112 + $0_1 | 0;
+    $1_1 = global$115 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -5912,7 +6494,7 @@ function asmFunc(imports) {
   };
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5921,14 +6503,14 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$127);
-  $9($0_1, $1_1, $2_1, $4_1, global$128);
+  $9($0_1, $1_1, $2_1, $3_1, global$130);
+  $9($0_1, $1_1, $2_1, $4_1, global$131);
   $9($0_1, $1_1, $2_1, $5_1, global$92);
-  $9($0_1, $1_1, $2_1, $6_1, global$112);
-  $9($0_1, $1_1, $2_1, $7_1, global$129);
+  $9($0_1, $1_1, $2_1, $6_1, global$115);
+  $9($0_1, $1_1, $2_1, $7_1, global$132);
  }
  
- function $80($0_1, $1_1, $2_1) {
+ function $89($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5941,7 +6523,7 @@ function asmFunc(imports) {
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$129 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$92 + $3_1 | 0) >> 2] * HEAPF32[(global$127 + $3_1 | 0) >> 2])) + HEAPF32[(global$128 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$132 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$92 + $3_1 | 0) >> 2] * HEAPF32[(global$130 + $3_1 | 0) >> 2])) + HEAPF32[(global$131 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -5955,7 +6537,7 @@ function asmFunc(imports) {
   };
  }
  
- function $81($0_1, $1_1, $2_1, $3_1) {
+ function $90($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -5976,7 +6558,7 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$126 - 1 | 0;
+      $15_1 = global$129 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
@@ -6023,7 +6605,7 @@ function asmFunc(imports) {
   };
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -6051,7 +6633,7 @@ function asmFunc(imports) {
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$154 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$157 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -6084,7 +6666,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$179 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$182 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -6111,7 +6693,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$203 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$206 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -6161,41 +6743,41 @@ function asmFunc(imports) {
   };
  }
  
- function $83($0_1, $1_1, $2_1, $3_1) {
+ function $92($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$179 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$182 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$115 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$118 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$116 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$117 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$119 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$120 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$115 * global$115) + Math_fround(global$116 * global$116)) + Math_fround(global$117 * global$117)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$115) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$116)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$117)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$115) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$116)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$117)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$118 * global$118) + Math_fround(global$119 * global$119)) + Math_fround(global$120 * global$120)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$118) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$119)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$120)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$118) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$119)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$120)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$204 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$207 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$205 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$208 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$206 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$207 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$209 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$210 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6211,25 +6793,25 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$181 = $0_1;
-  global$182 = $1_1;
-  global$183 = $2_1;
-  global$118 = $3_1;
-  global$133 = $4_1;
-  global$134 = $5_1;
-  global$135 = $6_1;
-  global$136 = $7_1;
-  global$137 = $8_1;
-  global$157 = $9_1;
-  global$158 = $10_1;
-  global$159 = $11_1;
-  global$210 = $12_1;
+  global$184 = $0_1;
+  global$185 = $1_1;
+  global$186 = $2_1;
+  global$121 = $3_1;
+  global$136 = $4_1;
+  global$137 = $5_1;
+  global$138 = $6_1;
+  global$139 = $7_1;
+  global$140 = $8_1;
+  global$160 = $9_1;
+  global$161 = $10_1;
+  global$162 = $11_1;
+  global$213 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$211 = ($14_1 | 0) == (3 | 0);
-  $65($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$214 = ($14_1 | 0) == (3 | 0);
+  $74($14_1, ($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
  }
  
- function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $94($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -6326,7 +6908,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6337,7 +6919,7 @@ function asmFunc(imports) {
   return Math_fround($15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6347,11 +6929,11 @@ function asmFunc(imports) {
   return Math_fround($12($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $88() {
-  return global$132 | 0;
+ function $97() {
+  return global$135 | 0;
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6361,15 +6943,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
   return Math_fround(global$54);
  }
  
- function $90() {
+ function $99() {
   return global$46 | 0;
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6377,14 +6959,14 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$32);
+  return Math_fround(global$34);
  }
  
- function $92() {
+ function $101() {
   return global$59 | 0;
  }
  
- function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -6425,7 +7007,7 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($3_1 * $3_1);
-  global$39 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$27 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $12_1 = Math_fround($15_1 * $4_1);
   $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
   $3_1 = Math_fround($7_1 + Math_fround(.25));
@@ -6440,12 +7022,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $7_1 = Math_fround($3_1 * $3_1);
-  global$38 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$26 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
   $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$38);
+  $8_1 = Math_fround($7_1 * global$26);
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$39)));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$27)));
   $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
   $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
   $11_1 = $3_1;
@@ -6469,14 +7051,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $94($0_1, $1_1) {
+ function $103($0_1, $1_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
-  global$177 = $0_1;
-  global$178 = $1_1;
+  global$180 = $0_1;
+  global$181 = $1_1;
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6572,7 +7154,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($16_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($16_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $27_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $27_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$180);
       $16_1 = Math_fround(Math_min(Math_fround(Math_max($27_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.04232824221253395)) + Math_fround($23_1 * Math_fround(.8784686326980591))) + Math_fround($24_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -6588,7 +7170,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $26_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $26_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$180);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($26_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(.042375653982162476)) + Math_fround($23_1 * Math_fround(.07843360304832458))) + Math_fround($24_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -6604,7 +7186,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $18_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$177);
+      $18_1 = $4(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) - Math_fround(Math_fround($14_1 * Math_fround(1.1111112833023071)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$180);
       $14_1 = Math_fround(Math_min(Math_fround(Math_max($18_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = $5_1 + Math_imul(Math_imul($0_1, $2_1) + $22_1 | 0, 3) | 0;
       $15_1 = Math_fround(Math_fround(1.0) - $13_1);
@@ -6612,9 +7194,9 @@ function asmFunc(imports) {
       $17_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($26_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
       $18_1 = $4(Math_fround(Math_fround(Math_max(Math_fround(Math_fround($18_1 + Math_fround(Math_fround(Math_fround(Math_fround($14_1 * $14_1) * Math_fround(Math_fround(3.0) - Math_fround($14_1 + $14_1))) - $14_1) * Math_fround(.47999998927116394))) - $13_1), Math_fround(0.0))) / $15_1), $28_1);
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($17_1 * Math_fround(.7152000069618225))) + Math_fround($18_1 * Math_fround(.0722000002861023)));
-      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$178));
-      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$178));
-      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$178));
+      $15_1 = Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$181));
+      $16_1 = Math_fround($14_1 + Math_fround(Math_fround($17_1 - $14_1) * global$181));
+      $14_1 = Math_fround($14_1 + Math_fround(Math_fround($18_1 - $14_1) * global$181));
       $20_1 = Math_imul($22_1, -1918454973) + Math_imul($0_1, -669632447) | 0;
       $21_1 = $20_1 + 847096837 | 0;
       $21_1 = Math_imul(($21_1 >>> 16 | 0) ^ $21_1 | 0, 2146121005);
@@ -6638,7 +7220,7 @@ function asmFunc(imports) {
   };
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -6656,37 +7238,37 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$166 = $0_1;
-  global$167 = $1_1;
-  global$189 = $2_1;
-  global$221 = $3_1;
-  global$222 = $4_1;
-  global$223 = $5_1;
-  global$224 = $6_1;
-  global$225 = $7_1;
-  global$226 = $8_1;
-  global$227 = $9_1;
-  global$228 = $10_1;
-  global$229 = $11_1;
-  global$143 = $12_1;
-  global$230 = $13_1;
-  global$231 = $14_1;
-  global$190 = $15_1;
-  global$191 = $16_1;
+  global$169 = $0_1;
+  global$170 = $1_1;
+  global$192 = $2_1;
+  global$224 = $3_1;
+  global$225 = $4_1;
+  global$226 = $5_1;
+  global$227 = $6_1;
+  global$228 = $7_1;
+  global$229 = $8_1;
+  global$230 = $9_1;
+  global$231 = $10_1;
+  global$232 = $11_1;
+  global$146 = $12_1;
+  global$233 = $13_1;
+  global$234 = $14_1;
+  global$193 = $15_1;
+  global$194 = $16_1;
  }
  
- function $97() {
-  return Math_fround(Math_fround(global$107 + global$119));
+ function $106() {
+  return Math_fround(Math_fround(global$110 + global$122));
  }
  
- function $98($0_1, $1_1, $2_1, $3_1) {
+ function $107($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
-  $20($0_1, $1_1, $2_1, $3_1);
-  $35();
-  if (global$107 >= Math_fround(1000000015047466219876688.0e6)) {
+  $21($0_1, $1_1, $2_1, $3_1);
+  $36();
+  if (global$110 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
    $2_1 = HEAP32[((global$50 + Math_imul(global$46, 96) | 0) + 80 | 0) >> 2]
@@ -6694,30 +7276,30 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $99($0_1, $1_1, $2_1) {
+ function $108($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$102 * Math_fround(.2125999927520752)) + Math_fround(global$103 * Math_fround(.7152000069618225))) + Math_fround(global$104 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$105 * Math_fround(.2125999927520752)) + Math_fround(global$106 * Math_fround(.7152000069618225))) + Math_fround(global$107 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
-     if (($6_1 | 0) < (global$29 | 0)) {
-      $5_1 = global$142 - 1 | 0;
+     if (($6_1 | 0) < (global$31 | 0)) {
+      $5_1 = global$145 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
-      $8_1 = Math_imul(global$29, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
-      $4_1 = global$29 - 1 | 0;
+      $8_1 = Math_imul(global$31, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$31 - 1 | 0;
       $3_1 = $6_1 - 1 | 0;
       $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
       $3_1 = $0_1 + 1 | 0;
       $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
-      $11_1 = Math_imul(global$29, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $11_1 = Math_imul(global$31, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
       $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
       $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
-      $13_1 = Math_imul($0_1, global$29) + $6_1 | 0;
+      $13_1 = Math_imul($0_1, global$31) + $6_1 | 0;
       $3_1 = $13_1 << 4 | 0;
       $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
       $6_1 = $6_1 + 1 | 0;
@@ -6726,7 +7308,7 @@ function asmFunc(imports) {
       $7_1 = Math_fround(Math_max($14($3_1, $9_1, $10_1), $14($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
-      $5_1 = ($12_1 + Math_imul(global$29, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $5_1 = ($12_1 + Math_imul(global$31, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
       $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($14($3_1, $5_1, $10_1), $14($3_1, $11_1, $10_1)))));
       $7_1 = HEAPF32[((global$76 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
@@ -6743,7 +7325,7 @@ function asmFunc(imports) {
   };
  }
  
- function $100($0_1, $1_1, $2_1, $3_1) {
+ function $109($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6754,15 +7336,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$187 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$190 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$102;
-      $11_1 = global$103;
-      $12_1 = global$104;
+      $10_1 = global$105;
+      $11_1 = global$106;
+      $12_1 = global$107;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -6781,7 +7363,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$186 + $5_1 | 0;
+    $5_1 = global$189 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -6792,37 +7374,37 @@ function asmFunc(imports) {
   };
  }
  
- function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$161 = $0_1;
-  global$162 = $1_1;
-  global$214 = $2_1;
-  global$186 = $3_1;
-  global$187 = $4_1;
-  global$188 = $5_1;
+  global$164 = $0_1;
+  global$165 = $1_1;
+  global$217 = $2_1;
+  global$189 = $3_1;
+  global$190 = $4_1;
+  global$191 = $5_1;
  }
  
- function $102($0_1, $1_1, $2_1) {
+ function $111($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$102 = $0_1;
-  global$103 = $1_1;
-  global$104 = $2_1;
+  global$105 = $0_1;
+  global$106 = $1_1;
+  global$107 = $2_1;
  }
  
- function $103($0_1, $1_1) {
+ function $112($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$214 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$217 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -6838,28 +7420,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $16($13_1, $2_1, global$188);
+      $16($13_1, $2_1, global$191);
       $3();
       $18_1 = global$25;
-      $4_1 = global$27;
+      $4_1 = global$30;
       $3();
-      $17_1 = global$27;
+      $17_1 = global$30;
       $4_1 = $12($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$25, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$54 + Math_fround($4_1 * global$118)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$63 + Math_fround($4_1 * global$133)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$64 + Math_fround($4_1 * global$134)));
+      $6_1 = Math_fround($6_1 + Math_fround(global$54 + Math_fround($4_1 * global$121)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$63 + Math_fround($4_1 * global$136)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$64 + Math_fround($4_1 * global$137)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$186 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$189 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $104($0_1, $5_1, $12_1, $13_1);
+    $113($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -6867,7 +7449,7 @@ function asmFunc(imports) {
   };
  }
  
- function $104($0_1, $1_1, $2_1, $3_1) {
+ function $113($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -6875,10 +7457,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $16($3_1 ^ 1540483477 | 0, $9_1, global$188);
+    $16($3_1 ^ 1540483477 | 0, $9_1, global$191);
     $3();
-    $11($6_1, $7_1, $8_1, global$25, global$27);
-    $11_1 = global$187 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$25, global$30);
+    $11_1 = global$190 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$89;
@@ -6892,36 +7474,36 @@ function asmFunc(imports) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
        $5($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$32 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$34 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
        $10_1 = global$46;
        $5_1 = global$93 + (HEAP32[((global$50 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$99 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$100 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$101 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$102 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$103 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$104 = HEAPF32[($5_1 + 36 | 0) >> 2];
        global$55 = HEAPF32[($5_1 + 72 | 0) >> 2];
        global$56 = HEAPF32[($5_1 + 76 | 0) >> 2];
        global$57 = HEAPF32[($5_1 + 80 | 0) >> 2];
-       global$26 = HEAP32[($5_1 + 84 | 0) >> 2];
+       global$29 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
-        if (global$26 & 1 | 0) {
-         $15_1 = Math_fround(global$32 + Math_fround(1.0000000474974513e-03));
+        if (global$29 & 1 | 0) {
+         $15_1 = Math_fround(global$34 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
          break block1;
         }
-        if (global$26 & 4 | 0) {
+        if (global$29 & 4 | 0) {
          break block
         }
-        $7($10_1, global$32, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $6(global$21, global$22, global$23, global$14, global$15, global$16);
+        $7($10_1, global$34, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $10_1 = $6(global$21, global$22, global$23, global$15, global$16, global$17);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$162 | 0;
-          $4_1 = global$161 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$165 | 0;
+          $4_1 = global$164 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -6936,8 +7518,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$99 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$100 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$101 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$102 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$103 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$104 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -6982,39 +7564,39 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $92, 
-  "rayCount": $88, 
-  "firstHit": $91, 
-  "hitIndex": $90, 
-  "visibility": $86, 
-  "lightFrom": $89, 
-  "sunAt": $87, 
-  "setScene": $42, 
-  "setDaylight": $84, 
-  "setCells": $101, 
-  "setAmbient": $102, 
-  "lightCells": $103, 
-  "settleCells": $100, 
-  "setPicture": $43, 
-  "setCamera": $96, 
-  "itemAt": $98, 
-  "itemDistance": $97, 
-  "scout": $41, 
-  "renderRows": $58, 
-  "renderMarked": $59, 
-  "markEdges": $99, 
-  "setFilter": $77, 
-  "gather": $79, 
-  "resolve": $78, 
-  "calm": $81, 
-  "compose": $80, 
-  "filter": $76, 
-  "setLook": $94, 
-  "develop": $95, 
-  "setNetwork": $73, 
-  "convolve": $74, 
-  "takeTile": $71, 
-  "giveTile": $72, 
+  "badValues": $101, 
+  "rayCount": $97, 
+  "firstHit": $100, 
+  "hitIndex": $99, 
+  "visibility": $95, 
+  "lightFrom": $98, 
+  "sunAt": $96, 
+  "setScene": $43, 
+  "setDaylight": $93, 
+  "setCells": $110, 
+  "setAmbient": $111, 
+  "lightCells": $112, 
+  "settleCells": $109, 
+  "setPicture": $44, 
+  "setCamera": $105, 
+  "itemAt": $107, 
+  "itemDistance": $106, 
+  "scout": $42, 
+  "renderRows": $67, 
+  "renderMarked": $68, 
+  "markEdges": $108, 
+  "setFilter": $86, 
+  "gather": $88, 
+  "resolve": $87, 
+  "calm": $90, 
+  "compose": $89, 
+  "filter": $85, 
+  "setLook": $103, 
+  "develop": $104, 
+  "setNetwork": $82, 
+  "convolve": $83, 
+  "takeTile": $80, 
+  "giveTile": $81, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

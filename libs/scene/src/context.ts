@@ -101,6 +101,13 @@ export class Palette {
   get wood(): number {
     return this.once('wood', () => woodMaterial(this.names.wood));
   }
+  /** The thread and the shadow in a seam of the upholstery. */
+  get seam(): number {
+    const { fabric: finish } = this.names;
+    return this.once('seam', () =>
+      fabric(scaled(linear(finish.color), 0.5), scaled(linear(finish.color), 0.36)),
+    );
+  }
   get accentFabric(): number {
     const color = linear(this.names.accent.color);
     return this.once('accentFabric', () => fabric(color, scaled(color, 0.75)));
@@ -157,6 +164,12 @@ export class Palette {
   get terry(): number {
     return this.once('terry', () => terryOf([0.78, 0.77, 0.74]));
   }
+  /** The flat woven band of towels, in the shade of flax. */
+  get towelBand(): number {
+    return this.once('towel band', () =>
+      fabric([0.6, 0.57, 0.51], [0.42, 0.39, 0.34], { weave: Weave.twill, pitch: 0.0014, strength: 0.5 }),
+    );
+  }
   /** The towel beside it and the mat, in one of four tones that go with the room: flax, stone, or more or less of the accent. */
   coloredTerry(which: number): number {
     const tones = this.terryTones;
@@ -168,11 +181,11 @@ export class Palette {
     const tones = this.terryTones;
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`mat ${i}`, () =>
-      fabric(tones[i]!, scaled(tones[i]!, 0.5), {
+      fabric(blend(tones[i]!, [0.62, 0.59, 0.54], 0.4), scaled(tones[i]!, 0.55), {
         weave: Weave.boucle,
-        pitch: 0.0065,
-        strength: 0.6,
-        bump: 0.5,
+        pitch: 0.0085,
+        strength: 0.9,
+        bump: 0.9,
       }),
     );
   }
@@ -239,7 +252,7 @@ export class Palette {
   }
   get wicker(): number {
     return this.once('wicker', () =>
-      fabric([0.46, 0.32, 0.18], [0.26, 0.16, 0.08], {
+      fabric([0.42, 0.31, 0.2], [0.24, 0.16, 0.09], {
         weave: Weave.basket,
         pitch: 0.007,
         strength: 0.7,

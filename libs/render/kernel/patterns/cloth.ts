@@ -15,9 +15,15 @@ export function weave(u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, streng
   const drape: f32 = noise3(x * 6, y * 6, z * 6) - 0.5;
   Spot.bumpU = drape * bump * 0.22;
   Spot.bumpV = (noise3(x * 6 + 60, y * 6, z * 6) - 0.5) * bump * 0.22;
-  // Yarn is never dyed quite evenly.
+  // Where it is drawn over something soft it creases, here more than there.
+  const pull: f32 = noise3(x * 3.1 + 9, y * 3.1, z * 3.1);
+  const crease: f32 = (noise3(x * 21 + pull * 9, y * 21, z * 21 + pull * 5) - 0.5) * smooth(0.35, 0.7, pull);
+  Spot.bumpU += crease * bump * 0.7;
+  Spot.bumpV += (noise3(x * 21, y * 21 + pull * 9, z * 21 + 30) - 0.5) * smooth(0.35, 0.7, pull) * bump * 0.7;
+  // Yarn is never dyed quite evenly, and what is sat on is rubbed lighter.
   const heather: f32 = noise3(x * 210, y * 210, z * 210) - 0.5;
-  Spot.tone = heather * 0.35 * strength * seen(0.006);
+  const flecks: f32 = noise3(x * 84, y * 84, z * 84) - 0.5;
+  Spot.tone = (heather * 0.45 * seen(0.006) + flecks * 0.34 * seen(0.014) + (pull - 0.5) * 0.24) * strength;
   if (kind == BOUCLE) {
     const k: f32 = 1 / pitch;
     const loops: f32 = noise3(x * k, y * k, z * k) * 0.65 + noise3(x * k * 2.1 + 8, y * k * 2.1, z * k * 2.1) * 0.35;

@@ -3,37 +3,179 @@ import { cloud3, fract, hash3, hashUnit, mix, noise2, sine, smooth, turn, turnCo
 import { seen, Spot } from './pattern';
 import { TUBE } from '../scene';
 
-// A painting: broad fields, a horizon or arcs; base, accent and third are its colours.
+// A print by its kind, `which` modulo 16; the rest of `which` is its seed. Base, accent and third are its colors: paper and
+// two inks of a print, light and dark of a photograph.
 export function art(u: f32, v: f32, w: f32, h: f32, which: i32): void {
   const x: f32 = u / w;
   const y: f32 = v / h;
   const brush: f32 = (noise2(x * 5 + <f32>which, y * 46) - 0.5) * 0.05 + (noise2(x * 3, y * 3 + <f32>which) - 0.5) * 0.16;
   const kind: i32 = which % 16;
   const s: f32 = hashUnit(which, 7, 9);
-  if (kind == 0) land(x, y, w, h, s, brush);
+  if (kind == 0) hills(x * (w / h), y, s);
   else if (kind == 1) arcs(x, y, w, h, s, brush);
   else if (kind == 2) fields(x, y, s, brush);
-  else if (kind == 4) ridges(x, y, s);
+  else if (kind == 4) coast(x * (w / h), y, s);
   else if (kind == 5) disk(x, y, w, h, s, brush);
   else if (kind == 6) water(x, y, s, brush);
-  else if (kind == 7) contours(x, y, w, h, s);
-  else if (kind == 8) firs(x, y, w, h, s, which);
+  else if (kind == 7) {
+    if (s < 0.4) contours(x, y, w, h, s);
+    else drawnHills(x, y, w, h, s);
+  } else if (kind == 8) firs(x, y, w, h, s, which);
   else if (kind == 9) balloon(x, y, w, h, s);
   else if (kind == 10) snow(x, y, w, h, s, which);
   else if (kind == 11) strokes(x, y, w, h, s, brush, which);
-  else sprig(x, y);
-  Spot.shade = 1 + brush * 0.7;
+  else if (kind == 12) cutOuts(x, y, w, h, which);
+  else if (kind == 13) blocks(x, y, w, h, which);
+  else if (kind == 14) arcade(x * (w / h), y, w / h, s);
+  else sprig(x * w, y * h, w, h, which);
+  // Paper is never quite even; photographs have grain.
+  Spot.shade = 1 + brush * (kind == 0 || kind == 4 || kind == 14 || kind == 8 ? <f32>0.1 : <f32>0.5);
 }
 
-// Layered land and sky.
-function land(x: f32, y: f32, w: f32, h: f32, s: f32, brush: f32): void {
-  const line: f32 = brush + (s - 0.5) * 0.3;
-  if (y < line - 0.42) Spot.third = 0.9;
-  else if (y < line - 0.1) Spot.tone = 0.85 - (y - line + 0.42) * 1.2;
-  else Spot.tone = smooth(0.2, 0.6, y - line) * 0.25;
-  const sx: f32 = x - (s - 0.5) * 0.5;
-  const sy: f32 = y - 0.22;
-  if (sx * sx * (w / h) * (w / h) + sy * sy < 0.018) Spot.third = 0.8;
+// The outline of hills, about 0, a little over 0.5 high.
+function skyline(x: f32, s: f32): f32 {
+  return (
+    (noise2(x * 1.7 + s, 1.5) - 0.5) * 0.52 +
+    (noise2(x * 4.3 + s, 4.5) - 0.5) * 0.2 +
+    (noise2(x * 11 + s, 7.5) - 0.5) * 0.075 +
+    (noise2(x * 37 + s, 9.5) - 0.5) * 0.022
+  );
+}
+
+// A photograph of hills behind one another, haze between them.
+function hills(x: f32, y: f32, s: f32): void {
+  const cloud: f32 = cloud3(x * 2.1 + s * 60, y * 7, s * 9);
+  let dark: f32 = 0.16 + 0.3 * smooth(-0.1, 0.6, y) - 0.16 * smooth(0.45, 0.75, cloud);
+  for (let i: i32 = 0; i < 5; i++) {
+    const k: f32 = <f32>i;
+    const line: f32 = 0.14 - k * 0.125 + skyline(x * (0.8 + 0.3 * k), s * 70 + k * 19) * (0.5 - 0.04 * k);
+    if (y > line) continue;
+    const wood: f32 = (cloud3(x * (30 + 8 * k), y * (60 + 14 * k), k + s * 5) - 0.5) * (0.06 + 0.07 * k);
+    dark = 0.36 + 0.145 * k - 0.2 * smooth(0, 0.16, line - y) * (1 - 0.2 * k) + wood;
+  }
+  Spot.tone = dark;
+}
+
+// A photograph of a shore: sky, horizon, swell, the white of a wave on sand.
+function coast(x: f32, y: f32, s: f32): void {
+  const horizon: f32 = -0.06 + 0.24 * s;
+  if (y > horizon) {
+    const up: f32 = y - horizon;
+    const cloud: f32 = cloud3(x * 1.5 + s * 40, up * 5.5, s * 7);
+    Spot.tone = 0.2 + 0.34 * smooth(0, 0.6, up) - 0.3 * smooth(0.42, 0.72, cloud) * smooth(0, 0.12, up);
+    return;
+  }
+  const down: f32 = horizon - y;
+  const shore: f32 = 0.3 - 0.2 * s + 0.22 * x + (noise2(x * 4 + s * 30, 2) - 0.5) * 0.1;
+  const near: f32 = shore - down;
+  if (near < 0) {
+    const wet: f32 = smooth(-0.1, 0, near);
+    Spot.tone = 0.1 + 0.26 * wet + (noise2(x * 260, y * 260) - 0.5) * 0.07;
+    Spot.third = 0.5;
+    return;
+  }
+  const swell: f32 = cloud3(x * 5 + s * 9, down * (60 - 70 * down), 3);
+  const foam: f32 = smooth(0.055, 0, near) * smooth(0.3, 0.55, cloud3(x * 30, near * 60, s)) +
+    smooth(0.62, 0.76, cloud3(x * 9, down * 44, 5 + s)) * smooth(0.28, 0.1, near);
+  Spot.tone = 0.66 + (swell - 0.5) * 0.5 - 0.2 * smooth(0.05, 0, down) - 0.62 * min<f32>(1, foam);
+}
+
+// A photograph of an arcade in low sun: a wall, openings with round heads, the shadow that lies over it.
+function arcade(x: f32, y: f32, ratio: f32, s: f32): void {
+  const many: f32 = ratio > 1.2 ? 3 : ratio > 0.8 ? 2 : 1;
+  const wide: f32 = ratio / many;
+  const at: f32 = (x + ratio * 0.5) / wide;
+  const cx: f32 = (at - floor<f32>(at) - 0.5) * wide;
+  const r: f32 = wide * (0.24 + 0.08 * s);
+  const spring: f32 = 0.02 + 0.16 * s;
+  const rough: f32 = (cloud3(x * 7, y * 7, s * 20) - 0.5) * 0.1 + (noise2(x * 160, y * 160) - 0.5) * 0.05;
+  const shadow: bool = y < (x - ratio * (0.1 - 0.5 * s)) * (0.5 + s) - 0.06;
+  let dark: f32 = 0.14 + rough + (shadow ? <f32>0.34 : <f32>0);
+  const open: f32 = y > spring ? r - sqrt<f32>(cx * cx + (y - spring) * (y - spring)) : r - abs<f32>(cx);
+  if (open > 0 && y > -0.42) {
+    // Its reveal is lit on one side.
+    dark = cx < 0 && open < 0.035 ? 0.3 + rough : 0.86 + rough * 0.5 - 0.3 * smooth(-0.2, -0.42, y);
+  } else if (y < -0.42) dark = 0.36 + rough * 1.6 + (shadow ? <f32>0.3 : <f32>0);
+  Spot.tone = dark;
+}
+
+// Hills drawn with a pen, line behind line, the nearer in front of the farther.
+function drawnHills(x: f32, y: f32, w: f32, h: f32, s: f32): void {
+  const k: f32 = x * (w / h) * 1.6;
+  const middle: f32 = 1 / (1 + power4(k * (1.2 + s)));
+  if (abs<f32>(x) > 0.42) return;
+  for (let i: i32 = 0; i < 22; i++) {
+    const line: f32 = -0.38 + <f32>i * 0.031;
+    const swing: f32 = noise2(x * 14 + <f32>i * 7.3 + s * 90, <f32>i * 3.1) + 0.5 * noise2(x * 39 + <f32>i * 5.1, s * 9 + <f32>i);
+    const top: f32 = line + swing * (0.025 + 0.13 * middle);
+    if (y > top) continue;
+    if (y > top - 0.0055) Spot.third = 0.85;
+    return;
+  }
+}
+
+@inline
+function power4(x: f32): f32 {
+  return x * x * x * x;
+}
+
+// Shapes cut from colored paper and laid side by side.
+function cutOuts(x: f32, y: f32, w: f32, h: f32, which: i32): void {
+  const ratio: f32 = w / h;
+  Spot.tone = 0;
+  const columns: i32 = ratio > 1.1 ? 3 : 2;
+  const rows: i32 = ratio > 1.1 ? 2 : 3;
+  for (let i: i32 = 0; i < columns * rows; i++) {
+    const a: f32 = hashUnit(which, i, 31);
+    const b: f32 = hashUnit(which, i, 32);
+    const c: f32 = hashUnit(which, i, 33);
+    if (c < 0.14) continue;
+    const px: f32 = (x - (<f32>(i % columns) + 0.5 + (a - 0.5) * 0.3) / <f32>columns + 0.5) * ratio;
+    const py: f32 = y - (<f32>(i / columns) + 0.5 + (b - 0.5) * 0.3) / <f32>rows + 0.5;
+    turn(c);
+    const qx: f32 = px * turnCos + py * turnSin;
+    const qy: f32 = (py * turnCos - px * turnSin) * (1.2 + a);
+    // An outline with lobes, as scissors make them.
+    const d: f32 = sqrt<f32>(qx * qx + qy * qy) + (noise2(qx * 13 + <f32>i * 17, qy * 13 + <f32>which) - 0.5) * 0.2 + (noise2(qx * 31 + <f32>i, qy * 31) - 0.5) * 0.03;
+    if (d < 0.19 + 0.08 * b) {
+      if (i % 3 == 0) {
+        Spot.third = 0.92;
+      } else {
+        Spot.third = 0;
+        Spot.tone = i % 3 == 1 ? 0.92 : 0.45;
+      }
+    }
+  }
+}
+
+// A poster of squares, quarter and half circles on a grid.
+function blocks(x: f32, y: f32, w: f32, h: f32, which: i32): void {
+  const many: f32 = 3 + <f32>(which / 16 % 2);
+  const size: f32 = (w < h ? w : h) / many * 0.82;
+  const gx: f32 = (x * w) / size + 20;
+  const gy: f32 = (y * h) / size + 20;
+  const ex: f32 = 0.5 * w - abs<f32>(x * w);
+  const ey: f32 = 0.5 * h - abs<f32>(y * h);
+  if (min<f32>(ex, ey) < size * 0.2) return;
+  const i: i32 = <i32>floor<f32>(gx);
+  const j: i32 = <i32>floor<f32>(gy);
+  const hsh: u32 = hash3(i, j, which);
+  const form: f32 = unit(hsh);
+  const ink: f32 = unit(hsh * 747796405);
+  let fx: f32 = gx - <f32>i;
+  let fy: f32 = gy - <f32>j;
+  if (hsh & 1) fx = 1 - fx;
+  if (hsh & 2) fy = 1 - fy;
+  const quarter: bool = fx * fx + fy * fy < 0.97;
+  const half: bool = (fx - 0.5) * (fx - 0.5) + fy * fy < 0.24;
+  if (form < 0.16) return;
+  if (form < 0.5 ? !quarter : form < 0.74 ? !half : false) {
+    if (ink > 0.6) Spot.tone = 0.3;
+    return;
+  }
+  if (ink < 0.42) Spot.tone = 0.92;
+  else if (ink < 0.8) Spot.third = 0.92;
+  else Spot.tone = 0.5;
 }
 
 // Arcs.
@@ -48,18 +190,21 @@ function arcs(x: f32, y: f32, w: f32, h: f32, s: f32, brush: f32): void {
   }
 }
 
-// Colour fields.
+// Fields of color over one another, their edges rubbed.
 function fields(x: f32, y: f32, s: f32, brush: f32): void {
-  if (y + brush > 0.12) Spot.tone = 0.75;
-  else if (y + brush < -0.2) Spot.third = 0.8;
-  if (x + brush * 2 > 0.2 + (s - 0.5) * 0.3 && y > -0.1) Spot.third = 0.55;
-}
-
-// Ridges behind each other, the nearest the darkest.
-function ridges(x: f32, y: f32, s: f32): void {
-  for (let i: i32 = 0; i < 4; i++) {
-    const line: f32 = 0.2 - <f32>i * 0.16 + (noise2(x * (3 + <f32>i) + s * 40 + <f32>i * 9, 2.5) - 0.5) * 0.26;
-    if (y < line) Spot.third = 0.16 + <f32>i * 0.25;
+  const cut: f32 = (s - 0.5) * 0.4;
+  const cut2: f32 = s < 0.5 ? cut - 0.22 : cut + 0.24;
+  const rub: f32 = brush * 0.22 + (noise2(x * 60, y * 60) - 0.5) * 0.012;
+  const inside: f32 = smooth(0, 0.03, 0.43 - abs<f32>(x) + rub) * smooth(0, 0.03, 0.44 - abs<f32>(y) + rub);
+  const apart: f32 = smooth(0.004, 0.03, abs<f32>(y - cut) + rub) * smooth(0.004, 0.02, abs<f32>(y - cut2) + rub);
+  const cloud: f32 = cloud3(x * 4 + s * 30, y * 7, 2) - 0.5;
+  Spot.tone = 0.16;
+  const k: f32 = inside * apart * (0.86 + 0.4 * cloud);
+  if (y > max<f32>(cut, cut2)) Spot.tone = 0.16 + 0.8 * k;
+  else if (y < min<f32>(cut, cut2)) Spot.third = k;
+  else {
+    Spot.tone = 0.16 + 0.5 * k;
+    Spot.third = 0.45 * k;
   }
 }
 
@@ -154,19 +299,44 @@ function strokes(x: f32, y: f32, w: f32, h: f32, s: f32, brush: f32, which: i32)
   }
 }
 
-// A sprig: stem and leaves on a plain ground.
-function sprig(x: f32, y: f32): void {
-  const stem: f32 = x - sine(y * 3.2) * 0.06;
-  if (abs<f32>(stem) < 0.006 && y > -0.4 && y < 0.36) Spot.third = 0.8;
-  const leafY: f32 = fract(y * 6) - 0.5;
-  const side: f32 = abs<f32>(stem) - 0.11;
-  if (y > -0.3 && y < 0.38 && side * side * 60 + (leafY + side * 2) * (leafY + side * 2) * 9 < 0.55) Spot.third = 0.75;
+// A plant as botanists draw it: a bent stem, leaves on both sides that come to a point, their ribs left light.
+function sprig(x: f32, y: f32, w: f32, h: f32, which: i32): void {
+  const s: f32 = hashUnit(which, 3, 5);
+  const tall: f32 = h * (0.7 + 0.1 * s);
+  const long: f32 = min<f32>(w * 0.36, h * (0.13 + 0.14 * hashUnit(which, 4, 5)));
+  const broad: f32 = long * (0.12 + 0.2 * hashUnit(which, 5, 5));
+  const pairs: i32 = 4 + <i32>(hashUnit(which, 6, 5) * 6);
+  const bend: f32 = (s - 0.5) * 0.5;
+  const foot: f32 = -tall * 0.5;
+  const up: f32 = (y - foot) / tall;
+  if (up > 0 && up < 1 && abs<f32>(x - bend * (up - 0.5) * (up - 0.5) * h) < h * 0.004 * (1.2 - up)) Spot.third = 0.85;
+  for (let i: i32 = 0; i <= pairs * 2; i++) {
+    const last: bool = i == pairs * 2;
+    const t: f32 = last ? 1 : 0.2 + (0.78 * <f32>i) / <f32>(pairs * 2);
+    const side: f32 = last ? 0 : i & 1 ? 1 : -1;
+    const size: f32 = long * (1 - 0.5 * t) * (0.85 + 0.3 * hashUnit(which, i, 8));
+    const px: f32 = x - bend * (t - 0.5) * (t - 0.5) * h;
+    const py: f32 = y - foot - t * tall;
+    // An eighth of a turn, less towards the tip, and each leaf a little otherwise.
+    turn(last ? <f32>0 : 0.17 - 0.07 * t + (hashUnit(which, i, 9) - 0.5) * 0.05);
+    const along: f32 = py * turnCos + px * side * turnSin;
+    const across: f32 = (last ? px : px * side * turnCos - py * turnSin) + (along * along / size) * 0.18;
+    if (along < 0 || along > size) continue;
+    const q: f32 = along / size;
+    const half: f32 = broad * (1 - 0.4 * t) * 4 * q * (1 - q) * (1.3 - 0.5 * q);
+    if (abs<f32>(across) > half) continue;
+    const rib: f32 = smooth(0, half * 0.16 + 1e-5, abs<f32>(across));
+    const veins: f32 = abs<f32>(fract(q * 9 - abs<f32>(across) / size * 6) - 0.5);
+    Spot.third = 0;
+    Spot.tone = (0.62 + 0.3 * hashUnit(which, i, 10) - 0.12 * (veins < 0.09 ? <f32>1 : <f32>0)) * (0.5 + 0.5 * rib) + (across > 0 ? <f32>0.1 : <f32>0);
+  }
 }
 
-// A still of a film between black bars: a lake at dusk, hills behind one another, a jetty with somebody on it.
-export function film(u: f32, v: f32, w: f32, h: f32): void {
+// A still on a screen, one of four: a lake at dusk, a city at night out of focus, surf from above, hills in morning haze.
+// Films run between black bars; `which` of 8 and more fills the screen, as pictures behind windows do.
+export function film(u: f32, v: f32, w: f32, h: f32, which: i32): void {
   const x: f32 = u / w;
-  const bar: f32 = min<f32>(1, (w / h) / 2.39);
+  const bar: f32 = which >= 8 ? 1 : min<f32>(1, (w / h) / 2.39);
   const y: f32 = v / h / bar;
   if (abs<f32>(y) > 0.5) {
     Spot.emitR = 0.004;
@@ -174,50 +344,137 @@ export function film(u: f32, v: f32, w: f32, h: f32): void {
     Spot.emitB = 0.005;
     return;
   }
-  const water: bool = y < -0.12;
+  const wide: f32 = w / (h * bar);
+  const kind: i32 = which % 4;
+  filmR = 0;
+  filmG = 0;
+  filmB = 0;
+  if (kind == 1) nightCity(x * wide, y);
+  else if (kind == 2) surf(x * wide, y);
+  else if (kind == 3) haze(x * wide, y);
+  else dusk(x * wide, y);
+  // Lenses darken their corners.
+  const corner: f32 = 1 - 0.7 * (x * x + y * y);
+  Spot.emitR *= filmR * corner;
+  Spot.emitG *= filmG * corner;
+  Spot.emitB *= filmB * corner;
+}
+
+let filmR: f32 = 0;
+let filmG: f32 = 0;
+let filmB: f32 = 0;
+
+@inline
+function shown(r: f32, g: f32, b: f32): void {
+  filmR = r;
+  filmG = g;
+  filmB = b;
+}
+
+// A lake between hills after sunset.
+function dusk(x: f32, y: f32): void {
+  const water: bool = y < -0.1;
   // Below the shore all is seen again, upside down and broken by waves.
-  const ripple: f32 = water ? (noise2(x * 26, y * 190) - 0.5) * 0.05 : 0;
-  const up: f32 = water ? -0.24 - y + ripple : y;
-  const dusk: f32 = smooth(-0.14, 0.46, up);
-  let r: f32 = mix(2.1, 0.36, dusk);
-  let g: f32 = mix(1.2, 0.5, dusk);
-  let b: f32 = mix(0.66, 0.92, dusk);
-  const cloud: f32 = smooth(0.5, 0.72, cloud3(x * 3.4, up * 15, 2));
-  r = mix(r, 1.7, cloud * 0.5);
-  g = mix(g, 0.9, cloud * 0.45);
-  b = mix(b, 0.8, cloud * 0.35);
-  const sx: f32 = (x - 0.17) * 2.39;
-  const sun: f32 = sx * sx + (up + 0.05) * (up + 0.05);
-  r += smooth(0.03, 0, sun) * 2;
-  g += smooth(0.02, 0, sun) * 1.5;
-  b += smooth(0.008, 0, sun) * 0.9;
-  for (let i: i32 = 0; i < 3; i++) {
-    const ridge: f32 = 0.1 - <f32>i * 0.085 + (noise2(x * (4 + 3 * <f32>i) + 7 * <f32>i, 3) - 0.5) * 0.2 + (noise2(x * 40, <f32>i) - 0.5) * 0.014;
-    if (up < ridge) {
-      const k: f32 = 0.62 - 0.22 * <f32>i;
-      r = k * 0.8;
-      g = k * 0.62;
-      b = k * 0.74;
-    }
+  const wave: f32 = water ? (cloud3(x * 9, y * 120, 1) - 0.5) * (0.05 + 0.1 * (-0.1 - y)) : 0;
+  const up: f32 = water ? -0.2 - y + wave : y;
+  const high: f32 = smooth(-0.12, 0.5, up);
+  let r: f32 = mix(1.5, 0.26, high);
+  let g: f32 = mix(0.86, 0.36, high);
+  let b: f32 = mix(0.5, 0.7, high);
+  const cloud: f32 = smooth(0.46, 0.7, cloud3(x * 2.2 + up * 3, up * 12, 2));
+  r = mix(r, 1.2, cloud * 0.5);
+  g = mix(g, 0.62, cloud * 0.5);
+  b = mix(b, 0.52, cloud * 0.5);
+  for (let i: i32 = 0; i < 4; i++) {
+    const k: f32 = <f32>i;
+    if (up > 0.13 - k * 0.07 + skyline(x * (0.9 + 0.5 * k), 11 + k * 8) * (0.44 - 0.07 * k)) continue;
+    const wood: f32 = 0.8 + 0.4 * (cloud3(x * (24 + 14 * k), up * 60, k) - 0.5) * (0.6 + k);
+    const far: f32 = (0.42 - 0.125 * k) * wood;
+    r = far * 0.86;
+    g = far * 0.7;
+    b = far * (0.92 - 0.06 * k);
   }
-  if (water) {
-    r *= 0.72;
-    g *= 0.74;
-    b *= 0.8;
+  const dim: f32 = water ? 0.62 + 0.2 * wave * 10 : 1;
+  shown(r * dim, g * dim, b * dim);
+}
+
+// Lights of a street at night behind somebody: disks, since the lens is not set on them.
+function nightCity(x: f32, y: f32): void {
+  const ground: f32 = 0.05 + 0.05 * smooth(0.4, -0.5, y) + 0.03 * cloud3(x * 3, y * 3, 4);
+  let r: f32 = ground * 0.8;
+  let g: f32 = ground * 0.9;
+  let b: f32 = ground * 1.5;
+  for (let layer: i32 = 0; layer < 3; layer++) {
+    const k: f32 = 4 + 3 * <f32>layer;
+    const gx: f32 = floor<f32>(x * k);
+    const gy: f32 = floor<f32>(y * k);
+    for (let j: i32 = -1; j <= 1; j++)
+      for (let i: i32 = -1; i <= 1; i++) {
+        const hsh: u32 = hash3(<i32>gx + i, <i32>gy + j, 60 + layer);
+        const on: f32 = unit(hsh);
+        const cy: f32 = (gy + <f32>j + unit(hsh * 747796405)) / k;
+        // Most of them hang along the street.
+        if (on > 0.62 - abs<f32>(cy - 0.04) * 1.3) continue;
+        const ex: f32 = x - (gx + <f32>i + unit(hsh * 2891336453)) / k;
+        const ey: f32 = y - cy;
+        const size: f32 = (0.34 + 0.3 * on) / k;
+        const d: f32 = sqrt<f32>(ex * ex + ey * ey);
+        const disk: f32 = smooth(size, size * 0.9, d) * (0.72 + 0.28 * smooth(size * 0.6, size, d));
+        const hue: f32 = unit(hsh * 277803737);
+        const strong: f32 = disk * (0.3 + 0.9 * unit(hsh * 1013904223));
+        r += strong * (hue < 0.6 ? <f32>1.1 : hue < 0.82 ? <f32>0.3 : <f32>1);
+        g += strong * (hue < 0.6 ? <f32>0.6 : hue < 0.82 ? <f32>0.6 : <f32>0.16);
+        b += strong * (hue < 0.6 ? <f32>0.22 : hue < 0.82 ? <f32>0.9 : <f32>0.14);
+      }
   }
-  const jetty: bool = y < -0.2 && y > -0.225 && x < -0.06;
-  const piles: bool = y < -0.2 && y > -0.31 && x < -0.07 && fract(x * 19) < 0.1;
-  const px2: f32 = (x + 0.13) * 2.39;
-  const body: bool = abs<f32>(px2) < 0.016 + (y < -0.1 ? <f32>0.006 : <f32>0) && y > -0.205 && y < -0.03;
-  const head: bool = px2 * px2 + (y + 0.012) * (y + 0.012) < 0.0004;
-  if (jetty || piles || body || head) {
-    r = 0.03;
-    g = 0.026;
-    b = 0.035;
+  // Head and shoulders, dark before them.
+  const hx: f32 = (x + 0.42) * 1.15;
+  const head: f32 = sqrt<f32>(hx * hx + (y - 0.04) * (y - 0.04) * 0.6);
+  const back: f32 = 0.34 - hx * hx * 1.5 - (y + 0.52);
+  const dark: f32 = max<f32>(smooth(0.19, 0.165, head), smooth(0, 0.03, back));
+  shown(mix(r, 0.03, dark), mix(g, 0.028, dark), mix(b, 0.04, dark));
+}
+
+// Surf on a beach, seen from above.
+function surf(x: f32, y: f32): void {
+  const at: f32 = y * 0.86 + x * 0.34 + (cloud3(x * 1.6, y * 1.6, 7) - 0.5) * 0.36;
+  const fine: f32 = cloud3(x * 16, y * 16, 3);
+  if (at < -0.12) {
+    const wet: f32 = smooth(-0.26, -0.12, at);
+    const sand: f32 = (0.92 + 0.16 * fine) * (1 - 0.34 * wet);
+    shown(0.95 * sand, 0.78 * sand, 0.58 * sand);
+    return;
   }
-  Spot.emitR *= r;
-  Spot.emitG *= g;
-  Spot.emitB *= b;
+  const deep: f32 = smooth(-0.12, 0.5, at);
+  const lace: f32 = smooth(0.1, 0, abs<f32>(cloud3(x * 7, y * 7, 5) - 0.5)) * smooth(0.18, -0.08, at) +
+    smooth(0.06, 0, abs<f32>(at + 0.09)) + 0.8 * smooth(0.035, 0, abs<f32>(at - 0.14 + (fine - 0.5) * 0.1));
+  const foam: f32 = min<f32>(1, lace * (0.55 + 0.7 * fine));
+  shown(
+    mix(mix(0.34, 0.03, deep), 1.3, foam),
+    mix(mix(0.8, 0.26, deep), 1.34, foam),
+    mix(mix(0.8, 0.42, deep), 1.36, foam),
+  );
+}
+
+// Wooded hills in the morning, the sun above the haze.
+function haze(x: f32, y: f32): void {
+  const sx: f32 = x - 0.34;
+  const sy: f32 = y - 0.24;
+  const sun: f32 = smooth(0.9, 0, sqrt<f32>(sx * sx + sy * sy));
+  let r: f32 = 0.5 + 0.9 * sun;
+  let g: f32 = 0.6 + 0.66 * sun;
+  let b: f32 = 0.72 + 0.3 * sun;
+  for (let i: i32 = 0; i < 5; i++) {
+    const k: f32 = <f32>i;
+    const line: f32 = 0.2 - k * 0.13 + skyline(x * (0.7 + 0.35 * k), 31 + k * 13) * 0.5;
+    if (y > line) continue;
+    const lit: f32 = 0.7 + 0.7 * (cloud3(x * (26 + 12 * k), y * (50 + 18 * k), k) - 0.5) * (0.5 + 0.3 * k);
+    const fog: f32 = (0.62 - 0.14 * k) + 0.28 * smooth(0, 0.16, line - y) * (1 - 0.22 * k);
+    r = mix(0.12 * lit, 0.74 + 0.3 * sun, fog);
+    g = mix(0.19 * lit, 0.74 + 0.16 * sun, fog);
+    b = mix(0.09 * lit, 0.78, fog);
+  }
+  shown(r, g, b);
 }
 
 // A lit lampshade: brightest at the height of its bulb, darker at its rims, in the fine lines of its cloth.

@@ -85,18 +85,51 @@ const JOINT: f32 = 0.005;
 
 /**
  * Plaster, limewash, concrete: clouds, and finer ones in them. A floor cast in bays so many metres wide (0: none) has sawn
- * joints, each bay a tone of its own, marks of the trowel, pores and a few dark spots where something stood.
+ * joints, each bay a tone of its own, marks of the trowel, pores and a few dark spots where something stood. What was cast
+ * has pits where air was, `pits` of them in a square of four inches.
  */
-export function cloudy(x: f32, y: f32, z: f32, scale: f32, strength: f32, bump: f32, bay: f32): void {
+export function cloudy(
+  x: f32, y: f32, z: f32, u: f32, v: f32, scale: f32, strength: f32, bump: f32, bay: f32, pits: f32,
+): void {
   const k: f32 = 1 / scale;
   const a: f32 = cloud3(x * k, y * k, z * k);
   const b: f32 = cloud3(x * k * 5 + 3, y * k * 5, z * k * 5 + 1);
   Spot.tone = (a * 0.72 + b * 0.28 - 0.3) * strength;
   Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.15, 0.05, 1);
   if (bay > 0) slab(x, y, a, b, strength, bay);
+  if (pits > 0) cast(u, v, a, b, strength, pits);
   if (bump > 0) {
     Spot.bumpU = (noise3(x * k * 8, y * k * 8, z * k * 8) - 0.5) * bump;
     Spot.bumpV = (noise3(x * k * 8 + 50, y * k * 8, z * k * 8 + 50) - 0.5) * bump;
+  }
+}
+
+/** How far pits of a size are apart, before some of them are left out, metres. */
+const PIT: f32 = 0.034;
+
+// What tells cast concrete from paint: pits with a shadowed and a lit edge, the swing of trowel or board, cracks as fine as hair.
+function cast(u: f32, v: f32, a: f32, b: f32, strength: f32, pits: f32): void {
+  const fine: f32 = noise3(u * 240, v * 240, 5) - 0.5;
+  const grit: f32 = noise3(u * 75, v * 75, 9) - 0.5;
+  const drag: f32 = noise3(u * 9 + v * 4, v * 31 - u * 6, 3) - 0.5;
+  Spot.tone += (fine * 0.3 * seen(0.004) + grit * 0.34 * seen(0.013) + drag * 0.42 + (b - 0.5) * 0.8) * strength;
+  Spot.bumpU += (grit * 0.05 + drag * 0.035) * seen(0.013);
+  Spot.bumpV += (noise3(u * 75 + 40, v * 75, 9) - 0.5) * 0.05 * seen(0.013);
+  const crack: f32 = abs<f32>(cloud3(u * 0.9 + 3, v * 0.9, 4) - 0.5 + (b - 0.5) * 0.03);
+  if (a > 0.5) Spot.shade *= 1 - 0.3 * smooth(0.0016 + Spot.span * 0.35, 0, crack) * smooth(0.5, 0.56, a);
+  for (let size: i32 = 0; size < 2; size++) {
+    const k: f32 = PIT * (size == 0 ? <f32>1 : 2.7);
+    const gx: f32 = floor<f32>(u / k);
+    const gy: f32 = floor<f32>(v / k);
+    const hsh: u32 = hash3(<i32>gx, <i32>gy, 91 + size);
+    if (unit(hsh) > pits * (size == 0 ? <f32>0.5 : 0.3) * (0.4 + 1.2 * b)) continue;
+    const r: f32 = (0.0009 + 0.0016 * unit(hsh * 277803737)) * (size == 0 ? <f32>1 : 2);
+    const cx: f32 = u - (gx + 0.15 + 0.7 * unit(hsh * 747796405)) * k;
+    const cy: f32 = v - (gy + 0.15 + 0.7 * unit(hsh * 2891336453)) * k;
+    const d: f32 = sqrt<f32>(cx * cx + cy * cy * 1.3);
+    const wide: f32 = max<f32>(r, Spot.span * 0.7);
+    Spot.shade *= 1 - 0.55 * (r / wide) * smooth(wide, wide * 0.5, d);
+    if (d < r * 1.6 && d > r * 0.6) Spot.bumpV += cy > 0 ? <f32>-0.3 : <f32>0.3;
   }
 }
 

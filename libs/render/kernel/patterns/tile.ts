@@ -21,7 +21,7 @@ function tileBody(h: u32, edgeU: f32, edgeV: f32, signU: f32, signV: f32, grout:
   if (edgeV < round) Spot.bumpV += signV * (round - edgeV) * 110;
 }
 
-// p2: share by which each row is shifted; a joint of the rows that are not lies where the sixth parameter tells; p4: 1 for a chequer of base and third colour, 2 for veined stone, 3 for bricks.
+// p2: share by which each row is shifted; a joint of the rows that are not lies where the sixth parameter tells; p4: 1 for a chequer of base and third colour, 2 for veined stone, 3 for bricks, 4 for fired clay.
 export function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32, bump: f32): void {
   const row: f32 = floor<f32>(v / h);
   const s: f32 = shift == 0.5 ? fract(row * 0.5) : fract(row * shift);
@@ -33,14 +33,31 @@ export function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mo
   let eu: f32 = min<f32>(du, w - du);
   let ev: f32 = min<f32>(dv, h - dv);
   if (mode == 3) {
-    // Edges of bricks are worn.
-    const worn: f32 = (noise2(u * 70, v * 70) - 0.5) * 0.0034;
+    // Edges of bricks are worn, and no two are as long or lie as true.
+    const worn: f32 = (noise2(u * 70, v * 70) - 0.5) * 0.0044 + (noise2(u * 23, v * 23) - 0.5) * 0.003;
+    eu += worn + (unit(id * 2654435769) - 0.6) * 0.003;
+    ev += worn + (unit(id * 1597334677) - 0.6) * 0.0022;
+  } else if (mode == 4) {
+    // Pressed by hand: edges wander, corners are rubbed round.
+    const worn: f32 = (noise2(u * 34, v * 34) - 0.5) * 0.006;
     eu += worn;
     ev += worn;
+    const corner: f32 = 0.02 - eu - ev;
+    if (corner > 0) {
+      eu -= corner * 0.5;
+      ev -= corner * 0.5;
+    }
   }
   const variation: f32 = mode >= 8 ? mode - 8 : 0.05;
   tileBody(id, eu, ev, du < w * 0.5 ? -1 : 1, dv < h * 0.5 ? -1 : 1, grout, variation, bump);
-  if (Spot.tone == 1) return;
+  if (Spot.tone == 1) {
+    if (mode == 3 || mode == 4) mortar(u, v, dv, mode == 3 ? grout : 0);
+    return;
+  }
+  if (mode == 4) {
+    clay(id, u, v, min<f32>(eu, ev) - grout * 0.5, bump);
+    return;
+  }
   if (mode == 1) {
     const sum: i32 = <i32>column + <i32>row;
     if (sum & 1) Spot.third = 1;
@@ -63,16 +80,45 @@ export function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mo
   }
 }
 
+// Mortar: sand in it, stained in places. It lies behind the faces of bricks, so what is above it shades it.
+function mortar(u: f32, v: f32, dv: f32, grout: f32): void {
+  const sand: f32 = noise2(u * 520, v * 520) - 0.5;
+  const stain: f32 = noise2(u * 3.1, v * 3.1) - 0.5;
+  const under: f32 = grout > 0 && dv < grout * 0.5 ? <f32>0.66 : <f32>0.94;
+  Spot.shade = under + sand * 0.3 * seen(0.002) + stain * 0.22;
+  Spot.third = 0.12 * smooth(0.5, 0.8, noise2(u * 5 + 3, v * 5));
+}
+
+// One tile of clay: from pale to burnt, flashed by the fire at one side, sealed unevenly, pitted, its edges rubbed light.
+function clay(id: u32, u: f32, v: f32, edge: f32, bump: f32): void {
+  const s: f32 = unit(id * 277803737);
+  const s2: f32 = unit(id * 1013904223);
+  const broad: f32 = noise2(u * 7 + s * 60, v * 7 + s2 * 30);
+  const fine: f32 = noise2(u * 26 + s * 20, v * 26);
+  const grain: f32 = noise2(u * 190, v * 190) - 0.5;
+  // Towards the third color what is burnt, towards the joints' what is pale.
+  Spot.third = (s < 0.18 ? 0.55 : s < 0.45 ? <f32>0.28 : <f32>0.08) * (0.45 + 0.8 * broad) + smooth(0.62, 0.86, fine) * 0.2;
+  Spot.tone = (s2 < 0.3 ? <f32>0.26 : <f32>0.07) * (0.4 + broad) + 0.3 * smooth(0.007, 0, edge) * fine;
+  Spot.shade = 0.86 + 0.26 * s2 + (broad - 0.5) * 0.2 + (fine - 0.5) * 0.1 + grain * 0.1 * seen(0.005);
+  Spot.roughness = 0.42 + 0.3 * broad;
+  Spot.bumpU += ((broad - 0.5) * 0.9 + grain * 2 * seen(0.005)) * bump;
+  Spot.bumpV += ((noise2(u * 7 + 90, v * 7 + s * 60) - 0.5) * 0.9 + (fine - 0.5) * 0.5) * bump;
+}
+
 // One brick's face: of three tones, every eighth one burnt dark, all differ a little; sand and pores, dark flashes at one end.
 function brick(id: u32, u: f32, v: f32, bump: f32): void {
   const s: f32 = unit(id * 277803737);
   const s2: f32 = unit(id * 1013904223);
   const cloud: f32 = noise2(u * 14 + s * 60, v * 22);
-  Spot.third = s < 0.12 ? 0.4 + 0.35 * s2 : s < 0.45 ? 0.2 + 0.1 * s2 : 0.06 * s2;
-  Spot.third += smooth(0.55, 0.85, cloud) * 0.22;
+  // Bricks come from many places in the kiln, in batches.
+  const batch: f32 = noise2(u * 0.9 + 40, v * 1.6) - 0.5;
+  Spot.third = s < 0.14 ? 0.5 + 0.4 * s2 : s < 0.5 ? 0.2 + 0.16 * s2 : 0.08 * s2;
+  Spot.third += smooth(0.5, 0.85, cloud) * 0.3 + batch * 0.24;
+  // Lime that came out, and smears of mortar.
+  Spot.tone = (s2 > 0.8 ? <f32>0.2 : <f32>0.05) * cloud + 0.34 * smooth(0.62, 0.8, noise2(u * 2.2 + 8, v * 2.2)) * (0.4 + cloud);
   const sand: f32 = noise2(u * 420, v * 420) - 0.5;
   const pores: f32 = noise2(u * 130 + 9, v * 130) - 0.5;
-  Spot.shade = 0.86 + 0.26 * s2 + (sand * 0.16 * seen(0.0024) + pores * 0.12 * seen(0.0077));
+  Spot.shade = 0.8 + 0.34 * s2 + batch * 0.16 + (sand * 0.2 * seen(0.0024) + pores * 0.12 * seen(0.0077));
   Spot.bumpU += pores * bump * 1.4 * seen(0.0077);
   Spot.bumpV += (noise2(u * 130, v * 130 + 30) - 0.5) * bump * 1.4 * seen(0.0077);
 }

@@ -87,9 +87,17 @@ export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, v
   const across: f32 = v - row * width;
   const along: f32 = u + offset - column * length;
   const f: f32 = grainFigure(along, across - width * 0.5, 0, 0.85 + 0.3 * s, h);
-  Spot.tone = (f - 0.12) * contrast + (s - 0.5) * variation;
-  Spot.shade = 1 + (unit(h * 2654435769) - 0.5) * variation * 0.55;
-  Spot.roughness = clamp(Spot.roughness + (f - 0.4) * 0.1, 0.05, 1);
+  const s2: f32 = unit(h * 2654435769);
+  // Most boards of a tree are alike; one in six comes from its heart or its edge.
+  const odd: f32 = s2 < 0.1 ? <f32>0.55 : s2 > 0.93 ? <f32>-0.4 : <f32>0;
+  Spot.tone = (f - 0.12) * contrast + (s - 0.5 + odd) * variation;
+  Spot.shade = 1 + (unit(h * 1597334677) - 0.5 - odd * 0.35) * variation * 0.6;
+  // Some are grayer or redder than the rest, and each runs from one tone to another.
+  const third: f32 = unit(h * 3812015801);
+  Spot.third = third * third * variation * 1.1;
+  Spot.shade *= 1 + (noise2(u * 0.8 + s * 40, row * 3.7) - 0.5) * variation * 0.3;
+  // Feet have dulled the finish here more than there.
+  Spot.roughness = clamp(Spot.roughness + (f - 0.4) * 0.1 + (noise2(u * 1.3, v * 1.3) - 0.5) * 0.09, 0.05, 1);
   const joint: f32 = min<f32>(min<f32>(across, width - across), min<f32>(along, length - along));
   if (glued) Spot.shade *= 1 - 0.18 * smooth(0.0012, 0.0004, joint) * seen(0.001);
   else if (joint < 0.0012) {

@@ -1,5 +1,5 @@
 import type { Finish } from '@plumbline/concept';
-import { blend, linear, scaled } from '../color.js';
+import { blend, linear, muted, scaled } from '../color.js';
 import { type Material, Pattern, type Vec3, Weave } from '../scene.js';
 import { darker } from './finish-colors.js';
 import { plain } from './material.js';
@@ -47,10 +47,13 @@ export function carpet(base: Vec3, accent: Vec3): Material {
   });
 }
 
+/** Yarn takes dye less fully than paint has its color, and light that goes to and fro in a seat saturates it again. */
+const DYED = 0.2;
+
 /** Upholstery. */
 export function fabricMaterial(finish: Finish): Material {
-  const base = linear(finish.color);
-  const accent = finish.accent ? linear(finish.accent) : darker(base, 0.7);
+  const base = finish.material === 'leather' ? linear(finish.color) : muted(linear(finish.color), DYED);
+  const accent = finish.accent ? linear(finish.accent) : darker(base, 0.66);
   switch (finish.material) {
     case 'leather':
       return plain(base, {
@@ -79,10 +82,10 @@ export function fabricMaterial(finish: Finish): Material {
       return fabric(base, darker(base, 0.6), {
         weave: Weave.twill,
         pitch: 'wool',
-        strength: 0.45,
-        bump: 0.2,
+        strength: 0.6,
+        bump: 0.28,
       });
     default:
-      return fabric(base, accent, { pitch: 'canvas', strength: 0.3 });
+      return fabric(base, accent, { pitch: 'canvas', strength: 0.55, bump: 0.26 });
   }
 }

@@ -30,7 +30,7 @@ export function counterMaterial(finish: Finish): Material {
       // Staves of 1 1/2 in, glued edge to edge.
       return boards(base, accent, 0.038, 0.55, { roughness: 0.34, parameters: [0.038, 0.55, 0.5, 0.6, 1] });
     case 'concrete':
-      return cloudy(base, darker(base, 0.75), 0.3, 0.7, { roughness: 0.34 });
+      return cloudy(base, darker(base, 0.7), 0.3, 0.7, { roughness: 0.34, parameters: [0.3, 0.7, 0, 0.3] });
     case 'stainless-steel':
       return metal([0.58, 0.58, 0.59], 0.3, 0.08);
     case 'tile':

@@ -17,6 +17,7 @@ export const colorsOf = (finish: Finish, k = 0.8): [Vec3, Vec3] => {
  */
 export const FIRED = 0.12;
 export const STAINED = 0.22;
+export const FLOORED = 0.24;
 
 /**
  * How light whites are at most, by surface (luminance; paints' light reflectance values): flat wall paint, a ceiling's,

@@ -2,9 +2,9 @@ import type { Finish } from '@plumbline/concept';
 import { blend, muted, scaled } from '../color.js';
 import { type Material, Pattern, type Vec3 } from '../scene.js';
 import { carpet } from './cloth.js';
-import { colorsOf, darker, FIRED } from './finish-colors.js';
+import { colorsOf, darker, FIRED, FLOORED } from './finish-colors.js';
 import { plain } from './material.js';
-import { boards, cloudy, hexagons, speckle, terrazzo, tiles } from './patterns.js';
+import { boards, cloudy, FIRED_CLAY, hexagons, speckle, terrazzo, tiles } from './patterns.js';
 
 /** A floor's field. */
 export function floorMaterial(finish: Finish): Material {
@@ -22,18 +22,18 @@ export function floorMaterial(finish: Finish): Material {
     case 'walnut-plank':
     case 'engineered-oak':
     case 'white-oak-plank':
-      return boards(base, accent, 0.19, 1.9);
+      return floorBoards(base, accent, 0.19, 1.9, 0.55, 0.42);
     case 'pine-plank':
-      return boards(base, accent, 0.165, 2.2, { parameters: [0.165, 2.2, 0.75, 0.4] });
+      return floorBoards(base, accent, 0.165, 2.2, 0.75, 0.5);
     case 'oak-plank':
-      return boards(base, accent, 0.127, 1.3);
+      return floorBoards(base, accent, 0.127, 1.3, 0.6, 0.5);
     case 'maple-plank':
-      return boards(base, accent, 0.127, 1.6, { parameters: [0.127, 1.6, 0.4, 0.22] });
+      return floorBoards(base, accent, 0.127, 1.6, 0.4, 0.32);
     case 'bamboo':
-      return boards(base, accent, 0.096, 1.8, { parameters: [0.096, 1.8, 0.5, 0.2] });
+      return floorBoards(base, accent, 0.096, 1.8, 0.5, 0.24);
     case 'lvp':
     case 'laminate':
-      return boards(base, accent, 0.18, 1.22, { roughness: 0.36 });
+      return { ...floorBoards(base, accent, 0.18, 1.22, 0.5, 0.36), roughness: 0.36 };
     case 'cork':
       return speckle(base, accent, 0.006, 0.8, 0.4, darker(accent));
     case 'vinyl-sheet':
@@ -72,8 +72,28 @@ export function floorMaterial(finish: Finish): Material {
     case 'rubber':
       return speckle(base, base, 0.006, 0.1, 0.5, blend(base, [0.5, 0.5, 0.5], 0.3));
     default:
-      return boards(base, accent, 0.15, 1.6);
+      return floorBoards(base, accent, 0.15, 1.6, 0.55, 0.45);
   }
+}
+
+/**
+ * Boards of a floor: a third of them are grayer than the color they are sold by, some redder, and all a little less
+ * saturated, since light goes between them and the room more than once.
+ */
+function floorBoards(
+  color: Vec3,
+  second: Vec3,
+  width: number,
+  length: number,
+  contrast: number,
+  variation: number,
+): Material {
+  const base = muted(color, FLOORED);
+  const accent = muted(second, FLOORED);
+  return boards(base, accent, width, length, {
+    third: blend(scaled(muted(accent, 0.3), 0.72), muted(base, 0.6), 0.35),
+    parameters: [width, length, contrast, variation],
+  });
 }
 
 /** Metres from one sawn joint of a concrete floor to the next: for a slab of 4 in, 24 to 36 times that (ACI 302.1R). */
@@ -85,7 +105,7 @@ function castFloor(color: Vec3): Material {
   return cloudy(base, darker(base, 0.52), 0.7, 0.6, {
     roughness: 0.34,
     reflectance: 0.035,
-    parameters: [0.7, 0.6, BAY],
+    parameters: [0.7, 0.6, BAY, 0.5],
   });
 }
 
@@ -104,15 +124,21 @@ function floorTiles(material: Finish['material'], base: Vec3, accent: Vec3): Mat
         accent,
       );
     case 'terracotta-tile':
-      return tiles(muted(base, FIRED), accent, {
-        w: 0.28,
-        h: 0.28,
-        shift: 0.5,
-        grout: 0.009,
-        gloss: 0.5,
-        tilt: 0.02,
-        variation: 0.32,
-      });
+      return tiles(
+        muted(base, FIRED + 0.14),
+        blend(accent, [0.34, 0.29, 0.23], 0.5),
+        {
+          w: 0.3,
+          h: 0.3,
+          shift: 0.5,
+          grout: 0.01,
+          gloss: 0.46,
+          tilt: 0.03,
+          mode: FIRED_CLAY,
+        },
+        // What lay nearest to the fire.
+        blend(scaled(muted(base, 0.45), 0.5), [0.09, 0.05, 0.04], 0.3),
+      );
     case 'slate-tile':
       return tiles(base, accent, {
         w: 0.6,

@@ -14,14 +14,25 @@ export const fire = (emission: Vec3): Material =>
     roughness: 1,
   });
 
-/** A still of a film on a screen so many metres wide and high: it shines by itself as a projector makes a screen shine. */
-export const film = (wide: number, high: number): Material =>
+/** How many stills there are (the kernel's `film`). */
+export const FILMS = 4;
+
+/**
+ * A still on a screen so many metres wide and high: it shines by itself, by default as a projector makes a screen shine.
+ * `which` is one of {@link FILMS}, with black bars, or 8 more than that, filling the screen.
+ */
+export const film = (
+  wide: number,
+  high: number,
+  which: number,
+  emission: Vec3 = [0.36, 0.32, 0.34],
+): Material =>
   plain([0.05, 0.05, 0.05], {
     pattern: Pattern.film,
-    emission: [0.36, 0.32, 0.34],
+    emission,
     roughness: 0.9,
     reflectance: 0,
-    parameters: [wide, high],
+    parameters: [wide, high, which],
   });
 
 /** A shade lit from inside: glows a little and is seen by the room's light too. */

@@ -22,6 +22,9 @@ interface TileSize {
 /** Kind of tile of which no two are fired alike. */
 export const FIRED_BRICK = 3;
 
+/** Kind of tile pressed from clay by hand. */
+export const FIRED_CLAY = 4;
+
 export function tiles(base: Vec3, grout: Vec3, size: TileSize, third = base): Material {
   const mode = size.mode ?? (size.variation === undefined ? 0 : 8 + size.variation);
   return plain(base, {
@@ -31,7 +34,7 @@ export function tiles(base: Vec3, grout: Vec3, size: TileSize, third = base): Ma
     mean:
       mode === 1
         ? blend(base, third, 0.5)
-        : mode === FIRED_BRICK
+        : mode === FIRED_BRICK || mode === FIRED_CLAY
           ? blend(blend(base, third, 0.2), grout, 0.17)
           : blend(base, grout, 0.06),
     roughness: size.gloss ?? 0.14,

@@ -30,12 +30,12 @@ export function wallMaterial(finish: Finish): Material {
   switch (finish.material) {
     case 'brick':
       return tiles(
-        muted(base, FIRED),
+        muted(base, FIRED + 0.12),
         mortarFor(base, finish.accent ? accent : [0.55, 0.5, 0.45]),
         // A modular brick with its joint: 8 by 2 2/3 in, joints of 3/8 in.
         { w: 0.203, h: 0.0677, shift: 0.5, grout: 0.0095, gloss: 0.9, tilt: 0.12, mode: FIRED_BRICK },
         // What lay next to the fire is browner and half as bright.
-        blend(scaled(base, 0.42), [0.05, 0.036, 0.034], 0.35),
+        blend(scaled(muted(base, 0.3), 0.4), [0.05, 0.036, 0.034], 0.35),
       );
     case 'shiplap':
       return grooves(base, 0.15, 0.006);
@@ -44,7 +44,12 @@ export function wallMaterial(finish: Finish): Material {
     case 'wood-panel':
       return boards(base, accent, 0.14, 2.4, { roughness: 0.45 });
     case 'concrete':
-      return cloudy(base, darker(base, 0.75), 0.5, 0.7, { roughness: 0.7, reflectance: 0.03, bump: 0.03 });
+      return cloudy(base, darker(base, 0.66), 0.5, 0.7, {
+        roughness: 0.7,
+        reflectance: 0.03,
+        bump: 0.03,
+        parameters: [0.5, 0.7, 0, 0.8],
+      });
     case 'limewash':
     case 'plaster':
       return cloudy(base, darker(base, 0.8), 0.55, 0.55, { roughness: 0.85, reflectance: 0.015, bump: 0.03 });

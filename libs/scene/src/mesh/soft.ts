@@ -4,9 +4,9 @@
  * cloth falls the same everywhere. Inches.
  */
 import { randomFrom } from '@plumbline/concept';
-import type { Vec3 } from '../vector.js';
+import { cross, unit, type Vec3 } from '../vector.js';
 import type { Mesh } from './mesh.js';
-import { lofted } from './surfaces.js';
+import { lofted, swept } from './surfaces.js';
 
 /** A box with round edges that cloth lies on. */
 export interface Support {
@@ -150,6 +150,8 @@ interface Fall {
   readonly thick: number;
   /** How far stuffing bulges between its quilting. */
   readonly puff?: number;
+  /** How deep its creases are beside those of smooth cloth. */
+  readonly creased?: number;
   /** How stiffly it resists folding, from 0 to 1. */
   readonly stiff: number;
   readonly floor: number;
@@ -178,6 +180,31 @@ class Grid {
 
 /** A sheet that has fallen over supports, as a skin with an upper and a lower side. */
 export function fallen(fall: Fall): Mesh {
+  return fallenSheet(fall).mesh;
+}
+
+/** A sheet that has fallen, and what is sewn to it or lies on it as it does. */
+export interface FallenSheet {
+  readonly mesh: Mesh;
+  /** A cord in its upper face, so many inches from its edge. */
+  seam(inset: number, radius: number): Mesh;
+  /** A narrower sheet laid over it, across from side to side. */
+  band(band: Band): Mesh;
+}
+
+interface Band {
+  /** Where along the sheet it begins and ends, and how far it stays from its sides: inches. */
+  readonly from: number;
+  readonly to: number;
+  readonly inset: number;
+  readonly thick: number;
+  /** By how much it lies askew from one side to the other, inches. */
+  readonly askew: number;
+  readonly seed: number;
+}
+
+/** The same, with what can be laid on it. */
+export function fallenSheet(fall: Fall): FallenSheet {
   const { supports, thick, floor, seed, steps = 44 } = fall;
   const next = randomFrom(seed);
   const grid = new Grid(fall);
@@ -203,11 +230,105 @@ export function fallen(fall: Fall): Mesh {
     },
   );
   const [upper, lower] = skins(cloth, grid, fall, next);
+  return {
+    mesh: closed(upper, lower),
+    seam: (inset, radius) => seamIn(upper, fall, inset, radius),
+    band: (band) => bandOver(upper, fall, band),
+  };
+}
+
+/** One skin of an upper and a lower side, closed at its ends. */
+function closed(upper: readonly Vec3[][], lower: readonly Vec3[][]): Mesh {
   const rings = upper.map((row, i) => [...row, ...lower[i]!.toReversed()]);
-  const last = lower[grid.rows]!;
-  return lofted([lower[0]!.concat(lower[0]!.toReversed()), ...rings, last.concat(last.toReversed())], {
+  const [first, last] = [lower[0]!, lower.at(-1)!];
+  return lofted([first.concat(first.toReversed()), ...rings, last.concat(last.toReversed())], {
     creaseAt: 120,
   });
+}
+
+/** The point of a grid at shares of its rows and columns. */
+function between(points: readonly (readonly Vec3[])[], u: number, v: number): Vec3 {
+  const [rows, columns] = [points.length - 1, points[0]!.length - 1];
+  const [x, y] = [Math.min(1, Math.max(0, u)) * columns, Math.min(1, Math.max(0, v)) * rows];
+  const [j, i] = [Math.min(columns - 1, Math.floor(x)), Math.min(rows - 1, Math.floor(y))];
+  const [s, t] = [x - j, y - i];
+  const [a, b, c, d] = [points[i]![j]!, points[i]![j + 1]!, points[i + 1]![j]!, points[i + 1]![j + 1]!];
+  const along = (k: 0 | 1 | 2): number =>
+    (a[k] * (1 - s) + b[k] * s) * (1 - t) + (c[k] * (1 - s) + d[k] * s) * t;
+  return [along(0), along(1), along(2)];
+}
+
+function seamIn(upper: readonly Vec3[][], { half }: Fall, inset: number, radius: number): Mesh {
+  const [u, v] = [inset / (2 * half[0]), inset / (2 * half[1])];
+  const corners = [
+    [u, v],
+    [1 - u, v],
+    [1 - u, 1 - v],
+    [u, 1 - v],
+  ] as const;
+  const path: Vec3[] = corners.flatMap(([x0, y0], i) => {
+    const [x1, y1] = corners[(i + 1) % 4]!;
+    return Array.from({ length: 28 }, (_, k): Vec3 => {
+      const t = k / 28;
+      return between(upper, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t);
+    });
+  });
+  return swept([...path, path[0]!], radius, { segments: 5, steps: 1, lids: false });
+}
+
+/** Lies on the sheet's upper face; over what is hollow it is drawn taut, and it has creases of its own. */
+function bandOver(upper: readonly Vec3[][], { half }: Fall, band: Band): Mesh {
+  const { from, to, inset, thick, askew, seed } = band;
+  const next = randomFrom(seed);
+  const [columns, rows] = [Math.round((2 * half[0]) / 1.5), Math.max(6, Math.round((to - from) / 1.6))];
+  const phases = Array.from({ length: 5 }, () => [next() * 6, 0.25 + next() * 0.5, next() - 0.5] as const);
+  const side = inset / (2 * half[0]);
+  const on: Vec3[][] = Array.from({ length: rows + 1 }, (_, i) =>
+    Array.from({ length: columns + 1 }, (_, j): Vec3 => {
+      const u = side + (1 - 2 * side) * (j / columns);
+      // Its hems are never quite straight.
+      const hem = phases.reduce((sum, [p, k], n) => sum + Math.sin(j * k * 0.5 + p + n) * 0.07, 0);
+      const along = from + ((to - from) * i) / rows + askew * (u - 0.5) + hem;
+      return between(upper, u, along / (2 * half[1]));
+    }),
+  );
+  const normals = on.map((row, i) =>
+    row.map((_, j): Vec3 => {
+      const at = (a: number, b: number): Vec3 =>
+        on[Math.min(rows, Math.max(0, a))]![Math.min(columns, Math.max(0, b))]!;
+      const [a, b, c, d] = [at(i, j - 1), at(i, j + 1), at(i - 1, j), at(i + 1, j)];
+      const n = cross([b[0] - a[0], b[1] - a[1], b[2] - a[2]], [d[0] - c[0], d[1] - c[1], d[2] - c[2]]);
+      return unit(n);
+    }),
+  );
+  let heights = on.map((row) => row.map(() => 0));
+  for (let pass = 0; pass < 3; pass++) {
+    heights = on.map((row, i) =>
+      row.map((p, j) => {
+        const n = normals[i]![j]!;
+        const at = (a: number, b: number): number => {
+          const [ci, cj] = [Math.min(rows, Math.max(0, a)), Math.min(columns, Math.max(0, b))];
+          const [q, m, h] = [on[ci]![cj]!, normals[ci]![cj]!, heights[ci]![cj]!];
+          return [0, 1, 2].reduce((sum, k) => sum + (q[k]! + m[k]! * h - p[k]!) * n[k]!, 0);
+        };
+        const taut = (at(i, j - 1) + at(i, j + 1) + at(i - 1, j) + at(i + 1, j)) / 4;
+        return Math.max(0, Math.min(0.5, taut));
+      }),
+    );
+  }
+  const skin = (out: number): Vec3[][] =>
+    on.map((row, i) =>
+      row.map((p, j): Vec3 => {
+        const n = normals[i]![j]!;
+        const crease = phases.reduce(
+          (sum, [phase, k, lean]) => sum + Math.max(0, Math.sin(j * k + i * lean * 0.9 + phase)) ** 3,
+          0,
+        );
+        const k = 0.03 + heights[i]![j]! + (out > 0 ? out + crease * 0.07 : 0);
+        return [p[0] + n[0] * k, p[1] + n[1] * k, p[2] + n[2] * k];
+      }),
+    );
+  return closed(skin(thick), skin(0));
 }
 
 /** A point of the sheet as it was sewn, about its middle; the grid's corners are drawn in to an arc. */
@@ -273,7 +394,7 @@ function tieGrid(cloth: Cloth, grid: Grid, fall: Fall): void {
 function skins(
   cloth: Cloth,
   { columns, rows, index }: Grid,
-  { half, thick, puff = 0 }: Fall,
+  { half, thick, puff = 0, creased = 1 }: Fall,
   next: () => number,
 ): [upper: Vec3[][], lower: Vec3[][]] {
   const normals = gridNormals(cloth, rows, columns, index);
@@ -286,16 +407,19 @@ function skins(
     const t = (share * count) % 1;
     return 4 * t * (1 - t);
   };
-  const waves = Array.from(
-    { length: 4 },
-    () => [(next() - 0.5) * 1.1, (next() - 0.5) * 1.1, next() * 6] as const,
-  );
+  const waves = Array.from({ length: 4 }, () => {
+    const finer = creased > 1 ? 1.5 : 1.1;
+    return [(next() - 0.5) * finer, (next() - 0.5) * finer, next() * 6] as const;
+  });
+  const calm = next() * 6;
   /** Creases that run across one another. */
   const crease = (x: number, y: number): number =>
     waves.reduce((sum, [p, q, phase]) => {
       const s = Math.sin(x * p + y * q + phase);
       return sum + s * Math.abs(s);
-    }, 0) * CREASE;
+    }, 0) *
+    CREASE *
+    (creased > 1 ? creased * (0.45 + 0.55 * Math.sin(x * 0.11 + calm) * Math.sin(y * 0.09 - calm)) : 1);
   const lumps = Array.from({ length: (fieldsX + 1) * (fieldsY + 1) }, () => 0.7 + 0.6 * next());
   const skin = (sign: number): Vec3[][] =>
     Array.from({ length: rows + 1 }, (_, i) =>

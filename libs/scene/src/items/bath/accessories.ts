@@ -3,7 +3,7 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { ellipse, lofted } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
-import { towelOver } from '../textiles/cloth.js';
+import { hangTowel } from '../textiles/cloth.js';
 
 /** A bath towel over the bar, not in its middle; on most of them a hand towel in the room's tone over it. */
 export function towelBar(f: ItemFrame, item: ItemOf<'towel-bar'>, context: Context): void {
@@ -13,7 +13,13 @@ export function towelBar(f: ItemFrame, item: ItemOf<'towel-bar'>, context: Conte
   if (f.height > 8) {
     for (const s of [-1, 1]) f.capsule([s * (x - 0.6), -y + 1, 0], [s * (x - 0.6), -y + 1, f.height], 0.6, m);
     for (let z = 3; z < f.height; z += 5) f.capsule([-x + 0.6, -y + 1, z], [x - 0.6, -y + 1, z], 0.4, m);
-    f.roundedBox([0, -y + 0.6, f.height * 0.62], [x * 0.7, 0.8, f.height * 0.25], 0.7, palette.terry);
+    hangTowel(
+      f,
+      [0, -y + 1, 3 + 5 * Math.floor((f.height * 0.8) / 5)],
+      { half: x * 0.62, r: 0.8, front: f.height * 0.42, behind: f.height * 0.34 },
+      palette.terry,
+      palette.cotton,
+    );
     return;
   }
   const z = f.height / 2;
@@ -22,23 +28,17 @@ export function towelBar(f: ItemFrame, item: ItemOf<'towel-bar'>, context: Conte
   const next = context.random(item);
   const half = Math.min(x * 0.62, 8);
   const aside = (next() - 0.5) * (x - half - 1);
-  const hang = (wide: number, r: number, front: number, behind: number, at: number, cloth: number): void =>
-    f.mesh(
-      `towel ${[wide.toFixed(1), r, front, behind].join()}`,
-      () => towelOver(wide, r, front, behind),
-      cloth,
-      {
-        at: [at, -y + 0.6, z + 0.1],
-      },
-    );
-  hang(half, 0.75, next() < 0.5 ? 19 : 21.5, 15, aside, palette.terry);
+  const hang = (half: number, r: number, front: number, behind: number, at: number, cloth: number): void =>
+    hangTowel(f, [at, -y + 0.6, z + 0.1], { half, r, front, behind }, cloth, palette.towelBand);
+  const long = 16 + Math.round(next() * 5) * 1.2;
+  hang(half, 0.78, long, long - 1.5 - Math.round(next() * 4), aside, palette.terry);
   if (next() < 0.7)
     hang(
-      half * 0.62,
-      1.1,
-      11.5,
-      9,
-      aside + (next() - 0.5) * half * 0.4,
+      half * (0.5 + Math.round(next() * 4) * 0.05),
+      1.2,
+      9 + Math.round(next() * 5),
+      8,
+      aside + (next() - 0.5) * half * 0.5,
       palette.coloredTerry(context.random('terry')()),
     );
 }
@@ -65,7 +65,7 @@ export function exhaustFan(f: ItemFrame, _item: Item, { palette }: Context): voi
 }
 
 /** A mat of cotton loops, 5/8 in thick: a flat woven border about its pile, one corner of which was kicked up a little. */
-export function bathMat(f: ItemFrame, _item: Item, context: Context): void {
+export function bathMat(f: ItemFrame, item: Item, context: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const middle = Math.min(x, y) * 0.7;
   f.mesh(
@@ -74,24 +74,31 @@ export function bathMat(f: ItemFrame, _item: Item, context: Context): void {
       lofted(
         (
           [
-            [0, 0.05],
-            [0.04, 0.16],
-            [-0.1, 0.24],
-            [-1.5, 0.26],
-            [-1.56, 0.5],
-            [-1.8, 0.62],
-            [-2.6, 0.6],
-            [-middle * 0.5, 0.62],
-            [-middle, 0.6],
+            [0, 0.04],
+            [0.06, 0.12],
+            [-0.06, 0.2],
+            [-0.9, 0.22],
+            [-1, 0.3],
+            [-1.3, 0.42],
+            ...Array.from({ length: 14 }, (_, i) => [-1.5 - ((middle - 1.5) * i) / 13, 0.46] as const),
           ] as const
         ).map(([grow, up]) =>
-          ellipse(x + grow, y + grow, 0, 72, 14).map(([px, py]): Vec3 => {
+          ellipse(x + grow, y + grow, 0, 120, 14).map(([px, py]): Vec3 => {
             const corner = Math.max(0, px / x + py / y - 1.5);
-            return [px, py, up + 1.2 * corner * corner + 0.07 * Math.sin(px * 0.9) * Math.sin(py * 0.7)];
+            // Washed often: its edge wanders, its pile stands in tufts, here more and there less.
+            const edge = 0.12 * Math.sin(px * 0.7 + py * 0.4) + 0.08 * Math.sin(px * 1.9 - py * 1.3);
+            const tufts = up > 0.35 ? 0.07 * Math.sin(px * 2.6) * Math.sin(py * 2.6) : 0;
+            const trodden = up > 0.35 ? 0.09 * Math.sin(px * 0.43 + 1) * Math.sin(py * 0.37) : 0;
+            return [
+              px + (grow > -1 ? edge : 0),
+              py + (grow > -1 ? edge : 0),
+              up + 1.4 * corner * corner + tufts + trodden,
+            ];
           }),
         ),
         { lids: 'last', creaseAt: 60 },
       ),
     context.palette.matPile(context.random('terry')()),
+    { turn: { z: (context.random(item)() - 0.5) * 5 } },
   );
 }

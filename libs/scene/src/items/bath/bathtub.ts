@@ -4,7 +4,7 @@ import type { Context, Palette } from '../../context.js';
 import { ellipse, joined, lofted, type Ring, swept, turned } from '../../mesh/surfaces.js';
 import { coverWall } from '../../wall-covering.js';
 import { floorFiller, showerHead, tubSpout, valve } from '../taps/bath-fittings.js';
-import { foldedOver } from '../textiles/cloth.js';
+import { hangTowel } from '../textiles/cloth.js';
 import { basinIn, pierced, slabEdge } from './fixture-shapes.js';
 import { DRAWN_BACK, drape, ROD } from './shower-curtain.js';
 
@@ -47,8 +47,17 @@ function standingTub(
   if (lift)
     for (const sx of [-0.62, 0.62])
       for (const sy of [-0.55, 0.55]) clawFoot(f, sx * x, sy * y, lift + 3, palette.metal);
-  floorFiller(f, x * 0.55, y + 2.4, h + 15, palette.metal);
-  foldedOver(f, -x * 0.35, -y + 0.5, h, 12, palette.coloredTerry(context.random('terry')()));
+  // Where the oval leaves floor free in the corner of what it takes: behind it would be the wall.
+  const right = context.random('tub filler')() < 0.5 ? -1 : 1;
+  floorFiller(f, right * (x * 0.87 + 0.6), y * 0.8, h + 15, palette.metal, right * -52);
+  // Over the middle of its long side: the rim rolls half an inch out, the wall slopes in below it on both sides.
+  hangTowel(
+    f,
+    [x * 0.16, -y + 0.55, h - 0.5],
+    { half: 6, r: 0.95, front: 12, behind: 7, off: [-0.03, 0.3] },
+    palette.coloredTerry(context.random('terry')()),
+    palette.towelBand,
+  );
 }
 
 /** A tub in an alcove or in a deck: its fittings on one end, tile on the walls, a shower where it has one. */

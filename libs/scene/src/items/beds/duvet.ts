@@ -2,7 +2,7 @@ import type { ItemFrame } from '../../builder.js';
 import { scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { fabric } from '../../materials/cloth.js';
-import { fallen } from '../../mesh/soft.js';
+import { type FallenSheet, fallen, fallenSheet } from '../../mesh/soft.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
 
@@ -26,29 +26,34 @@ interface Bedstead {
 export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, context: Context): void {
   const { palette } = context;
   const dye = DUVETS[Math.floor(context.random('duvet')() * DUVETS.length)]!;
-  const cover = palette.custom('duvet', () => fabric(dye, scaled(dye, 0.88), { strength: 0.3, bump: 0.12 }));
+  const cover = palette.custom('duvet', () => fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.42 }));
   const fold = head - 25;
   const size = [f.width, f.depth].join();
   const seed = textHash(size) % 1000;
   const mattress = { min: [-bx, foot + 0.8, 11] as Vec3, max: [bx, head, top - 0.2] as Vec3, radius: 2.6 };
   const rail = { min: [-x, foot, 5] as Vec3, max: [x, head, 12.8] as Vec3, radius: 1 };
-  f.mesh(
-    `duvet ${size}`,
-    () =>
-      fallen({
-        middle: [0, (foot - 9 + fold) / 2, top + 2],
-        half: [bx + 12, (fold - foot + 9) / 2],
-        rounded: 13,
-        supports: [mattress, rail],
-        grain: 2.5,
-        thick: 1.4,
-        puff: 0.95,
-        stiff: 0.22,
-        floor: 1,
-        seed,
-      }),
-    cover,
-  );
+  let made: FallenSheet | undefined;
+  const sheet = (): FallenSheet => {
+    made ??= fallenSheet({
+      middle: [0, (foot - 9 + fold) / 2, top + 2],
+      half: [bx + 12, (fold - foot + 9) / 2],
+      rounded: 9,
+      supports: [mattress, rail],
+      grain: 2,
+      thick: 1.3,
+      puff: 0.62,
+      creased: 2.6,
+      stiff: 0.1,
+      floor: 1,
+      seed,
+    });
+    return made;
+  };
+  f.mesh(`duvet ${size}`, () => sheet().mesh, cover);
+  // Its cover is corded about its edge and stitched again where the filling ends.
+  const thread = palette.custom('duvet thread', () => fabric(scaled(dye, 0.72), scaled(dye, 0.6)));
+  f.mesh(`duvet cord ${size}`, () => sheet().seam(0.5, 0.2), cover);
+  f.mesh(`duvet stitching ${size}`, () => sheet().seam(2.6, 0.1), thread);
   // what is folded back shows the sheet's side
   f.mesh(
     `fold ${size}`,
@@ -72,23 +77,12 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   );
   if (f.width < 36) return;
   const next = context.random('bed throw');
+  const from = 23 + next() * 6;
+  const wide = 15 + next() * 8;
+  const [inset, askew] = [3 + next() * 3, next() * 4 - 2];
   f.mesh(
-    `bed throw ${size} ${context.seed % 5}`,
-    () =>
-      fallen({
-        middle: [next() * 4 - 2, foot + 15 + next() * 5, top + 6.5],
-        half: [bx + 15, 9.5],
-        supports: [
-          // It lies on the duvet, over the highest of its fields.
-          { ...mattress, min: [-bx - 2.6, foot - 2.6, 11], max: [bx + 2.6, head, top + 2.5], radius: 4.6 },
-          { ...rail, min: [-x - 2.5, foot - 2.5, 3], max: [x + 2.5, head, 15], radius: 3 },
-        ],
-        grain: 1.9,
-        thick: 0.45,
-        stiff: 0.05,
-        floor: 0.5,
-        seed: seed + 3 + (context.seed % 5),
-      }),
+    `bed throw ${[size, from.toFixed(1), wide.toFixed(1), inset.toFixed(1), askew.toFixed(1)].join()}`,
+    () => sheet().band({ from, to: from + wide, inset, thick: 0.4, askew, seed: seed + 3 }),
     palette.bedThrow,
   );
 }

@@ -1,8 +1,9 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import { linear, scaled } from '../../color.js';
+import { blend, brightness, linear, muted, scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
+import { Pattern, type Vec3 } from '../../scene.js';
 import { textHash } from '../../text-hash.js';
 import { CHILDS_PRINTS, isChildsRoom } from '../childs-room.js';
 
@@ -12,7 +13,88 @@ export function artwork(f: ItemFrame, item: ItemOf<'artwork'>, context: Context)
 }
 
 /** Kinds of print (the kernel's `art`) in the order in which a room gets them, begun where its seed and style say. */
-const PRINTS = [0, 7, 11, 2, 8, 4, 3, 6, 5] as const;
+const PRINTS = [0, 3, 13, 4, 7, 11, 14, 2, 12, 8, 6] as const;
+
+/** Kinds that are photographs: paper, and how light sets in it. */
+const PHOTOGRAPHS: readonly number[] = [0, 4, 8, 14];
+
+/** Paper and silver, warm or cool; two that were printed in color, faded. */
+const PHOTO_TONES: readonly Inks[] = [
+  [
+    [0.76, 0.75, 0.73],
+    [0.022, 0.022, 0.023],
+    [0.1, 0.1, 0.1],
+  ],
+  [
+    [0.74, 0.71, 0.65],
+    [0.035, 0.028, 0.021],
+    [0.2, 0.15, 0.1],
+  ],
+  [
+    [0.7, 0.74, 0.77],
+    [0.02, 0.035, 0.05],
+    [0.42, 0.36, 0.27],
+  ],
+  [
+    [0.78, 0.72, 0.62],
+    [0.045, 0.06, 0.055],
+    [0.45, 0.34, 0.22],
+  ],
+];
+
+/** Paper and two inks that printers and painters set beside each other. */
+const PRINT_INKS: readonly Inks[] = [
+  [
+    [0.74, 0.71, 0.64],
+    [0.09, 0.13, 0.09],
+    [0.4, 0.22, 0.08],
+  ],
+  [
+    [0.76, 0.74, 0.7],
+    [0.05, 0.09, 0.17],
+    [0.5, 0.36, 0.16],
+  ],
+  [
+    [0.72, 0.66, 0.56],
+    [0.3, 0.08, 0.05],
+    [0.05, 0.06, 0.07],
+  ],
+  [
+    [0.77, 0.75, 0.72],
+    [0.03, 0.03, 0.032],
+    [0.34, 0.32, 0.29],
+  ],
+  [
+    [0.7, 0.68, 0.6],
+    [0.2, 0.26, 0.17],
+    [0.1, 0.13, 0.1],
+  ],
+  [
+    [0.75, 0.69, 0.62],
+    [0.36, 0.19, 0.14],
+    [0.16, 0.2, 0.24],
+  ],
+  [
+    [0.66, 0.62, 0.52],
+    [0.07, 0.16, 0.17],
+    [0.52, 0.28, 0.09],
+  ],
+];
+
+/** Paper, first and second ink. */
+type Inks = readonly [paper: Vec3, first: Vec3, second: Vec3];
+
+/** The colors of a print: a photograph's, or inks of which one in three sheets has the room's accent, as people choose them. */
+function inksOf(which: number, room: Context['room']): Inks {
+  const n = textHash(`inks ${which} ${room.style}`);
+  const kind = which % PRINT_KINDS;
+  if (PHOTOGRAPHS.includes(kind)) return PHOTO_TONES[n % PHOTO_TONES.length]!;
+  const [paper, first, second] = PRINT_INKS[n % PRINT_INKS.length]!;
+  const accent = muted(linear(room.finishes.accent.color), 0.25);
+  if (isChildsRoom(room) || n % 3 === 0)
+    return [paper, brightness(accent) > 0.45 ? scaled(accent, 0.5) : accent, second];
+  return [paper, first, second];
+}
 
 /** A print's number: its remainder by {@link PRINT_KINDS} is its kind, and no two neighbours in a room have the same. */
 function printOf(item: Item, room: Context['room'], seed: number): number {
@@ -25,7 +107,19 @@ function printOf(item: Item, room: Context['room'], seed: number): number {
 /** By how much a print's number grows from seed to seed: its remainder is its kind. */
 export const PRINT_KINDS = 16;
 
-/** A print with a mat in a frame; `which` modulo {@link PRINT_KINDS} is its kind (the kernel's `art`), the rest of it its seed. */
+/** How a print is framed: its rail's width, and its mat's as a share of the shorter side; canvas has none. */
+const FRAMES = [
+  { rim: 0.8, mat: 0.13 },
+  { rim: 0.55, mat: 0.2 },
+  { rim: 1.3, mat: 0.09 },
+  { rim: 0.7, mat: 0 },
+  { rim: 0.6, mat: 0.16 },
+] as const;
+
+/**
+ * A print in a frame, most of them with a mat, wider below than above; `which` modulo {@link PRINT_KINDS} is its kind (the
+ * kernel's `art`), the rest of it its seed.
+ */
 export function framedPrint(
   f: ItemFrame,
   name: string,
@@ -34,23 +128,41 @@ export function framedPrint(
   { palette, room }: Context,
 ): void {
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const rim = 0.9;
-  const frame = dark ? palette.blackMetal : palette.wood;
-  const accent = linear(room.finishes.accent.color);
-  const mat = f.width > 40 ? 3.4 : f.width > 22 ? 2.6 : 1.8;
-  const m = palette.custom(`art ${name}`, () =>
-    plain([0.74, 0.71, 0.64], {
-      pattern: 13,
-      accent,
-      third: scaled(linear(room.finishes.wood.color), 0.6),
-      mean: [0.6, 0.56, 0.5],
-      roughness: 0.7,
+  const [paper, first, second] = inksOf(which, room);
+  const { rim, mat: share } = FRAMES[textHash(`frame ${name} ${which}`) % FRAMES.length]!;
+  const mat = share === 0 ? rim : Math.max(rim + 1, Math.min(f.width, h) * share);
+  const weight = share === 0 ? 0 : mat * 0.14;
+  const m = palette.custom(`art ${name} ${which}`, () =>
+    plain(paper, {
+      pattern: Pattern.art,
+      accent: first,
+      third: second,
+      mean: blend(paper, first, 0.3),
+      // Behind a pane that reflects little.
+      roughness: 0.4,
       reflectance: 0.02,
-      parameters: [2 * (x - mat) * 0.0254, (h - 2 * mat) * 0.0254, which],
+      parameters: [2 * (x - mat) * 0.0254, (h - 2 * mat - weight) * 0.0254, which],
     }),
   );
-  f.box(-x, -y + 0.4, 0, x, y, h, palette.paper, { bevel: 0 });
-  f.box(-x + mat, -y + 0.3, mat, x - mat, -y + 0.5, h - mat, m, { bevel: 0 });
+  const board = palette.custom('mat board', () =>
+    plain([0.74, 0.73, 0.7], { roughness: 0.6, reflectance: 0.02 }),
+  );
+  const frame = dark
+    ? palette.blackMetal
+    : textHash(`rail ${name}`) % 4 === 0
+      ? palette.paint('#e9e5dc')
+      : palette.wood;
+  f.box(-x, -y + 0.4, 0, x, y, h, board, { bevel: 0 });
+  if (share > 0) {
+    // The mat is cut at a slant: its core shows as a line of light and shade about the print.
+    const core = palette.custom('mat core', () =>
+      plain([0.6, 0.59, 0.57], { roughness: 0.9, reflectance: 0 }),
+    );
+    f.box(-x + mat - 0.12, -y + 0.36, mat + weight - 0.12, x - mat + 0.12, -y + 0.5, h - mat + 0.12, core, {
+      bevel: 0,
+    });
+  }
+  f.box(-x + mat, -y + 0.3, mat + weight, x - mat, -y + 0.5, h - mat, m, { bevel: 0 });
   for (const [x0, z0, x1, z1] of [
     [-x, 0, x, rim],
     [-x, h - rim, x, h],

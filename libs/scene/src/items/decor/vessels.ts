@@ -110,9 +110,11 @@ export function vaseBody(
   which: number,
 ): number {
   const form = Math.floor(which * VASES.length) % VASES.length;
+  // The rest of the number tells how slender it was thrown.
+  const wide = high * (0.84 + 0.42 * ((which * VASES.length) % 1));
   const outline = VASES[form]!;
-  f.mesh(`vase ${form}`, () => turned(outline, 28, 60), m, { at: [x, y, z], scale: [high, high, high] });
-  return outline.find(([, up]) => up === 1)![0] * high;
+  f.mesh(`vase ${form}`, () => turned(outline, 28, 60), m, { at: [x, y, z], scale: [wide, wide, high] });
+  return outline.find(([, up]) => up === 1)![0] * wide;
 }
 
 const POTS: readonly Outline[] = [

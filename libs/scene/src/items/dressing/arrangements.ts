@@ -37,7 +37,7 @@ function stack(f: ItemFrame, [x, y, z]: Vec3, many: number, context: Context, ne
 }
 
 /** A book left open on its back: two halves of pages that rise towards the spine, on their cover. */
-function openBook(f: ItemFrame, [x, y, z]: Vec3, turn: number, { palette }: Context): void {
+export function openBook(f: ItemFrame, [x, y, z]: Vec3, turn: number, { palette }: Context): void {
   const a = (turn * Math.PI) / 180;
   const [c, s] = [Math.cos(a), Math.sin(a)];
   f.orientedBox([x, y, z + 0.1], [7.4, 4.9, 0.1], { z: turn }, palette.paint('#46525c'));

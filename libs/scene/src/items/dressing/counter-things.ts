@@ -1,6 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { ceramic, metal, plain } from '../../materials/material.js';
+import { turned } from '../../mesh/surfaces.js';
 import { BOOK_COLORS } from '../decor/book.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { bowlOf, pot } from '../decor/vessels.js';
@@ -75,14 +76,14 @@ export const COUNTER_THINGS = {
     zone: 'anywhere',
     half: 6.6,
     uses: ['kitchen'],
-    build: ({ f, x, back }, { palette }) => toaster(f, x, back - 6, 0, palette),
+    build: ({ f, x, back }, { palette }, next) => toaster(f, x, back - 6, 0, palette, next()),
   },
   mixer: {
     zone: 'anywhere',
     half: 7.6,
     uses: ['kitchen'],
     build: ({ f, x, back }, { palette }, next) =>
-      standMixer(f, x, back - 8, 0, palette, next() < 0.6 ? palette.accentCeramic : palette.porcelain),
+      standMixer(f, x, back - 8, 0, palette, mixerColor(palette, next())),
   },
   bowls: { zone: 'anywhere', half: 4.4, uses: ['kitchen'], build: stackedBowls },
   cookbooks: { zone: 'anywhere', half: 6.4, uses: ['kitchen'], build: cookbooksAndMill },
@@ -97,13 +98,52 @@ export const COUNTER_THINGS = {
 
 export type CounterThing = keyof typeof COUNTER_THINGS;
 
+/** Mixers are bought in the room's accent, or in what the shop has. */
+const mixerColor = (palette: Palette, which: number): number =>
+  which < 0.3
+    ? palette.accentCeramic
+    : which < 0.5
+      ? palette.custom('mixer almond', () => ceramic([0.62, 0.55, 0.43]))
+      : which < 0.7
+        ? palette.custom('mixer red', () => ceramic([0.3, 0.02, 0.02]))
+        : which < 0.85
+          ? palette.custom('mixer black', () => ceramic([0.03, 0.03, 0.032]))
+          : palette.custom('mixer silver', () => metal([0.5, 0.5, 0.51], 0.22));
+
 /** Cutting boards that lean on the splash. */
-function leaningBoards({ f, x, back }: CounterSpot, { palette }: Context): void {
-  f.orientedBox([x - 1.6, back - 1.6, 7], [4.6, 0.4, 7], { x: -9 }, palette.board, {
-    grain: 'z',
-    bevel: 0.2,
-  });
-  f.orientedBox([x + 2.4, back - 2.9, 5], [3.6, 0.4, 5], { x: -11 }, palette.wood, {
+function leaningBoards({ f, x, back }: CounterSpot, { palette }: Context, next: () => number): void {
+  const [wide, high, low] = [3.8 + next() * 1.2, 6 + next() * 2.2, 4 + next() * 1.6];
+  const side = next() < 0.5 ? -1 : 1;
+  if (next() < 0.35)
+    // a round one of marble or wood behind
+    f.mesh(
+      'round board',
+      () =>
+        turned(
+          [
+            [0, 0],
+            [0.97, 0],
+            [1, 0.04],
+            [1, 0.12],
+            [0.97, 0.16],
+            [0, 0.16],
+          ],
+          40,
+          50,
+        ),
+      next() < 0.5 ? palette.counter : palette.board,
+      {
+        at: [x - side * 1.4, back - 0.5, 5.6],
+        turn: { x: 81 },
+        scale: [5.5, 5.5, 5],
+      },
+    );
+  else
+    f.orientedBox([x - side * 1.6, back - 1.6, high], [wide, 0.4, high], { x: -9 }, palette.board, {
+      grain: 'z',
+      bevel: 0.2,
+    });
+  f.orientedBox([x + side * 2.4, back - 2.9, low], [wide * 0.76, 0.4, low], { x: -11 }, palette.wood, {
     grain: 'z',
     bevel: 0.2,
   });

@@ -12,10 +12,8 @@ import {
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { type Cut, sinkCut } from '../cabinets/countertop.js';
-import { bowlOfFruit } from '../decor/fruit-bowl.js';
-import { vase } from '../decor/vase.js';
-import { board } from './arrangements.js';
 import { COUNTER_THINGS, type CounterThing, type CounterZone, type Use } from './counter-things.js';
+import { dressIslandTop } from './island-things.js';
 
 /** A thing on a counter that stands at a wall: where along it, in the counter's frame. */
 interface Laid {
@@ -65,14 +63,7 @@ function dressIsland(top: Item, cuts: readonly Cut[], context: Context): void {
   const f = topFrame(top, context);
   const length = Math.max(top.box.widthIn, top.box.depthIn);
   const free = (t: number): boolean => clear(f, t * length * 0.5, 0, 9, cuts);
-  // One thing in the middle, or two apart; not on every island the same.
-  const side = next() < 0.5 ? -1 : 1;
-  const kind = next();
-  if (free(0.05 * side) && kind < 0.75)
-    bowlOfFruit(f, length * (0.02 + 0.06 * next()) * side, next() * 3 - 1, 0, context, next);
-  else if (free(0.05 * side)) vase(f, length * 0.04 * side, 0, 0, 9, context, next);
-  if (free(0.55 * side) && kind > 0.25 && kind < 0.75) vase(f, length * 0.3 * side, 2, 0, 8.5, context, next);
-  if (free(-0.6 * side) && length > 60 && next() < 0.7) board(f, [-length * 0.3 * side, 1, 0], context, next);
+  dressIslandTop({ f, length, free }, context, next);
 }
 
 /** Where things stand on the counters along walls: none in another, before a wall cabinet that is too low, or in a sink. */

@@ -12,14 +12,16 @@ const FLAT = 3.6;
 
 /** Kinds of print that go side by side: drawings with drawings, fields with fields; and kinds that hang by themselves. */
 const SETS: readonly (readonly number[])[] = [
-  [3, 7, 3],
-  [0, 4, 6],
-  [2, 11, 5],
-  [8, 4, 8],
-  [7, 3, 7],
+  [3, 3, 3],
+  [0, 4, 0],
+  [13, 13, 13],
+  [14, 4, 14],
+  [7, 7, 7],
+  [12, 11, 12],
+  [8, 0, 8],
 ];
 
-const SINGLE = [11, 8, 6, 4, 2, 7, 0] as const;
+const SINGLE = [0, 11, 3, 4, 2, 13, 14, 6, 7, 12, 8] as const;
 
 /** So many framed prints in a row. */
 export function prints(
@@ -32,13 +34,13 @@ export function prints(
   nth: number,
 ): void {
   // From wall to wall the kind changes: a room has no twins but side by side.
-  const first = textHash(`prints ${context.seed}`) + nth;
+  const first = textHash(`prints ${context.seed} ${context.room.style} ${context.room.category}`) + nth;
   const set = isChildsRoom(context.room)
     ? CHILDS_PRINTS.map((_, i) => CHILDS_PRINTS[(first + i) % CHILDS_PRINTS.length]!)
     : count === 1
       ? [SINGLE[first % SINGLE.length]!]
       : SETS[first % SETS.length]!;
-  const dark = next() < 0.4;
+  const dark = next() < 0.34;
   for (let i = 0; i < count; i++) {
     const x = (i - (count - 1) / 2) * (wide + gap);
     const which = Math.floor(next() * 200) * PRINT_KINDS + set[i % set.length]!;
@@ -59,7 +61,8 @@ export function ledge(f: ItemFrame, context: Context, next: () => number, nth: n
   ];
   pictures.forEach(([at, wide, high], i) => {
     const back = i === 1 ? 2.2 : 1;
-    const which = Math.floor(next() * 200) * PRINT_KINDS + [4, 7, 2][i]!;
+    const set = SETS[(textHash(`ledge ${context.seed}`) + nth) % SETS.length]!;
+    const which = Math.floor(next() * 200) * PRINT_KINDS + set[i]!;
     framedPrint(f.at(at, -back, 0.9, wide, 1, high), `ledge ${nth} ${i}`, which, i !== 1, context);
   });
   f.cone([x - 25.5, -1.8, 0.8], [x - 25.5, -1.8, 6.4], 1.5, 1.1, palette.accentCeramic);

@@ -1,8 +1,11 @@
 import type { ItemFrame } from '../../builder.js';
+import { scaled } from '../../color.js';
 import type { Context } from '../../context.js';
+import { fabric } from '../../materials/cloth.js';
 import { plain } from '../../materials/material.js';
 import type { Mesh } from '../../mesh/mesh.js';
 import { lofted, type Ring } from '../../mesh/surfaces.js';
+import { type Vec3, Weave } from '../../scene.js';
 
 /** A thing for the floor: what it takes of it, and what builds it in its frame, whose back is at the wall. */
 export interface FloorThing {
@@ -11,6 +14,10 @@ export interface FloorThing {
   readonly high: number;
   readonly build: (f: ItemFrame, context: Context, next: () => number) => void;
 }
+
+/** Plush: a short pile that stands in all directions. */
+const plushOf = (color: Vec3) =>
+  fabric(color, scaled(color, 0.45), { weave: Weave.boucle, pitch: 0.0042, strength: 0.8, bump: 0.7 });
 
 /** A bear of plush that sits, so high; its back is at y. */
 export function bear(
@@ -21,10 +28,8 @@ export function bear(
   high: number,
   { palette }: Context,
 ): void {
-  const plush = palette.custom('plush', () => plain([0.36, 0.22, 0.11], { roughness: 1, reflectance: 0 }));
-  const pale = palette.custom('plush muzzle', () =>
-    plain([0.6, 0.46, 0.3], { roughness: 1, reflectance: 0 }),
-  );
+  const plush = palette.custom('plush', () => plushOf([0.36, 0.23, 0.13]));
+  const pale = palette.custom('plush muzzle', () => plushOf([0.56, 0.44, 0.31]));
   const k = high / 12;
   const at = (dx: number, dy: number, dz: number) => [x + dx * k, y + dy * k, z + dz * k] as const;
   const ball = (dx: number, dy: number, dz: number, r: readonly [number, number, number], m = plush): void =>
@@ -33,8 +38,12 @@ export function bear(
   ball(0, -2.8, 8.6, [2.5, 2.3, 2.3]);
   ball(0, -4.8, 8, [1.2, 0.9, 0.9], pale);
   ball(0, -5.6, 8.3, [0.4, 0.25, 0.3], palette.blackMetal);
+  // a ribbon about its neck
+  ball(0, -2.7, 6.3, [2, 1.9, 0.34], palette.accentFabric);
+  for (const side of [-1, 1]) ball(side * 0.75, -4.6, 6.3, [0.8, 0.24, 0.5], palette.accentFabric);
   for (const s of [-1, 1]) {
-    ball(s * 1.9, -2.6, 10.6, [0.9, 0.5, 0.9]);
+    ball(s * 1.95, -2.5, 10.5, [1, 0.55, 1]);
+    ball(s * 1.95, -2.9, 10.5, [0.62, 0.3, 0.62], pale);
     ball(s * 0.9, -4.8, 9.2, [0.24, 0.2, 0.24], palette.blackMetal);
     f.capsule(at(s * 2.2, -3, 5.2), at(s * 3.6, -4.6, 2.6), 0.95 * k, plush);
     f.capsule(at(s * 1.5, -3.6, 1.2), at(s * 2.5, -7.2, 1.2), 1.2 * k, plush);

@@ -1,4 +1,5 @@
 import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
+import type { Vec3 } from '../../vector.js';
 import type { FloorThing } from './kit-things.js';
 
 /** Rings of a basket that bellies out, woven in rounds. */
@@ -60,12 +61,32 @@ export const BLANKETS: FloorThing = {
 /** A tall basket, its sides straight and woven in rounds, and a lid with a knob. */
 const hamper = () => {
   const rounds: Ring[] = [];
-  for (let i = 0; i <= 30; i++) {
-    const r = 6.6 + 0.9 * (i / 30) + (i % 2 ? 0.13 : 0);
-    rounds.push(ellipse(r, r * 0.86, (21 * i) / 30, 44, 3));
+  const [rows, around] = [34, 60];
+  for (let i = 0; i <= rows; i++) {
+    const r = 6.6 + 0.9 * (i / rows);
+    rounds.push(
+      ellipse(r, r * 0.86, (21 * i) / rows, around, 3).map(([x, y, z], j): Vec3 => {
+        // Each cane goes before one stake and behind the next.
+        const k = 1 + (((Math.floor(j / 3) + i) % 2) - 0.5) * 0.032;
+        return [x * k, y * k, z];
+      }),
+    );
   }
   return lofted(rounds, { lids: 'both', creaseAt: 60 });
 };
+
+/** The cloth bag in it, turned down over the rim. */
+const hamperLiner = () =>
+  lofted(
+    [0, 0.3, 0.7, 1].map(
+      (t): Ring =>
+        ellipse(7.62, 6.6, 16.6 + 4.5 * t, 60, 3).map(([x, y, z], j): Vec3 => {
+          const fold = 1 + 0.014 * Math.sin(j * 1.3) * (1 - t) + 0.02 * (1 - t);
+          return [x * fold, y * fold, z + (t === 0 ? 0.4 * Math.sin(j * 0.63) : 0)];
+        }),
+    ),
+    { lids: 'none', creaseAt: 90 },
+  );
 
 const hamperLid = () =>
   lofted(
@@ -90,6 +111,7 @@ export const HAMPER: FloorThing = {
   high: 25,
   build: (f, { palette }, next) => {
     f.mesh('hamper', hamper, palette.wicker);
+    if (next() < 0.7) f.mesh('hamper liner', hamperLiner, palette.linen);
     f.mesh('hamper lid', hamperLid, palette.wicker, { at: [0, 0, 21], turn: { z: (next() - 0.5) * 10 } });
   },
 };

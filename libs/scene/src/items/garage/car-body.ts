@@ -245,7 +245,7 @@ export class Body {
     const rings = [...within(along[0]!), ...along, ...within(along.at(-1)!).toReversed()];
     return lofted(
       rings.map((ring) => ring.map((p) => this.bent(p))),
-      { lids: 'both', creaseAt: 34 },
+      { lids: 'both', creaseAt: 46 },
     );
   }
 

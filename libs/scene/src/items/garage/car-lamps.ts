@@ -1,10 +1,11 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Palette } from '../../context.js';
 import { metal, plain } from '../../materials/material.js';
+import { textHash } from '../../text-hash.js';
 import { Body } from './car-body.js';
 
 /** Lamps with a depth: a dark case round the corner, in it projectors, a line of light; grille, plate, mirrors, handles. */
-export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
+export function lamps(f: ItemFrame, shape: Body, palette: Palette, number: number): void {
   const lampCase = palette.custom('lamp case', () =>
     plain([0.016, 0.017, 0.019], { roughness: 0.07, reflectance: 0.06 }),
   );
@@ -37,22 +38,33 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette): void {
       () => shape.band(s, front - 1.5, front - 1.25, 0.004, 0.07, 0.36),
       daylight,
     );
-    for (const [share, r] of [
-      [0.6, 1.05],
-      [0.7, 1.2],
-    ] as const) {
-      const [x, z] = [s * half * share, front + 0.1];
-      const face = shape.bent([x, -y, z])[1] - 0.2;
-      f.cone([x, face + 0.7, z], [x, face - 0.12, z], r + 0.28, r + 0.34, reflector);
-      f.cone([x, face, z], [x, face - 0.16, z], r, r, lampCase);
-      f.ellipsoid([x, face - 0.1, z], [r * 0.8, 0.5, r * 0.8], lens);
+    // Three modules behind one lens, each a cup of polished metal with a lens in a dark frame.
+    for (let i = 0; i < 3; i++) {
+      const from = half * (0.56 + i * 0.085);
+      const part = (name: string, inset: number, out: number, m: number): void =>
+        f.mesh(
+          `${name} ${size} ${s} ${i}`,
+          () =>
+            shape.plate(
+              'nose',
+              s > 0
+                ? [from + inset, from + half * 0.07 - inset]
+                : [-from - half * 0.07 + inset, -from - inset],
+              [front - 0.75 + inset, front + 0.85 - inset],
+              out,
+            ),
+          m,
+        );
+      part('lamp cup', 0, 0.36, reflector);
+      part('lamp module', 0.22, 0.4, lampCase);
+      part('lamp lens', 0.42, 0.46, lens);
     }
     f.mesh(`tail lamp ${size} ${s}`, () => shape.band(s, back - 2.2, back + 1.4, 0.996, 0.935, 0.14), red);
     f.mesh(`tail line ${size} ${s}`, () => shape.band(s, back - 0.7, back - 0.2, 0.997, 0.94, 0.26), redLine);
     wingMirror(f, shape, s, palette);
     doorHandles(f, shape, s, palette);
   }
-  nose(f, shape, front, lampCase, size, palette);
+  nose(f, shape, front, lampCase, size, palette, number);
   aprons(f, shape, back, palette);
 }
 
@@ -95,15 +107,35 @@ const SEGMENTS = {
   bottom: [0, 0, 0.9, 0.22],
 } as const;
 
-/** What is on the plate: "PHE 472". */
-const PLATE = [
-  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerLeft'],
-  ['upperLeft', 'upperRight', 'middle', 'lowerLeft', 'lowerRight'],
+/** Glyphs that seven strokes can write so that they are read: letters, then digits. */
+const LETTERS: readonly (readonly (keyof typeof SEGMENTS)[])[] = [
+  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerLeft', 'lowerRight'],
+  ['top', 'upperLeft', 'lowerLeft', 'bottom'],
   ['top', 'upperLeft', 'middle', 'lowerLeft', 'bottom'],
-  ['upperLeft', 'upperRight', 'middle', 'lowerRight'],
-  ['top', 'upperRight', 'lowerRight'],
+  ['top', 'upperLeft', 'middle', 'lowerLeft'],
+  ['upperLeft', 'upperRight', 'middle', 'lowerLeft', 'lowerRight'],
+  ['upperRight', 'lowerLeft', 'lowerRight', 'bottom'],
+  ['upperLeft', 'lowerLeft', 'bottom'],
+  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerLeft'],
+  ['upperLeft', 'upperRight', 'lowerLeft', 'lowerRight', 'bottom'],
+];
+const DIGITS: readonly (readonly (keyof typeof SEGMENTS)[])[] = [
+  ['upperRight', 'lowerRight'],
   ['top', 'upperRight', 'middle', 'lowerLeft', 'bottom'],
-].map((names) => names.map((name) => SEGMENTS[name as keyof typeof SEGMENTS]));
+  ['top', 'upperRight', 'middle', 'lowerRight', 'bottom'],
+  ['upperLeft', 'upperRight', 'middle', 'lowerRight'],
+  ['top', 'upperLeft', 'middle', 'lowerRight', 'bottom'],
+  ['top', 'upperLeft', 'middle', 'lowerLeft', 'lowerRight', 'bottom'],
+  ['top', 'upperRight', 'lowerRight'],
+  ['top', 'upperLeft', 'upperRight', 'middle', 'lowerRight', 'bottom'],
+];
+
+/** Three letters and three digits that a car of this number has. */
+const plateOf = (number: number) =>
+  Array.from({ length: 6 }, (_, i) => {
+    const glyphs = i < 3 ? LETTERS : DIGITS;
+    return glyphs[textHash(`plate ${number} ${i}`) % glyphs.length]!.map((name) => SEGMENTS[name]);
+  });
 
 /** Between the lamps a slim dark panel with a badge; below it the grille behind its bars, in a dark frame; a plate before it. */
 function nose(
@@ -113,6 +145,7 @@ function nose(
   lampCase: number,
   size: string,
   palette: Palette,
+  number: number,
 ): void {
   const y = f.depth / 2;
   const panel = f.width * 0.24;
@@ -138,7 +171,7 @@ function nose(
   const at = shape.bent([0, -y, foot + 3.2])[1];
   f.box(-6, at - 0.5, foot + 0.2, 6, at - 0.2, foot + 6.2, palette.porcelain, { bevel: 0.08 });
   const letters = palette.custom('plate letters', () => plain([0.03, 0.05, 0.12], { roughness: 0.5 }));
-  PLATE.forEach((strokes, i) => {
+  plateOf(number).forEach((strokes, i) => {
     const x = -4.2 + i * 1.3 + (i > 2 ? 0.8 : 0);
     for (const [u0, v0, u1, v1] of strokes)
       f.box(x + u0, at - 0.56, foot + 1.9 + v0, x + u1, at - 0.48, foot + 1.9 + v1, letters, { bevel: 0 });

@@ -4,13 +4,14 @@ import { linear, scaled } from '../../color.js';
 import type { Context, Palette } from '../../context.js';
 import { glass, plain } from '../../materials/material.js';
 import { swept } from '../../mesh/surfaces.js';
+import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
 import { Body, HATCHBACK, SEDAN, SUV } from './car-body.js';
 import { lamps } from './car-lamps.js';
 import { wheel } from './car-wheel.js';
 
 /** A car whose nose is the item's front. Beside a sedan stands a hatchback: no two of a garage are of one mould. */
-export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room }: Context): void {
+export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room, seed }: Context): void {
   const tall = ['suv', 'minivan', 'pickup'].includes(item.traits?.form ?? 'sedan') || f.height > 62;
   const nth = room.items.filter(({ kind }) => kind === 'car').indexOf(item);
   const style = tall ? SUV : nth % 2 === 1 ? HATCHBACK : SEDAN;
@@ -34,7 +35,7 @@ export function car(f: ItemFrame, item: ItemOf<'car'>, { palette, room }: Contex
   for (const share of style.axles)
     for (const s of [-1, 1])
       wheel(f, [s * (x - 4.7), -y + f.depth * share, style.tyre], style.tyre, s > 0 ? 0 : 180, palette);
-  lamps(f, shape, palette);
+  lamps(f, shape, palette, textHash(`${seed} ${item.id} ${room.style}`));
 }
 
 /** What is seen through the glass: a dashboard with its wheel, seats with headrests, a shelf behind. */

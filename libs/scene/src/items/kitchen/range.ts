@@ -2,20 +2,21 @@ import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
-import { towelOver } from '../textiles/cloth.js';
+import { hangTowel } from '../textiles/cloth.js';
 import { badge, barHandle, display, HANDLE_OUT } from './appliance-parts.js';
 
 /** On two ovens of three a towel over the handle at (y, z), towards one of its ends, at x at most. */
 function dishTowel(f: ItemFrame, x: number, y: number, z: number, context: Context): void {
   const next = context.random('dish towel');
   if (next() > 0.67) return;
-  const [half, front, behind] = [4.6, 13.5, 10.5];
+  const [half, front, behind] = [3.8 + Math.round(next() * 4) * 0.4, 11 + Math.round(next() * 5), 10];
   const at = (next() < 0.5 ? -1 : 1) * (x - half - 4) * (0.4 + 0.5 * next());
-  f.mesh(
-    'dish towel',
-    () => towelOver(half, 0.5, front, behind),
-    context.palette.coloredTerry(context.random('dish towel tone')()),
-    { at: [at, y, z] },
+  hangTowel(
+    f,
+    [at, y, z],
+    { half, r: 0.75, front, behind },
+    next() < 0.5 ? context.palette.linen : context.palette.coloredTerry(context.random('dish towel tone')()),
+    context.palette.accentFabric,
   );
 }
 

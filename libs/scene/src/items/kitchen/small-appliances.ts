@@ -14,6 +14,8 @@ export function kettle(f: ItemFrame, x: number, y: number, z: number, palette: P
   const m = colors[Math.floor(which * colors.length) % colors.length]![1]();
   const at: Vec3 = [x, y, z];
   const turn = { z: ((which * 997) % 90) - 45 };
+  const [wide, high] = [0.86 + 0.26 * ((which * 31) % 1), 0.86 + 0.3 * ((which * 53) % 1)];
+  const scale: Vec3 = [wide, wide, high];
   f.mesh(
     'kettle',
     () =>
@@ -49,7 +51,7 @@ export function kettle(f: ItemFrame, x: number, y: number, z: number, palette: P
         ),
       ]),
     m,
-    { at, turn },
+    { at, turn, scale },
   );
   f.mesh(
     'kettle handle',
@@ -65,13 +67,27 @@ export function kettle(f: ItemFrame, x: number, y: number, z: number, palette: P
         0.3,
         { segments: 10 },
       ),
-    palette.blackMetal,
-    { at, turn },
+    (which * 17) % 1 < 0.5 ? palette.blackMetal : palette.board,
+    { at, turn, scale },
   );
 }
 
-export function toaster(f: ItemFrame, x: number, y: number, z: number, palette: Palette): void {
-  const m = palette.steel;
+export function toaster(
+  f: ItemFrame,
+  x: number,
+  y: number,
+  z: number,
+  palette: Palette,
+  which: number,
+): void {
+  const m =
+    which < 0.4
+      ? palette.steel
+      : which < 0.6
+        ? palette.blackMetal
+        : which < 0.8
+          ? palette.porcelain
+          : palette.accentCeramic;
   f.mesh(
     'toaster',
     () =>

@@ -5,7 +5,7 @@ import { cabinetFront, fillFront, handle } from '../cabinets/fronts.js';
 import { book } from '../decor/book.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { overlaps, tableLegs } from '../tables/tables.js';
-import { desktop, silver } from './monitor.js';
+import { showScreen, silver } from './monitor.js';
 
 export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void {
   const { palette } = context;
@@ -41,7 +41,7 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
     handle(f, x - 10.8, z - 3.2, -y + 0.65, 'drawer', context);
   }
   const shown = context.room.items.find((i) => i.kind === 'monitor' && overlaps(i, item));
-  if (!shown && (item.traits?.use ?? 'work') === 'work') laptop(f, 0, -2, z, context);
+  if (!shown && (item.traits?.use ?? 'work') === 'work') laptop(f, 0, -2, z, context, item.id);
   if (shown) {
     // Before the screen, the mouse at the right hand of who sits there: at a desk that looks into the room, its back.
     const side = shown.facing === opposite(item.facing) ? -1 : 1;
@@ -61,19 +61,27 @@ export function desk(f: ItemFrame, item: ItemOf<'desk'>, context: Context): void
   if (f.width > 50) pottedPlant(f, x - 13, y - 5, z, context, next, 7 + next() * 4);
 }
 
-function laptop(f: ItemFrame, x: number, y: number, z: number, { palette }: Context): void {
+function laptop(f: ItemFrame, x: number, y: number, z: number, context: Context, name: string): void {
+  const { palette } = context;
   const m = silver(palette);
   f.box(x - 6.2, y - 4.4, z, x + 6.2, y + 4.4, z + 0.6, m, { bevel: 0.2 });
   f.orientedBox([x, y + 5.6, z + 4.6], [6.2, 0.16, 4.2], { x: -16 }, m);
-  desktop((u, v, out, halfWide, halfHigh, color) => {
+  const patch = (u: number, v: number, out: number, halfWide: number, halfHigh: number, m: number): void => {
     const along = 3.9 * v;
     f.orientedBox(
       [x + 5.9 * u, y + 5.38 + along * SIN_16 - out * COS_16, z + 4.65 + along * COS_16 + out * SIN_16],
       [5.9 * halfWide, 0.02, 3.9 * halfHigh],
       { x: -16 },
-      palette.glow(color),
+      m,
     );
-  });
+  };
+  showScreen(
+    [11.8, 7.8],
+    (u, v, out, halfWide, halfHigh, color) => patch(u, v, out, halfWide, halfHigh, palette.glow(color)),
+    (m) => patch(0, 0, 0, 1, 1, m),
+    context,
+    name,
+  );
 }
 
 const [SIN_16, COS_16] = [Math.sin((16 * Math.PI) / 180), Math.cos((16 * Math.PI) / 180)];

@@ -2,8 +2,10 @@ import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
+import { runningDeck } from './treadmill.js';
 
-export function treadmill(f: ItemFrame, item: ItemOf<'treadmill'>, { palette }: Context): void {
+export function treadmill(f: ItemFrame, item: ItemOf<'treadmill'>, context: Context): void {
+  const { palette } = context;
   const use = item.traits?.use ?? 'treadmill';
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const m = palette.blackMetal;
@@ -33,14 +35,7 @@ export function treadmill(f: ItemFrame, item: ItemOf<'treadmill'>, { palette }: 
     f.roundedBox([0, 6, 13], [5, 5, 1.3], 1, m);
     return;
   }
-  f.roundedBox([0, -2, 4], [x - 1, y - 2, 3], 1.2, m);
-  f.box(-x + 5, -y + 2, 6.8, x - 5, y - 8, 7.2, palette.toeKick);
-  for (const s of [-1, 1]) {
-    f.capsule([s * (x - 2), y - 6, 6], [s * (x - 2), y - 12, h - 8], 1.3, grey);
-    f.capsule([s * (x - 2), y - 12, h - 14], [s * (x - 2), y - 30, h - 18], 0.9, m);
-  }
-  f.roundedBox([0, y - 12, h - 6], [x - 1, 2, 5.4], 1, m, { x: 20 });
-  f.orientedBox([0, y - 14.2, h - 5.4], [x * 0.5, 0.1, 3.6], { x: 20 }, palette.blackGlass);
+  runningDeck(f, context);
 }
 
 export function exerciseMat(f: ItemFrame, item: Item, context: Context): void {

@@ -1,7 +1,9 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { fabricMaterial } from '../../materials/cloth.js';
 import { plain } from '../../materials/material.js';
+import { boxCushion } from '../textiles/cushions.js';
 
 export function piano(f: ItemFrame, item: ItemOf<'piano'>, context: Context): void {
   if (item.traits?.form === 'grand') grandPiano(f, context);
@@ -43,7 +45,8 @@ function grandPiano(f: ItemFrame, { palette }: Context): void {
     f.box(lx - 2, ly - 2, 0, lx + 2, ly + 2, low, m, { bevel: 0.4 });
 }
 
-function uprightPiano(f: ItemFrame, { palette }: Context): void {
+function uprightPiano(f: ItemFrame, context: Context): void {
+  const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
   const m = palette.blackGlass;
   f.box(-x, 0, 0, x, y, h, m, { bevel: 0.2 });
@@ -84,4 +87,18 @@ function uprightPiano(f: ItemFrame, { palette }: Context): void {
     }
   }
   f.box(-x * 0.5, -1.6, 26.9, x * 0.5, 0, 27.5, m, { bevel: 0.1 });
+  pianoBench(f, -y + 5.6, m, context);
+}
+
+/** A bench pushed in under the keys, its middle at y: a buttoned pad on a frame with four square legs. */
+function pianoBench(f: ItemFrame, y: number, m: number, { palette }: Context): void {
+  const hide = palette.custom('piano bench', () => fabricMaterial({ material: 'leather', color: '#26211e' }));
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1])
+      f.cone([sx * 13, y + sy * 4.8, 0], [sx * 13.6, y + sy * 5.2, 15.4], 0.7, 1.1, m);
+  f.box(-14.6, y - 6.2, 14.4, 14.6, y + 6.2, 16.6, m, { bevel: 0.2 });
+  boxCushion(f, [0, y, 17.4], [14.4, 6.2, 0.9], hide, {}, { crown: 0.8, piping: hide, cord: 0.16 });
+  for (let i = -2; i <= 2; i++)
+    for (const s of [-1, 1])
+      f.ellipsoid([i * 4.6 + (s > 0 ? 0 : 2.3), y + s * 2.1, 19], [0.32, 0.32, 0.16], hide);
 }

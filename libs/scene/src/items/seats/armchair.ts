@@ -20,14 +20,21 @@ export function armchair(f: ItemFrame, item: ItemOf<'armchair'>, context: Contex
     }
     f.capsule([-x + 1, -y + 4, 11], [x - 1, -y + 4, 11], 0.7, wood);
     f.capsule([-x + 1, y - 6, 10], [x - 1, y - 6, 10], 0.7, wood);
-    boxCushion(f, [0, -1, 14], [x - 2.4, y - 4, 1.9], m, { x: 4 }, { crown: 1, sag: 0.7, which: next() });
+    boxCushion(
+      f,
+      [0, -1, 14],
+      [x - 2.4, y - 4, 1.9],
+      m,
+      { x: 4 },
+      { crown: 1, sag: 0.7, piping: palette.seam, cord: 0.11, which: next() },
+    );
     boxCushion(
       f,
       [0, y - 6.6, 24.4],
       [x - 2.6, (f.height - 14) / 2, 1.7],
       m,
       { x: 74 },
-      { crown: 1.3, which: next() },
+      { crown: 1.3, sag: 0.4, piping: palette.seam, cord: 0.11, which: next() },
     );
     pillow(f, [0, y - 11, 21.6], [7.5, 3, 6], palette.cushion(next()), { x: -20, y: next() * 8 - 4 }, next());
     return;

@@ -15,7 +15,7 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
   const seatZ = 17.5;
   const armZ = arms === 'slim' ? 22 : 24.5;
   const back = 8;
-  const piping = context.form.seatLegs === 'slender' ? undefined : m;
+  const sewn = sewnAs(context, m);
   legs(f, x - 4, y - 4, leg + 0.5, context);
   f.roundedBox([0, 0.5, (leg + 11.5) / 2], [x - 0.6, y - 1, (11.5 - leg) / 2], 0.7, m);
   f.roundedBox(
@@ -24,20 +24,41 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
     1.8,
     m,
   );
-  welt(f, [0, y - 0.95, (leg + f.height - 5) / 2], [x - 1.6, (f.height - 5 - leg) / 2 - 0.6], 1.3, m);
+  welt(
+    f,
+    [0, y - 0.95, (leg + f.height - 5) / 2],
+    [x - 1.6, (f.height - 5 - leg) / 2 - 0.6],
+    1.3,
+    sewn.piping,
+    sewn.cord,
+  );
   for (const s of [-1, 1])
     if (arms === 'rolled') rolledArm(f, s, s * (x - 4.4), -y + 0.3, y - 1, leg, armZ + 1.4, m);
     else {
       f.roundedBox([s * (x - arm / 2), -0.6, (leg + armZ) / 2], [arm / 2, y - 1.2, (armZ - leg) / 2], 0.9, m);
       const half = (armZ - leg) / 2;
-      welt(f, [s * (x - arm / 2), -y + 0.86, (leg + armZ) / 2], [arm / 2 - 0.3, half - 0.3], 0.8, m);
-      welt(f, [s * (x - arm / 2), y - 2.06, (leg + armZ) / 2], [arm / 2 - 0.3, half - 0.3], 0.8, m);
+      welt(
+        f,
+        [s * (x - arm / 2), -y + 0.86, (leg + armZ) / 2],
+        [arm / 2 - 0.3, half - 0.3],
+        0.8,
+        sewn.piping,
+        sewn.cord,
+      );
+      welt(
+        f,
+        [s * (x - arm / 2), y - 2.06, (leg + armZ) / 2],
+        [arm / 2 - 0.3, half - 0.3],
+        0.8,
+        sewn.piping,
+        sewn.cord,
+      );
     }
   const inner = 2 * (x - arm) - 0.4;
   const seats = Math.max(1, Math.min(4, item.traits?.seats ?? (f.width > 76 ? 3 : 2)));
   const each = inner / seats;
   for (let i = 0; i < seats; i++)
-    place(f, -inner / 2 + (i + 0.5) * each, each, { y, back, seatZ, rise: 9 }, m, piping, next);
+    place(f, -inner / 2 + (i + 0.5) * each, each, { y, back, seatZ, rise: 9 }, m, sewn, next);
   throwPillows(f, inner / 2 - 8, y - back - 6.8, seatZ + 7.6, context, next);
   if (next() < 0.7)
     throwOver(
@@ -50,6 +71,15 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
       context.seed,
     );
 }
+
+/** How covers are sewn: corded in the cloth itself, or on slender frames with a flat seam, of which one sees the shadow. */
+interface Sewn {
+  readonly piping: number;
+  readonly cord: number;
+}
+
+const sewnAs = ({ form, palette }: Context, m: number): Sewn =>
+  form.seatLegs === 'slender' ? { piping: palette.seam, cord: 0.1 } : { piping: m, cord: 0.19 };
 
 interface Seating {
   /** Half the seat's depth, the depth of the frame's back, the seat's height and the back cushion's half height. */
@@ -66,7 +96,7 @@ function place(
   wide: number,
   { y, back, seatZ, rise }: Seating,
   m: number,
-  piping: number | undefined,
+  sewn: Sewn,
   next: () => number,
 ): void {
   boxCushion(
@@ -75,7 +105,7 @@ function place(
     [wide / 2 - 0.1, y - back / 2 - 0.4, 2.5],
     m,
     {},
-    { crown: 1.1, sag: 1, which: next(), ...(piping === undefined ? {} : { piping }) },
+    { crown: 1.1, sag: 1, which: next(), ...sewn },
   );
   boxCushion(
     f,
@@ -83,7 +113,7 @@ function place(
     [wide / 2 - 0.3, rise, 2.3],
     m,
     { x: 78 + (next() - 0.5) * 3, z: (next() - 0.5) * 1.5 },
-    { crown: 2, which: next(), ...(piping === undefined ? {} : { piping }) },
+    { crown: 2, sag: 0.5, which: next(), ...sewn },
   );
 }
 
@@ -121,6 +151,7 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   const side = (item.traits?.chaise ?? 'right') === 'left' ? -1 : 1;
   const leg = context.form.seatLegs === 'slender' ? 5 : 2.5;
   const seatZ = 17;
+  const sewn = sewnAs(context, m);
   const back = 8;
   const arm = 6;
   const chaise = 34;
@@ -140,22 +171,35 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
     1.6,
     m,
   );
-  welt(f, [0, y - 0.35, (leg + f.height - 5) / 2], [x - 0.8, (f.height - 5 - leg) / 2 - 0.8], 1.8, m);
+  welt(
+    f,
+    [0, y - 0.35, (leg + f.height - 5) / 2],
+    [x - 0.8, (f.height - 5 - leg) / 2 - 0.8],
+    1.8,
+    sewn.piping,
+    sewn.cord,
+  );
   for (const [at, front] of [
     [-side * (x - arm / 2), my - deep / 2],
     [side * (x - arm / 2), y - deep],
   ] as const)
-    welt(f, [at, front + 0.5, (leg + 24) / 2], [arm / 2 - 0.5, (24 - leg) / 2 - 0.5], 1.3, m);
+    welt(
+      f,
+      [at, front + 0.5, (leg + 24) / 2],
+      [arm / 2 - 0.5, (24 - leg) / 2 - 0.5],
+      1.3,
+      sewn.piping,
+      sewn.cord,
+    );
   const a = -side * (x - arm);
   const b = side * (x - chaise);
   const seats = Math.max(1, Math.round(Math.abs(b - a) / 30));
-  const piping = context.form.seatLegs === 'slender' ? undefined : m;
   const each = Math.abs(b - a) / seats;
   const seating = { y: deep / 2, back, seatZ, rise: 9 };
   for (let i = 0; i < seats; i++)
-    place(f.at(0, my, 0), a + ((b - a) * (i + 0.5)) / seats, each, seating, m, piping, next);
+    place(f.at(0, my, 0), a + ((b - a) * (i + 0.5)) / seats, each, seating, m, sewn, next);
   const cx = side * (x - chaise / 2 - arm / 2);
-  place(f, cx, chaise - arm - 0.2, { y, back, seatZ, rise: 9 }, m, piping, next);
+  place(f, cx, chaise - arm - 0.2, { y, back, seatZ, rise: 9 }, m, sewn, next);
   throwPillows(f, x - arm - 9, y - back - 6.8, seatZ + 7.6, context, next);
   throwOver(f, cx, -y + 0.3, -y + 26, seatZ + 1.1, palette.throwCloth, context.seed);
   for (const sx of [-1, 1])

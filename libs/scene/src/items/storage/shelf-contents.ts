@@ -1,5 +1,6 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context, Palette } from '../../context.js';
+import { metal } from '../../materials/material.js';
 import { wallMaterial } from '../../materials/walls.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { bowlOf, vaseBody } from '../decor/vessels.js';
@@ -25,10 +26,12 @@ export function stockShelf(
     const kind = next();
     if (kind < 0.46) {
       const run = Math.min(x1 - at, 4 + next() * 8);
+      // Books of one size are put side by side.
+      const tall = 6.2 + next() * 2.6;
       const end = at + run;
       while (at < end - 0.8) {
         const thick = 0.7 + next() * 1.1;
-        const high = Math.min(room * 0.92, 7 + next() * 3.4);
+        const high = Math.min(room * 0.92, next() < 0.16 ? 10 + next() * 2.4 : tall + next() * 2);
         const cover = next();
         const back = y + deep * (0.75 + next() * 0.2);
         if (at + thick > end - 0.8 && high * LEAN + thick < x1 - at) {
@@ -45,8 +48,21 @@ export function stockShelf(
           break;
         }
         f.box(at, y, z, at + thick, back, z + high, bookColor(palette, cover), { bevel: 0.05 });
-        // A label on every third spine, in the color of another cover.
-        if (cover * 30 - Math.floor(cover * 30) < 0.34)
+        // A label on every third spine, in the color of another cover; on others two rules in gold or black.
+        const look = cover * 70 - Math.floor(cover * 70);
+        if (look > 0.5)
+          for (const up of [0.1, 0.86])
+            f.box(
+              at + 0.06,
+              y - 0.01,
+              z + high * up,
+              at + thick - 0.06,
+              y + 0.05,
+              z + high * up + 0.12,
+              look > 0.74 ? palette.custom('gilt', () => metal([0.5, 0.36, 0.14], 0.4)) : palette.blackMetal,
+              { bevel: 0 },
+            );
+        if (look < 0.34)
           f.box(
             at + 0.05,
             y - 0.01,
@@ -122,20 +138,31 @@ function shelfObject(
   return 6.6;
 }
 
+/** Covers of cloth and paper as they stand on shelves: undyed, faded, and the deep ones of linen bindings. */
+const COVERS = [
+  '#ded7c9',
+  '#9a8c78',
+  '#2f3f4f',
+  '#8a4a3a',
+  '#c9b899',
+  '#4f5f4c',
+  '#e6e1d6',
+  '#26282b',
+  '#b9a48c',
+  '#6f7f87',
+  '#5c2a2c',
+  '#b58a3c',
+  '#27443f',
+  '#d8c9b4',
+  '#3d4a63',
+  '#a9a79e',
+  '#7a3f2a',
+  '#c4705a',
+  '#e9e7e1',
+  '#514539',
+] as const;
+
 function bookColor(palette: Palette, t: number): number {
-  const colors = [
-    '#ded7c9',
-    '#9a8c78',
-    '#46525c',
-    '#9c6a55',
-    '#c9b899',
-    '#6f7a68',
-    '#e6e1d6',
-    '#3a3a3c',
-    '#b9a48c',
-    '#8a959a',
-  ];
-  return palette.custom(`book ${Math.floor(t * colors.length)}`, () =>
-    wallMaterial({ material: 'paint', color: colors[Math.floor(t * colors.length)] ?? '#8f7f6a' }),
-  );
+  const color = COVERS[Math.floor(t * COVERS.length)] ?? '#8f7f6a';
+  return palette.custom(`book ${color}`, () => wallMaterial({ material: 'paint', color }));
 }

@@ -171,7 +171,8 @@ export function rainHead(f: ItemFrame, at: Vec3, turn: Turn, m: number): void {
 }
 
 /** A tub's filler that stands on the floor, its spout at (x, y) towards the front, `high` over the floor. */
-export function floorFiller(f: ItemFrame, x: number, y: number, high: number, m: number): void {
+/** A filler on the floor at x, y, so high, turned by so many degrees: at 0 it reaches to the front. */
+export function floorFiller(f: ItemFrame, x: number, y: number, high: number, m: number, turn: number): void {
   f.mesh(
     `floor filler ${high}`,
     () =>
@@ -222,6 +223,6 @@ export function floorFiller(f: ItemFrame, x: number, y: number, high: number, m:
         ),
       ]),
     m,
-    { at: [x, y, 0] },
+    { at: [x, y, 0], turn: { z: turn } },
   );
 }

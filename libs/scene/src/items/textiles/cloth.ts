@@ -2,7 +2,7 @@
 import { randomFrom } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Mesh } from '../../mesh/mesh.js';
-import { lofted, type Ring, sheet } from '../../mesh/surfaces.js';
+import { joined, lofted, type Ring, sheet } from '../../mesh/surfaces.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
 
@@ -72,34 +72,85 @@ function foldedSheet(wide: number, high: number, fold: number, deep: number, see
   });
 }
 
-/** A towel over a bar of radius `r` about x: `front` and `behind` long, thick as terry is, with a hem. */
-export function towelOver(half: number, r: number, front: number, behind: number): Mesh {
-  const next = randomFrom(Math.round(half * 10) + 5);
-  const lean = (next() - 0.5) * 0.6;
-  const path: [number, number][] = [];
-  for (let i = 0; i <= 10; i++) path.push([-r - 0.5 * (1 - i / 10), -front * (1 - i / 10)]);
-  for (let i = 1; i <= 7; i++) {
-    const a = Math.PI - (Math.PI * i) / 8;
-    path.push([r * Math.cos(a), r * Math.sin(a)]);
+interface TowelHang {
+  /** Half its width as it hangs, the bar's radius about x, and how far it hangs down in front and behind. */
+  readonly half: number;
+  readonly r: number;
+  readonly front: number;
+  readonly behind: number;
+  /** How far it stands off below for each inch that it hangs, in front and behind: over a rim that is wider below. */
+  readonly off?: readonly [front: number, behind: number];
+}
+
+/** How thick terry is. */
+const TERRY = 0.34;
+
+/** Where a towel is so many inches from its front hem, measured over the bar: y, z. */
+function overBar({ r, front, off = [0, 0] }: TowelHang, along: number): [number, number] {
+  const over = Math.PI * r;
+  if (along < front) {
+    const down = front - along;
+    return [-r - 0.4 * Math.min(1, down / 8) - off[0] * down, -down];
   }
-  for (let i = 0; i <= 8; i++) path.push([r + 0.3 * (i / 8), -behind * (i / 8)]);
+  if (along < front + over) {
+    const a = Math.PI - (along - front) / r;
+    return [r * Math.cos(a), r * Math.sin(a)];
+  }
+  const down = along - front - over;
+  return [r + 0.25 * Math.min(1, down / 8) + off[1] * down, -down];
+}
+
+/** One layer of it between two places along: gathered a little over the bar, in soft folds below, its hem not straight. */
+function towelLayer(hang: TowelHang, from: number, to: number, thick: number, out: number): Mesh {
+  const { half, front } = hang;
+  const next = randomFrom(Math.round(half * 10) + 5 + Math.round(front));
+  const [lean, p, q] = [(next() - 0.5) * 0.8, next() * 6, next() * 6];
+  const rows = Math.max(3, Math.round((to - from) / 0.8));
   return thickened(
-    28,
-    path.length - 1,
+    36,
+    rows,
     (u, v) => {
-      const [y, z] = path[Math.round(v * (path.length - 1))]!;
-      const hang = Math.max(0, -z) / front;
-      const x = (u * 2 - 1) * (half + 0.2 * hang) + lean * hang;
-      const ripple = Math.sin(u * 9 + (y < 0 ? 0 : 2)) * 0.28 * hang + Math.sin(u * 21) * 0.06 * hang;
-      return [x, y + (y < 0 ? ripple - 0.2 * hang : ripple), z + Math.sin(u * 5) * 0.15 * hang];
+      const along = from + (to - from) * v;
+      const [y, z] = overBar(hang, along);
+      const down = Math.max(0, -z) / Math.max(front, 1);
+      const isFront = y < 0;
+      const fold =
+        (Math.sin(u * 7.5 + p + (isFront ? 0 : 2)) * 0.42 + Math.sin(u * 17 + q) * 0.16) * Math.sqrt(down) +
+        Math.sin(u * 40 + q) * 0.03;
+      const hem = (Math.sin(u * 5 + q) * 0.3 + (u - 0.5) * lean) * down;
+      const x = (u * 2 - 1) * half * (0.94 + 0.08 * down) + lean * down * 0.6;
+      return [x, isFront ? y - Math.abs(fold) * 0.2 + fold - out : y + fold * 0.7 + out, z + hem];
     },
-    0.34,
+    thick,
   );
 }
 
-/** A towel laid over a rim that runs along x, at height z. */
-export function foldedOver(f: ItemFrame, x: number, y: number, z: number, wide: number, m: number): void {
-  f.mesh(`towel over ${wide}`, () => towelOver(wide / 2, 1.1, 12, 8), m, { at: [x, y + 0.6, z + 0.1] });
+/** A towel folded lengthwise over a bar: two layers, the inner one a little longer and narrower, so that its hem shows. */
+export function towelOver(hang: TowelHang): Mesh {
+  const { half, r, front, behind } = hang;
+  const over = Math.PI * r;
+  const inner: TowelHang = { ...hang, half: half * 0.965, r: Math.max(0.4, r - TERRY), front: front + 0.5 };
+  return joined([
+    towelLayer(hang, 0, front + over + behind, TERRY, 0),
+    towelLayer(inner, 0, inner.front + Math.PI * inner.r + behind - 0.4, TERRY, -0.02),
+  ]);
+}
+
+/** The flat woven band above a towel's front hem. */
+export function towelBand(hang: TowelHang): Mesh {
+  const from = Math.min(2.6, hang.front * 0.2);
+  return joined([
+    towelLayer(hang, from, from + 1.3, TERRY + 0.03, 0),
+    towelLayer(hang, 0.1, 0.5, TERRY + 0.03, 0),
+  ]);
+}
+
+/** A towel hung over a bar or rim along x at a place, with its band in another cloth. */
+export function hangTowel(f: ItemFrame, at: Vec3, hang: TowelHang, cloth: number, band: number): void {
+  const { half, r, front, behind, off = [0, 0] } = hang;
+  const name = [half, r, front, behind, ...off].map((v) => v.toFixed(2)).join();
+  f.mesh(`towel ${name}`, () => towelOver(hang), cloth, { at });
+  f.mesh(`towel band ${name}`, () => towelBand(hang), band, { at });
 }
 
 /** A sheet with a front, a back and rounded edges, `thick` in all. */

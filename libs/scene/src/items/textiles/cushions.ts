@@ -31,6 +31,8 @@ interface BoxCushion {
   readonly sag?: number;
   /** The cord in its seams; without a material there is none. */
   readonly piping?: number;
+  /** The cord's radius. */
+  readonly cord?: number;
   /** Which of a few ways it is creased. */
   readonly which?: number;
 }
@@ -44,7 +46,7 @@ export function boxCushion(
   turn: Turn,
   cushion: BoxCushion,
 ): void {
-  const { crown, sag = 0, piping, which = 0 } = cushion;
+  const { crown, sag = 0, piping, cord = 0.19, which = 0 } = cushion;
   const [a, b, h] = half.map((v) => Math.round(v * 4) / 4) as [number, number, number];
   const form = Math.floor(which * 3) % 3;
   const next = randomFrom(form * 31 + 7);
@@ -100,10 +102,10 @@ export function boxCushion(
   if (piping === undefined) return;
   for (const s of [-1, 1])
     f.mesh(
-      `cushion piping ${[a, b, h, sag, form, s].join()}`,
+      `cushion piping ${[a, b, h, sag, form, s, cord].join()}`,
       () => {
         const path = ring(s * h, 0.3).map(creased);
-        return swept([...path, path[0]!], 0.19, { segments: 4, steps: 1, lids: false });
+        return swept([...path, path[0]!], cord, { segments: 4, steps: 1, lids: false });
       },
       piping,
       { at, turn, scale },
@@ -178,10 +180,11 @@ export function welt(
   [a, h]: readonly [number, number],
   round: number,
   m: number,
+  cord = 0.2,
 ): void {
   const corner = Math.min(round, a * 0.8, h * 0.8);
   f.mesh(
-    `welt ${[a, h, corner].map((v) => v.toFixed(2)).join()}`,
+    `welt ${[a, h, corner, cord].map((v) => v.toFixed(2)).join()}`,
     () => {
       const path: Vec3[] = [];
       for (const [sx, sz, from] of [
@@ -194,7 +197,7 @@ export function welt(
           const t = ((from + i * 22.5) * Math.PI) / 180;
           path.push([sx * (a - corner) + corner * Math.cos(t), 0, sz * (h - corner) + corner * Math.sin(t)]);
         }
-      return swept([...path, path[0]!], 0.2, { segments: 5, steps: 1, lids: false });
+      return swept([...path, path[0]!], cord, { segments: 5, steps: 1, lids: false });
     },
     m,
     { at },
