@@ -22,7 +22,6 @@ export function lamps(f: ItemFrame, shape: Body, palette: Palette, number: numbe
   const redLine = palette.custom('tail line', () =>
     plain([0.5, 0.02, 0.02], { roughness: 0.3, emission: [0.35, 0.01, 0.01] }),
   );
-  const y = f.depth / 2;
   const half = f.width / 2 - 1;
   const size = [f.width, f.depth, f.height, shape.glazing.rear[1]].join();
   const front = shape.shoulderAt(0.03) - 3.6;
