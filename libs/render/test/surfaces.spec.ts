@@ -178,7 +178,7 @@ describe('a flame', () => {
 
 describe('a still of a film', () => {
   it('shines by itself, in many colors, between black bars', async () => {
-    const { clear } = await seen(film(1.6, 0.9), 2, 2, ({ kernel }) => kernel.setAmbient(1, 1, 1));
+    const { clear } = await seen(film(1.6, 0.9, 0), 2, 2, ({ kernel }) => kernel.setAmbient(1, 1, 1));
     const at = (x: number, y: number): number => clear[(y * W + x) * 4]!;
     const picture = Array.from({ length: 40 }, (_, i) => at(W / 2, H / 2 - 16 + (i % 32)));
     expect(variation(picture)).toBeGreaterThan(0.2);

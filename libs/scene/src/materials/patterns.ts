@@ -34,9 +34,11 @@ export function tiles(base: Vec3, grout: Vec3, size: TileSize, third = base): Ma
     mean:
       mode === 1
         ? blend(base, third, 0.5)
-        : mode === FIRED_BRICK || mode === FIRED_CLAY
-          ? blend(blend(base, third, 0.2), grout, 0.17)
-          : blend(base, grout, 0.06),
+        : mode === FIRED_BRICK
+          ? blend(blend(base, third, 0.36), grout, 0.17)
+          : mode === FIRED_CLAY
+            ? blend(blend(base, third, 0.23), grout, 0.15)
+            : blend(base, grout, 0.06),
     roughness: size.gloss ?? 0.14,
     reflectance: 0.045,
     bump: size.tilt ?? 0.02,

@@ -1,10 +1,10 @@
 /** What stands on an island or a peninsula: one of several ways that kitchens are left, each with sizes of its own. Inches. */
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import type { Context, Palette } from '../../context.js';
 import { glass, plain } from '../../materials/material.js';
 import { turned } from '../../mesh/surfaces.js';
-import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../scene.js';
+import { textHash } from '../../text-hash.js';
 import { bowlOfFruit } from '../decor/fruit-bowl.js';
 import { pottedPlant } from '../decor/potted-plant.js';
 import { vase } from '../decor/vase.js';
@@ -49,8 +49,12 @@ export function plates(f: ItemFrame, [x, y, z]: Vec3, r: number, many: number, m
   }
 }
 
+/** Glass of carafes and domes: thicker than a pane, so less comes through. */
+const glassware = (palette: Palette): number => palette.custom('glassware', () => glass([0.92, 0.945, 0.94]));
+
 /** A carafe of clear glass, water in it, a tumbler over its neck beside another one. */
 function carafe(f: ItemFrame, [x, y, z]: Vec3, high: number, { palette }: Context): void {
+  const clear = glassware(palette);
   f.mesh(
     'carafe',
     () =>
@@ -66,15 +70,15 @@ function carafe(f: ItemFrame, [x, y, z]: Vec3, high: number, { palette }: Contex
         ],
         32,
       ),
-    palette.custom('carafe glass', () => glass([0.9, 0.95, 0.94])),
+    clear,
     { at: [x, y, z], scale: [high, high, high] },
   );
   for (const [dx, dy] of [
     [high * 0.62, -1],
     [high * 0.5, 2.6],
   ] as const) {
-    f.tube([x + dx, y + dy, z + 0.1], [x + dx, y + dy, z + 3.6], 1.15, 1.4, palette.glass);
-    f.disk([x + dx, y + dy, z + 0.3], [0, 0, 1], 1.15, palette.glass);
+    f.tube([x + dx, y + dy, z + 0.1], [x + dx, y + dy, z + 3.6], 1.15, 1.4, clear);
+    f.disk([x + dx, y + dy, z + 0.3], [0, 0, 1], 1.15, clear);
   }
 }
 
@@ -135,7 +139,7 @@ function cakeStand(f: ItemFrame, [x, y, z]: Vec3, r: number, { palette }: Contex
         ],
         40,
       ),
-    palette.glass,
+    glassware(palette),
     { at: [x, y, top], scale: [r, r, r * 0.78] },
   );
 }
