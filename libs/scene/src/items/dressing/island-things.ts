@@ -23,7 +23,7 @@ interface Island {
 type Arrangement = (place: (at: number) => Vec3, island: Island, context: Context, next: Next) => void;
 
 /** Plates of a set on each other, the smaller ones above. */
-export function plates(f: ItemFrame, [x, y, z]: Vec3, r: number, many: number, m: number): void {
+function plates(f: ItemFrame, [x, y, z]: Vec3, r: number, many: number, m: number): void {
   for (let i = 0; i < many; i++) {
     const own = r * (i < many / 2 ? 1 : 0.74);
     f.mesh(

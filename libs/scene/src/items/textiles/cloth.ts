@@ -126,7 +126,7 @@ function towelLayer(hang: TowelHang, from: number, to: number, thick: number, ou
 }
 
 /** A towel folded lengthwise over a bar: two layers, the inner one a little longer and narrower, so that its hem shows. */
-export function towelOver(hang: TowelHang): Mesh {
+function towelOver(hang: TowelHang): Mesh {
   const { half, r, front, behind } = hang;
   const over = Math.PI * r;
   const inner: TowelHang = { ...hang, half: half * 0.965, r: Math.max(0.4, r - TERRY), front: front + 0.5 };
@@ -137,7 +137,7 @@ export function towelOver(hang: TowelHang): Mesh {
 }
 
 /** The flat woven band above a towel's front hem. */
-export function towelBand(hang: TowelHang): Mesh {
+function towelBand(hang: TowelHang): Mesh {
   const from = Math.min(2.6, hang.front * 0.2);
   return joined([
     towelLayer(hang, from, from + 1.3, TERRY + 0.03, 0),
