@@ -40,7 +40,7 @@ const LEAST_SEEN = 0.01;
 /** So many points of a floor are compared with each other. */
 const FLOOR_POINTS = 900;
 /** Share of the points on the floor's plane that must be alike: else furniture and rugs hide the floor. */
-const LEAST_OF_FLOOR = 0.3;
+const LEAST_OF_FLOOR = 0.4;
 /** Floors are hardly ever as light as beds and sofas (levels, in white light): a point of such a color counts for less. */
 const LIGHT_FLOOR = { from: 195, to: 215, counts: 0.4 } as const;
 

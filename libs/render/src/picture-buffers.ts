@@ -145,6 +145,7 @@ export class PictureBuffers {
     const bloom = bloomOf(picture, width, height, 8 / gains[1]);
     new Float32Array(this.memory.buffer, buffers.bloom, bloom.data.length).set(bloom.data);
     let black = 0;
+    // Each time into the same bytes: copies of what is only looked at would be collected late.
     const developed = async ([r, g, b]: readonly [number, number, number]): Promise<Uint8Array> => {
       await pool.run('develop', height, 8, [
         width,
@@ -160,21 +161,21 @@ export class PictureBuffers {
         BLOOM,
         black,
       ]);
-      return new Uint8Array(this.memory.buffer, buffers.rgb, width * height * 3).slice();
+      return new Uint8Array(this.memory.buffer, buffers.rgb, width * height * 3);
     };
     let by: readonly [number, number, number] = [1, 1, 1];
     let rgb = await developed(by);
     // A phone's photo has haze of its own; beside it, blacks any deeper and their colors would stand out.
     black = photo ? Math.min(HAZY_BLACK, blackPoint(rgb)) : blackPoint(rgb);
     rgb = await developed(by);
-    if (!photo) return rgb;
+    if (!photo) return rgb.slice();
     const normals = this.floats(buffers.normal);
     // The tone curve bends: the second time it comes closer.
     for (let i = 0; i < FOLLOW; i++) {
       by = followPhoto({ width, height, rgb, normals }, photo, by);
       rgb = await developed(by);
     }
-    return rgb;
+    return rgb.slice();
   }
 
   /** How far along the lens each pixel's surface lies, in metres; for who has not cleared another picture since. */

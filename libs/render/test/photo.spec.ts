@@ -120,7 +120,7 @@ describe('colours of a photo', () => {
         .toBuffer();
       return (await photoColors(photo, { room, view })).floor;
     };
-    expect(distance(await shown(0.6), '#9a6b3e')).toBeLessThan(30);
+    expect(distance(await shown(0.53), '#9a6b3e')).toBeLessThan(30);
     // Of a white floor that is all bare the color is taken.
     expect(distance(await shown(1), '#ebe8e4')).toBeLessThan(30);
   });
