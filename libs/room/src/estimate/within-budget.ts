@@ -81,13 +81,19 @@ const WITH: Readonly<Partial<Record<WorkPart, readonly WorkPart[]>>> = {
 
 const GRADES: readonly Grade[] = ['luxury', 'fine', 'standard', 'economy'];
 
+/** Who sits, walks with help or grows old here: what was there is not made for them. */
+const FOR_ACCESS: ReadonlySet<string> = new Set(['accessible', 'wheelchair', 'walker', 'aging-in-place']);
+
 /** Parts that words ask something new of, and what goes with them. */
 function askedParts({ category, wanted, layouts }: Brief, named: readonly WorkPart[]): Set<WorkPart> {
-  const kitchen = category === 'kitchen' && (layouts.length > 0 || wanted.includes('accessible'));
+  const access = wanted.some((id) => FOR_ACCESS.has(id));
+  const kitchen = category === 'kitchen' && (layouts.length > 0 || access);
   const parts = new Set<WorkPart>([
     ...named,
     ...wanted.map(partOfFeature),
     ...(kitchen ? (['cabinets'] as const) : []),
+    // No basin for knees, no roll-in shower and no bar is there already.
+    ...(category === 'bathroom' && access ? (['vanity', 'shower', 'toilet', 'mirror'] as const) : []),
   ]);
   for (const part of parts) for (const other of WITH[part] ?? []) parts.add(other);
   return parts;
@@ -115,11 +121,18 @@ function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cut[] {
         ...(asked.size > 0 && !partitioned && !core.includes('cabinets') ? (['walls'] as const) : []),
       ];
   const all = standsAs(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
-  const appliances = APPLIANCES.filter(
-    ([id, asks]) => !all && !standsAs(brief, id) && !wanted.some((wish) => asks.test(wish)),
-  ).map(([id]): Cut => `kept:${id}`);
+  // Where rooms are built, no old appliance stands but a basement's machines.
+  const there = isBuilt(brief, room) ? APPLIANCES.filter(([id]) => id === 'laundry') : APPLIANCES;
+  const appliances = there
+    .filter(([id, asks]) => !all && !standsAs(brief, id) && !wanted.some((wish) => asks.test(wish)))
+    .map(([id]): Cut => `kept:${id}`);
+  // Behind cabinets that are new no tile stays, and no hood over a cooking place that moved.
+  const rebuilt = category === 'kitchen' && asked.has('cabinets') && mayMove(brief);
+  const moved: ReadonlySet<Cut> = new Set(rebuilt ? ['backsplash', 'kept:hood'] : []);
   return [...parts.slice(0, 5), ...appliances, ...parts.slice(5)].filter(
-    (cut) => cut.startsWith('kept:') || (!asked.has(cut as WorkPart) && touches(brief, cut as WorkPart)),
+    (cut) =>
+      !moved.has(cut) &&
+      (cut.startsWith('kept:') || (!asked.has(cut as WorkPart) && touches(brief, cut as WorkPart))),
   );
 }
 

@@ -11,6 +11,7 @@ import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { conflictsIn } from './conflicts.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
+import { notSo } from './relations.js';
 
 /** The ledger: every clause of every field, in its own words, with what became of it. */
 
@@ -315,13 +316,16 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const decided = live.length < statements.length && live.every(({ claim }) => claim.is === 'surface');
   if (decided) return { outcome: 'refused' };
   const shown = withoutShadows(live);
-  return together(
+  const found = together(
     withoutOthers(
       shown,
       shown.map((statement) => outcomeOf(statement, context)),
       text,
     ),
   );
+  if (found.outcome !== 'drawn') return found;
+  const lacking = notSo({ words, start, statements: live, items: found.items ?? [], e: context.e });
+  return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
 
 /** What became of the claims of a clause; of "sage or olive" the one that is in counts for both. */

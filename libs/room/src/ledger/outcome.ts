@@ -13,6 +13,7 @@ import { isBought } from '../estimate/take-off/once.js';
 import { hasPlace, keptApart } from '../planner/floor/refused-places.js';
 import { placedAsTold, whereInstead } from '../planner/floor/told-places.js';
 import { asTold } from '../planner/openings/told-openings.js';
+import { accessLacking } from '../shown/access-shown.js';
 import { ANSWERED, PRICED_FACTS, seatsAt } from '../shown/answered.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
@@ -237,11 +238,15 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext)
       row?.state === 'allowance' ? 'An allowance, to be settled on site.' : undefined,
     );
   }
+  const lacking = NEEDS_ACCESS.has(id) ? accessLacking(e.room) : [];
+  if (lacking.length > 0) return became('changed', NONE, `Not all of it is in: ${lacking.join('; ')}.`);
   const sentence = toldOf(nameOfFeature(id), unmet);
   if (sentence) return became(tellsOther(sentence) ? 'changed' : 'refused', NONE, sentence);
   // What no planner draws is the contractor's; what this one found no place for is told as left out.
   return isDrawable(id) ? became('refused', NONE, noPlaceFor(id)) : became('for-contractor');
 }
+
+const NEEDS_ACCESS: ReadonlySet<string> = new Set(['accessible', 'wheelchair', 'walker', 'aging-in-place']);
 
 const isDrawable = (id: string): boolean =>
   SHOWN[id] !== undefined && SHOWN[id] !== never && !NOT_DRAWN.has(id);
@@ -317,6 +322,8 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
     return held
       ? became('refused', NONE, 'Nothing wider than a doorway opens to the next room.')
       : became('changed', NONE, 'This plan is open to the next room.');
+  if (id === 'oxygen' && !held)
+    return became('changed', NONE, 'A seat or the bed stands nearer than 5 ft to a flame.');
   if (id === 'value' && !held && e.estimate.budget) return became('changed', NONE, e.estimate.budget.text);
   if (LEFT_TO_CONTRACTOR.has(id) || !held) return became('for-contractor');
   const witness = witnessOf(ANSWERED[id] ?? (() => false), e);

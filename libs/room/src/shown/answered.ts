@@ -1,5 +1,7 @@
 import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
 import type { SeatsAt } from '../brief/things/seats.js';
+import { rectOf } from '../geometry/geometry.js';
+import { gap } from '../planner/floor/told-places.js';
 import { benchSeats, tableSeats } from '../planner/floor/use-of-floor.js';
 import type { Evidence, Shows } from './evidence.js';
 import { any, kind, opening } from './predicates.js';
@@ -87,6 +89,19 @@ const met = (rule: RegExp): Shows => {
 /** A way through without a door is a doorway up to this width, inches; wider ones open a room to the next. */
 const DOORWAY = 48;
 
+/** Oxygen is breathed no nearer to an open flame than 5 ft (American Lung Association, Using Oxygen Safely). Inches. */
+const OFF_FLAME = 60;
+const offFlames: Shows = ({ room }) => {
+  const flames = [
+    ...itemsOf(room, 'fireplace'),
+    ...itemsOf(room, 'range', 'cooktop').filter((i) => i.traits?.fuel === 'gas'),
+  ];
+  const rests = itemsOf(room, 'bed', 'sofa', 'sectional', 'armchair');
+  return rests.every((rest) =>
+    flames.every((flame) => gap(rectOf(rest.box), rectOf(flame.box)) >= OFF_FLAME),
+  );
+};
+
 /** A rule for each thing of FACTS that a plan can answer; what has none goes to the contractor. */
 export const ANSWERED: Readonly<Record<string, Shows>> = {
   children: any(
@@ -111,6 +126,7 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
   homely: any(kind('rug', 'plant', 'curtain', 'floor-lamp', 'table-lamp'), WARM),
   fine: PLAIN,
   renewed: NEW_THINGS,
+  oxygen: offFlames,
   'works-well': CODE_MET,
   value: ({ estimate }) => (estimate.budget ? estimate.budget.covers : estimate.likely > 0),
   view: opening(isGlazed),

@@ -1,6 +1,6 @@
 import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
-import type { RoomCategory } from '@plumbline/contracts';
 import { WORK } from '../brief/work/work.js';
+import { rectOf, seenFromWall } from '../geometry/geometry.js';
 import { sideBehind } from '../geometry/items.js';
 import { isApplianceGarage, isEndCabinet } from '../known-by-label.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
@@ -8,25 +8,11 @@ import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
 import { hasMicrowave } from '../planner/kitchen/microwave.js';
 import { zonesOf } from '../rules/zones.js';
+import { isAccessible } from './access-shown.js';
 import type { Evidence, Shows } from './evidence.js';
 import { FURNITURE_SHOWN } from './furniture.js';
 import { PIECES_SHOWN } from './pieces.js';
 import { any, count, item, kind, never, opening, priced, trait, wide } from './predicates.js';
-
-/** Rooms that are furnished, not fitted. */
-const isFurnished = (category: RoomCategory): boolean => category !== 'kitchen' && category !== 'bathroom';
-
-/** A bath shows it by bars or a shower without a curb, a furnished room by having nothing to trip on. */
-const ACCESSIBLE: Shows = any(
-  kind('grab-bar'),
-  trait('shower', 'curbless', true),
-  ({ room }) => isFurnished(room.category) && !room.items.some((i) => i.kind === 'rug'),
-  // A chair turns in a square of 60 in, and sits at counters of 34 in.
-  ({ room }) =>
-    room.category === 'kitchen' &&
-    (largestBare(room, 60, 60) !== undefined ||
-      itemsOf(room, 'countertop').some(({ box }) => box.z + box.heightIn <= 34)),
-);
 
 /** Whether the dishwasher stands to the left of the main sink, seen from in front. */
 const washesOnTheLeft: Shows = ({ room }) => {
@@ -47,6 +33,19 @@ const isGym: Shows = item(
 
 /** A shower that two have the place in: 60 by 36 in. Square inches. */
 const LARGE_SHOWER = 60 * 36;
+
+/** The middle of a sink is before the glass of a window. */
+const sinkAtWindow: Shows = ({ room }) =>
+  itemsOf(room, 'sink-base').some((i) =>
+    room.openings.some((o) => {
+      if (o.kind !== 'window' || o.side !== sideBehind(i)) return false;
+      const { t, n, along } = seenFromWall(room, o.wall, rectOf(i.box));
+      const middle = t + along / 2;
+      return n < 30 && middle > o.offsetIn + HALF_SASH && middle < o.offsetIn + o.widthIn - HALF_SASH;
+    }),
+  );
+/** So far inside of a window's jambs a sink's middle is before its glass. Inches. */
+const HALF_SASH = 3;
 
 /** How each feature of the vocabulary shows itself. A test holds this table against the vocabulary. */
 export const SHOWN: Readonly<Record<string, Shows>> = {
@@ -96,11 +95,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'microwave-over-range': trait('microwave', 'form', 'over-range'),
   'left-handed': washesOnTheLeft,
   'child-safe': trait('countertop', 'edge', 'bullnose'),
-  'sink-view': ({ room }) =>
-    room.items.some(
-      (i) =>
-        i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === sideBehind(i)),
-    ),
+  'sink-view': sinkAtWindow,
   ...Object.fromEntries(
     [24, 36, 48].map((inches) => [
       `suite-${inches}`,
@@ -154,11 +149,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'beverage-cooler': kind('beverage-cooler'),
   'two-cooks': ({ findings }) => findings.some((f) => f.rule === 'work-aisle-two-cooks' && f.met),
   'farmhouse-sink': trait('sink-base', 'apron', true),
-  'window-sink': ({ room }) =>
-    room.items.some(
-      (i) =>
-        i.kind === 'sink-base' && room.openings.some((o) => o.kind === 'window' && o.side === sideBehind(i)),
-    ),
+  'window-sink': sinkAtWindow,
   'double-bowl-sink': trait('sink-base', 'bowls', 2),
   'plain-range': kind('range', 'cooktop'),
   'outdoor-kitchen': never,
@@ -235,10 +226,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   // A kitchen's fan is its hood.
   'exhaust-fan': kind('exhaust-fan', 'hood'),
   'grab-bars': kind('grab-bar'),
-  accessible: ACCESSIBLE,
-  wheelchair: any(ACCESSIBLE, trait('sink-base', 'kneeSpace', true)),
-  walker: any(ACCESSIBLE, trait('base-cabinet', 'kneeSpace', true)),
-  'aging-in-place': ACCESSIBLE,
+  accessible: isAccessible,
+  wheelchair: isAccessible,
+  walker: isAccessible,
+  'aging-in-place': isAccessible,
   laundry: kind('washer'),
   'two-laundries': count(2, 'washer'),
   'stacked-laundry': trait('washer', 'stacked', true),
@@ -304,7 +295,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'dog-wash': item(['shower'], isDogWash),
   'guest-room': any(kind('bed', 'bunk-bed'), trait('sofa', 'sleeper', true)),
   egress: opening((o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36),
-  kitchenette: kind('sink-base'),
+  kitchenette: (e) => kind('sink-base')(e) && kind('refrigerator', 'beverage-cooler')(e),
   'play-area': any(trait('cabinet', 'use', 'toys'), trait('game-table', 'use', 'play')),
   storage: kind(
     'storage-shelf',

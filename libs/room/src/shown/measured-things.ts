@@ -88,10 +88,13 @@ const SINK_IN_BASE = 3;
 /** An island's top reaches past its cabinets, 1-1/2 in at either end: people tell the one or the other. */
 const ISLAND_TOP = 3;
 
+/** A pool table of 8 ft is one of 88 or 92 in to play on, with rails of 100 in about it (BCA, Equipment Specifications). */
+const RAILS = 6;
+
 const isNear = (told: number, drawn: number, { thing, most, least }: ThingSize): boolean =>
   thing === 'sink'
     ? drawn >= told && drawn <= told + SINK_IN_BASE
-    : Math.abs(told - drawn) <= (thing === 'island' ? ISLAND_TOP : NEARLY) ||
+    : Math.abs(told - drawn) <= (thing === 'island' ? ISLAND_TOP : thing === 'pool-table' ? RAILS : NEARLY) ||
       (most === true && drawn < told) ||
       (least === true && drawn > told);
 

@@ -4,10 +4,18 @@ export type LongWall = 'east-west' | 'north-south';
 const LENGTH_OF_WALL =
   /\b(?:(long|short|narrow)(?:er|est)? (north|south|east|west)(?:ern)?(?:[ -]facing)?(?: (?:outside |exterior )?(?:wall|side|end))?\b|(north|south|east|west)(?:ern)?,? (?:wall |side )?(?:is |being )?the (long|short)(?:er|est)? (?:one|wall|side)\b)/i;
 
+/** A stair runs along a long wall, and the ends of a room are its short ones: "the front door on the west end". */
+const STAIR_ALONG =
+  /\bstair(?:s|way|case)? (?:goes |go |runs? )?(?:up )?along (?:the )?(north|south|east|west)(?:ern)?(?: (?:wall|side))?\b/i;
+const AT_END = /\b(?:on|at) (?:the )?(north|south|east|west)(?:ern)? end\b/i;
+
 /** The way that the long walls go in a text that calls a wall of a compass side long or short; undefined where none does. */
 export function longWallTold(text: string): LongWall | undefined {
   const m = LENGTH_OF_WALL.exec(text);
-  if (!m) return undefined;
+  if (!m) return wayOf(STAIR_ALONG.exec(text)?.[1], true) ?? wayOf(AT_END.exec(text)?.[1], false);
   const level = /north|south/i.test(m[2] ?? m[3] ?? '');
   return level === /long/i.test(m[1] ?? m[4] ?? '') ? 'east-west' : 'north-south';
 }
+
+const wayOf = (side: string | undefined, long: boolean): LongWall | undefined =>
+  side === undefined ? undefined : /north|south/i.test(side) === long ? 'east-west' : 'north-south';

@@ -122,8 +122,22 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     if (thing === undefined || thing === to) return [];
     return [{ ...placeOf(thing, place, to), said, place: said }];
   });
-  return [...ahead, ...behind].filter(isSense);
+  return [...ahead, ...behind, ...ofNothing(text)].filter(isSense);
 }
+
+/** "Nothing near the fire": no seat stands there. */
+const NOTHING_NEAR =
+  /\b(?:nothing|no ?(?:one|body)|none of (?:it|us|the seats)) (?:(?:should|can|may) )?(?:(?:be|sit|stand|go|too) ){0,2}(near|close to|next to|by|beside) (?:the |our |a |any )?(fire ?place|fire|stove|radiator)\b/gi;
+const SEATS = ['chair', 'sofa'] as const;
+
+const ofNothing = (text: string): SaidPlaceRefused[] =>
+  [...text.matchAll(NOTHING_NEAR)].flatMap(([said, place = '', target = '']) =>
+    SEATS.map((thing) => ({
+      ...placeOf(thing, 'near', /stove/i.test(target) ? 'fireplace' : targetOf(target)),
+      said,
+      place: place === '' ? said : said.slice(said.indexOf(place)),
+    })),
+  );
 
 const HOW: Readonly<Record<PlaceRefused['how'], string>> = { over: 'over', near: 'near', faces: 'facing' };
 

@@ -72,7 +72,12 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   },
   vanity: { name: 'vanity', kinds: ['vanity', 'pedestal-sink'], words: 'vanity|vanities' },
   sink: { name: 'sink', kinds: ['sink-base', 'vanity', 'pedestal-sink'], words: 'sink' },
-  washer: { name: 'washer', kinds: ['washer'], words: 'washer(?:(?: and|/| &) ?dryer)?|laundry machines' },
+  washer: {
+    name: 'washer',
+    kinds: ['washer'],
+    words:
+      'washer(?:(?: and|/| &) ?dryer)?|laundry(?: machines)?(?! (?:room|closet|sink|area|basket|hamper))',
+  },
   tv: {
     name: 'TV',
     kinds: ['tv', 'tv-console', 'projector-screen'],
@@ -168,6 +173,16 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`^(?:under|below|beneath|underneath|by|at|near|next to|in front of|beside) ${WINDOW}`, 'i'),
     (m) => ({ how: 'under', to: 'window', ...(m[1] || m[2] ? { at: low(m[1] ?? m[2]) } : {}) }),
   ],
+  // "Laundry stays where the drain is, west wall".
+  [
+    new RegExp(
+      `^stays? (?:put|there|where (?:it|the [a-z]{3,12}) is),? (?:on |along )?(?:the )?${SIDE} (?:wall|side)\\b`,
+      'i',
+    ),
+    (m) => ({ at: low(m[1]) }),
+  ],
+  // "A shower and tub in one tiled zone behind glass at the window end".
+  [/^[a-z ]{0,60}\b(?:at|by|on|towards?) the window end\b/i, () => ({ how: 'under', to: 'window' })],
   [
     new RegExp(`^(?:(?:facing|faces|looking (?:out|at|to)(?: of)?) )${WINDOW}`, 'i'),
     (m) => ({ how: 'faces', to: 'window', ...(m[1] || m[2] ? { at: low(m[1] ?? m[2]) } : {}) }),

@@ -130,6 +130,11 @@ export const FACTS: readonly FactWords[] = [
     'left handed|left-handed|lefty|feet tall|very tall|short|i am short|im short|taller than average|tall husband|tall wife|my wife is tall|arthritic hands|husband is tall|petite|my height|back problems|bad back|tall people|short people|short wife|reach the top|reach the uppers|cant reach|can reach|reach|too high|too low|at my height|for my height|counter height|higher counter|taller counter|higher counters|lower counter|six foot|6 foot|6 feet|five foot|arthritis hands|easy to grip|lever handles|wheel chair height|too tall|top shelf|top shelves|step stool|my size',
   ),
   fact(
+    'oxygen',
+    'Somebody breathes oxygen: no flame near the seats and the bed',
+    'oxygen|on oxygen|oxygen tank|oxygen tanks|oxygen concentrator|has oxygen|uses oxygen',
+  ),
+  fact(
     'religion',
     'Two separate stations for meat and dairy',
     'kosher|kosher kitchen|meat and dairy|milchig|fleishig|separate meat and dairy|shabbat|halal',

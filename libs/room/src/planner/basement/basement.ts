@@ -6,10 +6,11 @@ import { standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { placeGroup, type Spot, single } from '../floor/place.js';
+import { type PlaceOptions, placeGroup, type Spot, single } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
+import { gap } from '../floor/told-places.js';
 import { largestBare, seatsIn } from '../floor/use-of-floor.js';
 import { setAsked } from '../furniture/asked.js';
 import { barGroup, barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
@@ -129,9 +130,14 @@ function light(draft: Draft, exterior: readonly [Side, ...Side[]]): void {
 const sqFtOf = ({ areaIn2 }: Attempt): number => areaIn2 / 144;
 
 /** What stands behind partitions in a corner: a bath, furnace and water heater. */
-function placeEnclosed({ attempt }: Basement): void {
+function placeEnclosed(basement: Basement): void {
+  const { attempt } = basement;
   const { brief, draft, chance, unmet } = attempt;
+  // Guests bathe beside the room that they sleep in.
+  const bed = basement.guests ? draft.items.find(({ kind }) => kind === 'bed') : undefined;
+  const near = ({ rect }: Spot): number => (bed ? Math.max(0, 40 - gap(rect, rectOf(bed.box)) / 4) : 0);
   const corner = { only: 'corner', prefer: () => chance.next() * 10 } as const;
+  const bath: PlaceOptions = { group: 'bath', only: 'corner', prefer: (s) => chance.next() * 10 + near(s) };
   const asked = attempt.wants('bathroom-rough-in');
   // A furnace that stays has its room whatever else is wished for: before the bath or after it.
   const stays = keeps(brief, 'water-heater');
@@ -147,7 +153,7 @@ function placeEnclosed({ attempt }: Basement): void {
     sqFtOf(attempt) >= 500 &&
     !attempt.refuses('bathroom-rough-in') &&
     !attempt.wantsAny(['pool-table', 'ping-pong', 'gym', 'play-area']);
-  if ((asked || usual) && !attempt.place(bathsFor(brief, draft), { group: 'bath', ...corner }, 25) && asked)
+  if ((asked || usual) && !attempt.place(bathsFor(brief, draft), bath, 25) && asked)
     unmet.push('A bathroom was left out: it would leave too little of this basement.');
   if (stays && !furnaceFirst) placeFurnace();
   if (!stays && !playsAtTables(attempt)) placeUsualFurnace(attempt);

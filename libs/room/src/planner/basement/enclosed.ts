@@ -6,6 +6,7 @@ import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, placeFirst } from '../floor/place.js';
 import { nightstand } from '../furniture/beds.js';
+import { mobilityOf } from '../mobility.js';
 
 /** Parts of a room behind partitions of their own: baths, a guest room, furnace and water heater. Inches. */
 
@@ -16,6 +17,10 @@ interface BathSize {
   /** From the toilet's centre to the shower and to the vanity. */
   readonly side: number;
 }
+
+/** A roll-in shower (ADA 608.2.2: 60 by 30 in at least), and a toilet's centre from its side wall (604.2). Inches. */
+const ROLL_IN = { long: 60, deep: 36 } as const;
+const ADA_SIDE = 18;
 
 /** With the clearances that are recommended, and with those that code asks for. */
 export const BATHS: readonly BathSize[] = [
@@ -40,15 +45,28 @@ const HALF_BATHS: readonly HalfBathSize[] = [
 export const bathsFor = (brief: Brief, draft: Draft): Group[] =>
   isHalfBath(brief)
     ? HALF_BATHS.map((size) => halfBath(draft, size))
-    : BATHS.map((size) => bathroom(draft, size));
+    : mobilityOf(brief, 'wheelchair') === 'any'
+      ? BATHS.map((size) => bathroom(draft, size))
+      : ACCESSIBLE_BATHS.map((size) => accessibleBath(draft, size));
 
 /** Whether a toilet and a basin are all that was asked for. */
 export const isHalfBath = (brief: Brief): boolean =>
   wants(brief, 'half-bath') &&
   !['walk-in-shower', 'curbless-shower', 'bathtub', 'tub-shower'].some((id) => wants(brief, id));
 
+/**
+ * Baths for a walker or a wheelchair: a roll-in shower of 60 by 36 in without a door, a vanity, and the toilet 18 in from
+ * the wall that takes its bar (ADA 604, 608); the smaller one where no more floor is free. Inches.
+ */
+const ACCESSIBLE_BATHS = [
+  { vanity: 30, deep: 84 },
+  { vanity: 30, deep: 66 },
+] as const;
+
 const PARTITION = 4.5;
 const DOOR = 32;
+/** Of a door that a walker or a wheelchair goes through; 32 in of it are clear (ADA 404.2.3). Inches. */
+const WIDE_DOOR = 36;
 
 /** Of a bath or a bedroom the door opens into it, of a half bath it slides into the wall, of a furnace's room it opens out. */
 type DoorWay = 'in' | 'out' | 'pocket';
@@ -66,6 +84,7 @@ function enclosed(
   ceilingIn: number,
   way: DoorWay,
   within: Group['pieces'],
+  doorWide = DOOR,
 ): Group {
   const w = PARTITION;
   const wall = (t: number, n: number, along: number, deep: number): Group['pieces'][number] => ({
@@ -76,7 +95,7 @@ function enclosed(
     deep,
     height: ceilingIn,
   });
-  const before = { t: doorT, n: deep + w, along: DOOR, deep: way === 'out' ? DOOR + 2 : APPROACH };
+  const before = { t: doorT, n: deep + w, along: doorWide, deep: way === 'out' ? doorWide + 2 : APPROACH };
   return {
     along: inside + 2 * w,
     deep: deep + w,
@@ -84,12 +103,14 @@ function enclosed(
       wall(0, 0, w, deep + w),
       wall(inside + w, 0, w, deep + w),
       ...(doorT > w ? [wall(w, deep, doorT - w, w)] : []),
-      ...(inside + w > doorT + DOOR ? [wall(doorT + DOOR, deep, inside + w - doorT - DOOR, w)] : []),
+      ...(inside + w > doorT + doorWide
+        ? [wall(doorT + doorWide, deep, inside + w - doorT - doorWide, w)]
+        : []),
       {
         kind: 'partition-door',
         t: doorT,
         n: deep,
-        along: DOOR,
+        along: doorWide,
         deep: w,
         height: 80,
         ...(way === 'pocket'
@@ -116,6 +137,51 @@ export function bathroom(draft: Draft, { along, deep, shower, side }: BathSize):
   ]);
 }
 
+/** A corner bath in which one turns with a walker or a wheelchair: its door slides, its shower is rolled into. */
+function accessibleBath(draft: Draft, { vanity, deep }: (typeof ACCESSIBLE_BATHS)[number]): Group {
+  const w = PARTITION;
+  const { ceilingIn } = draft.shell;
+  const [shower, toilet] = [ROLL_IN.long, 2 * ADA_SIDE];
+  const along = shower + vanity + toilet;
+  const toiletT = w + shower + vanity + ADA_SIDE - 9;
+  const bar = { z: 34, height: 1.5, kind: 'grab-bar' } as const;
+  // The leaf slides to the toilet's end; one comes in before the shower.
+  const doorT = w + along - 2 * WIDE_DOOR - 2;
+  return enclosed(
+    along,
+    deep,
+    doorT,
+    ceilingIn,
+    'pocket',
+    [
+      {
+        kind: 'shower',
+        t: w,
+        n: 0,
+        along: shower,
+        deep: ROLL_IN.deep,
+        height: Math.min(84, ceilingIn),
+        label: `Curbless shower ${shower} × ${ROLL_IN.deep}`,
+        traits: { curbless: true },
+      },
+      ...vanityAt(w + shower, vanity),
+      {
+        kind: 'toilet',
+        t: toiletT,
+        n: 0,
+        along: 18,
+        deep: 28,
+        height: 30,
+        traits: { comfort: true },
+      },
+      { ...bar, t: w + along - toilet, n: 0, along: 36, deep: 3 },
+      { ...bar, t: w + along - 3, n: 12, along: 3, deep: 42, looks: 'low' },
+      fan(along / 2, deep, ceilingIn),
+    ],
+    WIDE_DOOR,
+  );
+}
+
 function halfBath(draft: Draft, { deep, side, vanity }: HalfBathSize): Group {
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
@@ -131,12 +197,18 @@ function halfBath(draft: Draft, { deep, side, vanity }: HalfBathSize): Group {
 
 /** A toilet in the middle of `side` inches to either hand, from `t` on, then a vanity with its mirror. Inches. */
 function toiletAndVanity(t: number, side: number, vanity: number): Group['pieces'] {
-  const vanityT = t + 2 * side;
   return [
     { kind: 'toilet', t: t + side - 9, n: 0, along: 18, deep: 28, height: 30, traits: { comfort: true } },
+    ...vanityAt(t + 2 * side, vanity),
+  ];
+}
+
+/** A vanity with its mirror. Inches. */
+function vanityAt(t: number, vanity: number): Group['pieces'] {
+  return [
     {
       kind: 'vanity',
-      t: vanityT,
+      t,
       n: 0,
       along: vanity,
       deep: 19,
@@ -146,7 +218,7 @@ function toiletAndVanity(t: number, side: number, vanity: number): Group['pieces
     },
     {
       kind: 'mirror',
-      t: vanityT + 3,
+      t: t + 3,
       n: 0,
       along: vanity - 6,
       deep: 1.5,

@@ -36,7 +36,7 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
     if ((item.kind === 'bathtub' || item.kind === 'shower') && (access === 'any' || access === 'aging'))
       mat(draft, item);
   }
-  setSeats(draft);
+  setSeats(draft, access === 'wheelchair' || access === 'walker');
   if (
     (wants(brief, 'shower-bench') || wants(brief, 'bench')) &&
     !draft.items.some(

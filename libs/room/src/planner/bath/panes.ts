@@ -73,9 +73,15 @@ function thingsUnder(
   ).length;
 }
 
+/** Tubs and showers that words put at a window, which then is over them. */
+const thingsToldUnder = (draft: Draft): readonly Item[] =>
+  (draft.shell.told ?? []).flatMap(({ how, to, thing }) =>
+    how === 'under' && to === 'window' ? thingsPlaced(draft, thing) : [],
+  );
+
 function* panesAt(draft: Draft, frame: WallFrame, needs: BathNeeds, over?: string): Generator<Pane> {
   // A window that was told over a shower is in its tile.
-  const under = new Set(over ? thingsCalled(draft, over) : []);
+  const under = new Set([...(over ? thingsCalled(draft, over) : []), ...thingsToldUnder(draft)]);
   const large = wants(needs.brief, 'large-windows') || wants(needs.brief, 'natural-light');
   const widths = large ? [60, 48, 36, 30, 24] : [36, 30, 24];
   for (const [rank, width] of widths.entries()) {

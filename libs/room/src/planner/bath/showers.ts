@@ -11,7 +11,9 @@ import {
   runsEast,
   seenFromWall,
 } from '../../geometry/geometry.js';
+import { FOLD_DOWN_SEAT } from '../../known-by-label.js';
 import { type Draft } from '../floor/draft.js';
+import { type Mobility, mobilityOf } from '../mobility.js';
 import { isDogWash } from './dog-wash.js';
 import { type BathNeeds, tiledTo } from './program.js';
 
@@ -27,6 +29,7 @@ export const isInShower = ({ items }: Pick<Draft, 'items'>, { kind, box }: Item)
 
 /** Tells each shower which sides are open, where one comes in and where the head is. */
 export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): void {
+  const access = needs?.access ?? mobilityOf(brief, 'wheelchair');
   for (const [index, item] of draft.items.entries()) {
     if (item.kind !== 'shower') continue;
     const dogs = isDogWash(item);
@@ -35,11 +38,10 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
     const walls = SIDES.filter((side) => touchesWall(draft, r, side));
     const open = SIDES.filter((side) => !walls.includes(side));
     const entry = item.facing;
-    const seated = !dogs && !wet && hasSeat(brief, needs, r);
+    const seated = !dogs && !wet && hasSeat(brief, access, needs, r);
     const back = headSide(draft, item, walls, seated);
     const bench = seated && seatSide(item, back, walls) !== undefined;
     const large = Math.max(r.w, r.d) >= 48;
-    const rollIn = needs?.access === 'wheelchair' || needs?.access === 'walker';
     draft.items[index] = {
       ...item,
       traits: {
@@ -49,7 +51,8 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
         head: back,
         enclosure: dogs
           ? 'half-wall'
-          : rollIn ||
+          : // Who walks with help opens no door before stepping in (ADA 608.6: nothing stands in the way of a transfer).
+            access !== 'any' ||
               wants(brief, 'shower-curtain') ||
               refuses(brief, 'glass-enclosure') ||
               needs?.level === 'spare'
@@ -57,10 +60,7 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
             : 'glass',
         ...(dogs ? {} : { hinge: 'wall' as const }),
         rain: !dogs && (wants(brief, 'rain-shower') || needs?.level === 'fine'),
-        handheld:
-          dogs ||
-          wants(brief, 'handheld-shower') ||
-          (needs ? needs.access !== 'any' : wants(brief, 'accessible')),
+        handheld: dogs || wants(brief, 'handheld-shower') || access !== 'any',
         steam: !dogs && wants(brief, 'steam-shower'),
         bench,
         niche: !dogs && (wants(brief, 'shower-niche') || (large && needs?.level !== 'spare')),
@@ -70,9 +70,9 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
   }
 }
 
-function hasSeat(brief: Brief, needs: BathNeeds | undefined, r: Rect): boolean {
+function hasSeat(brief: Brief, access: Mobility, needs: BathNeeds | undefined, r: Rect): boolean {
   const long = Math.max(r.w, r.d);
-  if (needs && needs.access !== 'any') return long >= 36;
+  if (access !== 'any') return long >= 36;
   const asked = wants(brief, 'shower-bench') || wants(brief, 'bench');
   return (asked && long >= SEAT_FROM) || (needs?.level === 'fine' && long >= 60);
 }
@@ -126,16 +126,37 @@ function touchesWall(draft: Draft, r: Rect, side: Side): boolean {
   return draft.items.some((i) => i.kind === 'partition' && overlaps(strip, rectOf(i.box)));
 }
 
-/** Seats of the showers that have one, across the end that the head is not at. */
-export function setSeats(draft: Draft): void {
+/** A seat that folds up to its wall, where one rolls in: so wide (ADA 608.4). Inches. */
+const FOLDING_SEAT = 24;
+
+/**
+ * Seats of the showers that have one, across the end that the head is not at.
+ * @param folds it folds up, so that the floor is free to roll over
+ */
+export function setSeats(draft: Draft, folds = false): void {
   for (const item of [...draft.items]) {
     if (item.kind !== 'shower' || item.traits?.bench !== true) continue;
     const walls = SIDES.filter((side) => !String(item.traits?.open).split(',').includes(side));
     const far = seatSide(item, (item.traits.head ?? item.facing) as Side, walls);
     if (!far) continue;
-    const rect = seatAt(item, far);
-    draft.add('shower-bench', rect, { z: 1, height: 17, facing: opposite(far), group: 'bath' });
+    draft.add('shower-bench', folds ? shortened(item, seatAt(item, far)) : seatAt(item, far), {
+      z: 1,
+      height: 17,
+      facing: opposite(far),
+      group: 'bath',
+      ...(folds ? { label: FOLD_DOWN_SEAT } : {}),
+    });
   }
+}
+
+/** The end of a seat that is furthest from where one comes in. */
+function shortened({ facing }: Item, r: Rect): Rect {
+  if (runsEast(facing)) {
+    const d = Math.min(r.d, FOLDING_SEAT);
+    return r.d > r.w ? { ...r, y: facing === 'south' ? r.y + r.d - d : r.y, d } : r;
+  }
+  const w = Math.min(r.w, FOLDING_SEAT);
+  return r.w > r.d ? { ...r, x: facing === 'west' ? r.x + r.w - w : r.x, w } : r;
 }
 
 function seatAt({ box }: Item, side: Side): Rect {

@@ -34,7 +34,9 @@ export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): 
   const home = wants(brief, 'kitchenette') && isSuite(brief) ? planSuite(brief, shell, chance) : undefined;
   if (home) return home;
   // Under a roof few walls take a door, and a window to escape by, beside a bed.
-  const more = isUnderRoof(shell) ? ATTEMPTS : 0;
+  // So do few a king bed beside a walk-in closet.
+  const crowded = isUnderRoof(shell) || (wants(brief, 'king-bed') && wants(brief, 'walk-in-closet'));
+  const more = crowded ? 3 * ATTEMPTS : 0;
   const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance), more);
   if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutFeature(brief, 'plants'), chance);
   return plan;

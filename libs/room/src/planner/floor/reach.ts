@@ -21,8 +21,14 @@ interface Standing {
   solids(): readonly Item[];
 }
 
-/** Marks the floor that can be walked on from the first door. */
-export function walkable(draft: Standing): {
+/**
+ * Marks the floor that can be walked on from the first door.
+ * @param halfWay half of the narrowest way, inches
+ */
+export function walkable(
+  draft: Standing,
+  halfWay = HALF_WAY,
+): {
   readonly at: (rect: Rect) => boolean;
   readonly doorsMeet: boolean;
   /** Whether every part of the room with free floor is reached. */
@@ -40,7 +46,7 @@ export function walkable(draft: Standing): {
     for (let y = y0; y <= y1; y++) open.fill(0, y * columns + x0, y * columns + x1 + 1);
   };
   for (const item of draft.solids()) {
-    if (!GIVE_WAY.has(item.kind)) block(rectOf(item.box), HALF_WAY);
+    if (!GIVE_WAY.has(item.kind)) block(rectOf(item.box), halfWay);
   }
   for (const outside of outsideOf(draft.shell)) block(outside, 0);
   const doors = draft.openings.filter((o) => o.kind !== 'window');

@@ -9,7 +9,15 @@ import {
 } from '@plumbline/concept';
 import { opposite, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isSeenFrom, isSeenThrough } from './sight.js';
-import { isCalled, isOnWall, type Standing, standsAsTold, type Thing, thingsPlaced } from './told-places.js';
+import {
+  gap,
+  isCalled,
+  isOnWall,
+  type Standing,
+  standsAsTold,
+  type Thing,
+  thingsPlaced,
+} from './told-places.js';
 
 /** Whether things stand where words do not want them. Lengths are inches. */
 
@@ -63,6 +71,9 @@ export function costOfTaking(
 const isOneOf = (name: string, kind: Item['kind'], traits: Item['traits']): boolean =>
   name === kind || isCalled(name, kind, traits);
 
+/** Who wants nothing near a fire is told to stay 5 ft from it (American Lung Association, Using Oxygen Safely). */
+const OFF_FIRE = 60;
+
 /** The sides that are the house's outside: as far as that is known, and those with windows. */
 const outsideOf = ({ exterior = [], openings }: House): ReadonlySet<Side> =>
   new Set([...exterior, ...openings.filter((o) => o.kind === 'window').map((o) => o.side)]);
@@ -83,6 +94,7 @@ function isThere(room: House, item: Item, refused: PlaceRefused): boolean {
   if (to === 'door') return standsAsTold(room, at, { thing, how: 'beside', to });
   const others = thingsPlaced(room, to).filter(({ id }) => id !== item.id);
   if (how === 'over') return others.some((o) => areStacked(at.rect, rectOf(o.box), item.facing));
+  if (how === 'near' && to === 'fireplace') return others.some((o) => gap(at.rect, rectOf(o.box)) < OFF_FIRE);
   return standsAsTold({ ...room, items: others }, at, {
     thing,
     how: how === 'faces' ? 'across' : 'beside',

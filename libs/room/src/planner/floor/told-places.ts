@@ -124,7 +124,8 @@ function isAcross({ rect, facing }: Thing, other: Item): boolean {
   return Math.abs(apart) <= (FACED * widths) / 2;
 }
 
-const gap = (a: Rect, b: Rect): number =>
+/** From edge to edge of two rectangles. */
+export const gap = (a: Rect, b: Rect): number =>
   Math.hypot(Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w), Math.max(0, a.y - b.y - b.d, b.y - a.y - a.d));
 
 /** The things of a room that stand as told, by ids; undefined where none does. */

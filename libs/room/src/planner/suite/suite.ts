@@ -1,8 +1,8 @@
 import { type Brief, type Side } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
-import { BATHS, bathroom, guestRoom } from '../basement/enclosed.js';
-import { finishShowers } from '../bath/showers.js';
+import { bathsFor, guestRoom } from '../basement/enclosed.js';
+import { finishShowers, setSeats, setShowerBars } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { asksForBed } from '../floor/beds-asked.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
@@ -20,6 +20,7 @@ import { kitchenettesFor } from '../furniture/kitchenette.js';
 import { setPieces } from '../furniture/pieces.js';
 import { aside, central, coveredWindows } from '../furniture/preferences.js';
 import { seatingGroups } from '../furniture/seats/seating.js';
+import { mobilityOf } from '../mobility.js';
 import { escapeWindow, light, openDoors } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
@@ -58,7 +59,8 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!attempt.has('bed', 'bunk-bed') && asksForBed(brief)) attempt.score -= NO_BED;
   placeLiving(attempt);
   finish(suite);
-  attempt.score += reached(attempt.draft) - attempt.unmet.length * 25;
+  attempt.score +=
+    reached(attempt.draft, mobilityOf(attempt.brief, 'wheelchair') !== 'any') - attempt.unmet.length * 25;
   return attempt.plan(walled ? 'Suite with a bedroom of its own' : 'Studio', exterior);
 }
 
@@ -78,7 +80,10 @@ function openSuite(attempt: Attempt): Suite | undefined {
   const exterior: Suite['exterior'] = [entry, ...sides];
   if (!openDoors(draft, { exterior, entry, door: 'hinged', doors: [36, 34] }, brief, chance))
     return undefined;
-  return { attempt, entry, exterior, wet: chance.pick(sides as [Side, ...Side[]]) };
+  // Pipes that words put in a wall come in there, and nobody through it.
+  const told = shell.walls.find((wall) => wall.wet)?.side;
+  if (told === entry) return undefined;
+  return { attempt, entry, exterior, wet: told ?? chance.pick(sides as [Side, ...Side[]]) };
 }
 
 /** What a home is worth less for each size by which its bed is smaller than was asked for, or than two sleep in. */
@@ -88,7 +93,7 @@ const NO_BED = 150;
 
 /** A bath in a corner at the wall with the pipes. */
 function placeBath({ attempt, wet }: Suite): void {
-  const { draft, chance } = attempt;
+  const { brief, draft, chance } = attempt;
   // A garage has none; beside another room there may be one.
   const { category, layouts } = attempt.brief;
   const bathed =
@@ -96,7 +101,9 @@ function placeBath({ attempt, wet }: Suite): void {
     attempt.wantsAny(['bathroom-rough-in', 'walk-in-shower', 'curbless-shower']) ||
     layouts.includes('three-piece');
   if (bathed && !attempt.refuses('bathroom-rough-in')) {
-    const baths = BATHS.map((size) => bathroom(draft, size));
+    const baths = bathsFor({ ...brief, wanted: brief.wanted.filter((id) => id !== 'half-bath') }, draft);
+    // A roomy bath takes the floor of a table or a chair.
+    if (mobilityOf(brief, 'wheelchair') !== 'any' && chance.flip()) baths.reverse();
     const corner: PlaceOptions = { group: 'bath', only: 'corner', sides: [wet], prefer: () => chance.next() };
     if (!attempt.place(baths, corner, 40))
       attempt.unmet.push('A bathroom was left out: it would leave too little of this room.');
@@ -169,10 +176,15 @@ function placeLiving(attempt: Attempt): void {
   attempt.score += setPieces(draft, brief, unmet);
   if (eats && !tableFirst) placeTable();
   attempt.score += setAsked(draft, brief, unmet);
+  if (attempt.wants('two-recliners') && draft.items.filter(({ kind }) => kind === 'armchair').length < 2)
+    attempt.score -= NO_SECOND;
   // A table that nobody asked for comes last.
   if (!attempt.wants('dining-table') && diningFor(draft, 2, { around: 14, group: 'dining' }) > 0)
     attempt.score += 10;
 }
+
+/** What it takes off to have one recliner of two. */
+const NO_SECOND = 60;
 
 /** Seats that were asked for are worth as much as a bed. */
 const SEATS = ['sofa', 'sectional', 'recliner', 'tv', 'conversation', 'armchairs'];
@@ -207,20 +219,28 @@ function finish({ attempt, entry, exterior }: Suite): void {
   const { width: windowWidth, sill, height: windowHeight } = escapeWindow(shell.ceilingIn);
   const windows = { windows: 1, windowWidth, sill, windowHeight };
   if (light(draft, { exterior, entry, door: 'hinged', ...windows }, brief) === 0) attempt.score -= 60;
-  const flat = attempt.wants('accessible');
-  finishShowers(draft, flat ? { ...brief, wanted: [...brief.wanted, 'curbless-shower'] } : brief);
+  finishShowers(draft, brief);
+  if (mobilityOf(brief, 'wheelchair') !== 'any') {
+    setSeats(draft, true);
+    setShowerBars(draft);
+  }
   dress(draft, brief, chance);
   standRecessedLights(draft, 72);
 }
 
+/** Half of the way that a walker or a wheelchair passes through (ADA 403.5.1). Inches. */
+const WIDE = 15;
+
 /** What it takes off the score where a door, the bed or the kitchenette cannot be reached. */
-function reached(draft: Draft): number {
-  const { at, doorsMeet } = walkable(draft);
+function reached(draft: Draft, wide: boolean): number {
+  const { at, doorsMeet } = wide ? walkable(draft, WIDE) : walkable(draft);
   let score = doorsMeet ? 0 : -80;
   const used = ['partition-door', 'closet', 'sink-base', 'refrigerator', 'bed', 'sofa', 'washer'];
-  for (const item of draft.items.filter((i) => used.includes(i.kind))) {
+  // Who walks with a walker comes up to each thing, not only past it.
+  const more = wide ? ['toilet', 'armchair', 'dining-table'] : [];
+  for (const item of draft.items.filter((i) => used.includes(i.kind) || more.includes(i.kind))) {
     const before = SIDES.some((s) => at(inFront(rectOf(item.box), s, 22)));
-    if (!before) score -= 60;
+    if (!before) score -= more.includes(item.kind) ? 20 : 60;
   }
   return score;
 }

@@ -91,7 +91,8 @@ export function chairs(brief: Brief): Group[] {
 /** Says where the second of two chairs that were asked for found no place. */
 export function tellSecondChair(draft: Draft, brief: Brief, unmet: string[]): void {
   const many = draft.items.filter(({ kind }) => kind === 'armchair').length;
-  if (many === 1 && wants(brief, 'two-armchairs') && !unmet.some((said) => said.startsWith('A second chair')))
+  const two = wants(brief, 'two-armchairs') || wants(brief, 'two-recliners');
+  if (many === 1 && two && !unmet.some((said) => said.startsWith('A second chair')))
     unmet.push('A second chair was left out: this room has no free place for it.');
 }
 

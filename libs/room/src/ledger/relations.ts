@@ -1,0 +1,253 @@
+import { boundsOf, type Item, itemsOf, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
+import type { Statement } from '../brief/claim.js';
+import { lastThingNamed } from '../brief/things/thing-places.js';
+import { opposite, overlaps, type Rect, rectOf } from '../geometry/geometry.js';
+import { isSolid } from '../geometry/items.js';
+import { gap, isOnWall, standsAsTold, thingsPlaced } from '../planner/floor/told-places.js';
+import { backOfSitter, chairOf, seatsIn } from '../planner/floor/use-of-floor.js';
+import type { Evidence } from '../shown/evidence.js';
+import { SHOWN } from '../shown/features-shown.js';
+import { witnessOf } from './witness.js';
+
+/**
+ * What a clause says of a thing beside that it is to be there: how many, beside what, at which end. A thing that is drawn
+ * without that is drawn in another way. Lengths are inches.
+ */
+
+/** The words of a clause that are about to be told as drawn. */
+interface SaidOf {
+  readonly words: string;
+  /** Where the clause begins in its field. */
+  readonly start: number;
+  readonly statements: readonly Statement[];
+  /** Ids of what shows that it is drawn. */
+  readonly items: readonly string[];
+  readonly e: Evidence;
+}
+
+/** Things that a relation is said of, and the words behind it. */
+interface Said {
+  readonly things: readonly Item[];
+  readonly object: string;
+  readonly e: Evidence;
+}
+
+/** Whether it is so; undefined where the room does not tell. */
+type Holds = (said: Said) => boolean | undefined;
+
+const at = (item: Item) => ({ rect: rectOf(item.box), facing: item.facing });
+const centreOf = ({ x, y, w, d }: Rect): { readonly x: number; readonly y: number } => ({
+  x: x + w / 2,
+  y: y + d / 2,
+});
+
+/** Whether something stands nearer to one of some sides than to the wall across from it. */
+const isTowardsOneOf = ({ things, e }: Said, sides: readonly Side[]): boolean => {
+  const { w, d } = boundsOf(e.room.shell);
+  return things.some((item) => {
+    const { x, y } = centreOf(rectOf(item.box));
+    return sides.some(
+      (side) => ({ west: x < w / 2, east: x > w / 2, south: y < d / 2, north: y > d / 2 })[side],
+    );
+  });
+};
+
+const atWindow: Holds = ({ things, e }) =>
+  e.room.openings.some((o) => o.kind === 'window')
+    ? things.some((item) =>
+        (['under', 'faces'] as const).some((how) =>
+          standsAsTold(e.room, at(item), { thing: item.kind, how, to: 'window' }),
+        ),
+      )
+    : false;
+
+/** At an end of a room that a window is in; beside a window in a long wall. */
+const windowEnd: Holds = (said) => {
+  const { w, d } = boundsOf(said.e.room.shell);
+  const windows = said.e.room.openings.filter((o) => o.kind === 'window');
+  const ends = windows.map((o) => o.side).filter((side) => (runsEast(side) ? w < d : d < w));
+  return isTowardsOneOf(said, ends) || atWindow(said) === true;
+};
+
+const fireEnd: Holds = (said) => {
+  const fires = itemsOf(said.e.room, 'fireplace');
+  return fires.length === 0
+    ? undefined
+    : isTowardsOneOf(
+        said,
+        fires.map((fire) => opposite(fire.facing)),
+      );
+};
+
+/** What words behind a relation name, as it stands in the room; undefined where none does. */
+const named = ({ object, e }: Said): readonly Item[] | undefined => {
+  const id = lastThingNamed(object, e.room.category);
+  const found = id === undefined ? [] : thingsPlaced(e.room, id);
+  return found.length > 0 ? found : undefined;
+};
+
+/** As near as one calls two things beside one another, across a corner or a narrow way. */
+const BESIDE = 42;
+/** Rooms of their own are told by what stands in them: as far apart as a bed and a toilet on either side of a wall. */
+const BESIDE_ROOM = 108;
+
+const beside: Holds = (said) => {
+  const others = named(said);
+  return others?.some((other) =>
+    said.things.some(
+      (item) =>
+        item !== other &&
+        gap(rectOf(item.box), rectOf(other.box)) <=
+          (item.kind === 'bed' && other.kind === 'toilet' ? BESIDE_ROOM : BESIDE),
+    ),
+  );
+};
+
+/** Along its wall there is one of the things to either hand of another. */
+const eitherSide: Holds = (said) => {
+  const others = named(said);
+  return others?.some((other) => {
+    const level = runsEast(other.facing);
+    const along = ({ box }: Item): number => {
+      const c = centreOf(rectOf(box));
+      return level ? c.x : c.y;
+    };
+    const near = said.things.filter((i) => gap(rectOf(i.box), rectOf(other.box)) <= BESIDE);
+    return near.some((i) => along(i) < along(other)) && near.some((i) => along(i) > along(other));
+  });
+};
+
+const inCorner: Holds = ({ things, e }) =>
+  things.some((item) => {
+    const near = SIDES.filter((side) => reachFrom(e.room.shell, rectOf(item.box), side) <= 30);
+    return near.some(runsEast) && near.some((side) => !runsEast(side));
+  });
+
+/** Of things in a row each looks the same way and none stands far before another. */
+const inRow: Holds = ({ things }) => {
+  const [first] = things;
+  if (!first || things.length < 2) return undefined;
+  const lineOf = ({ box }: Item): number => (runsEast(first.facing) ? box.y : box.x);
+  return things.every((i) => i.facing === first.facing && Math.abs(lineOf(i) - lineOf(first)) <= 6);
+};
+
+/** Hung over another thing. */
+const above: Holds = (said) => {
+  const others = named(said);
+  return others?.some((other) =>
+    said.things.some(
+      (item) => item !== other && item.box.z > 0 && gap(rectOf(item.box), rectOf(other.box)) <= 8,
+    ),
+  );
+};
+
+/** At the back of who sits at a desk. */
+const behindSitter: Holds = ({ things, e }) => {
+  const desks = itemsOf(e.room, 'desk');
+  if (desks.length === 0) return undefined;
+  return desks.some((desk) => {
+    const chair = chairOf(e.room, desk);
+    if (!chair) return false;
+    const back = backOfSitter(chair, desk);
+    return things.some((item) => isOnWall(e.room, at(item), back) && opposite(item.facing) === back);
+  });
+};
+
+/** Free floor around what one is to walk around. */
+const WALK = 30;
+const around: Holds = ({ things, e }) =>
+  things.some((item) => {
+    const r = rectOf(item.box);
+    const wide = { x: r.x - WALK, y: r.y - WALK, w: r.w + 2 * WALK, d: r.d + 2 * WALK };
+    return (
+      SIDES.every((side) => reachFrom(e.room.shell, r, side) >= WALK) &&
+      !e.room.items.some(
+        (i) => i !== item && isSolid(i) && !/chair|stool/.test(i.kind) && overlaps(wide, rectOf(i.box)),
+      )
+    );
+  });
+
+const WORDS_BEHIND = '((?: [a-z-]{2,14}){1,4})';
+const RELATIONS: readonly (readonly [RegExp, Holds])[] = [
+  [/\b(?:at|on|by|near|towards?) the window end\b/i, windowEnd],
+  [/\b(?:at|on|by|near|towards?) the fire(?:place)? end\b/i, fireEnd],
+  [
+    /\b(?:at|by|near|under|below|beneath|next to|beside|in front of) (?:(?:the|a|one of the|our) )(?:[a-z]{3,9} )?windows?\b(?! (?:end|seat|wall))/i,
+    atWindow,
+  ],
+  [new RegExp(`\\b(?:on )?(?:either|both|each) sides? of${WORDS_BEHIND}`, 'i'), eitherSide],
+  [new RegExp(`\\b(?:next to|beside|alongside|near) (?:the|our|my|a)${WORDS_BEHIND}`, 'i'), beside],
+  [new RegExp(`\\b(?:over|above) (?:the|our|my|a)${WORDS_BEHIND}`, 'i'), above],
+  [/\bin (?:a|one|the) corner\b/i, inCorner],
+  [/\b(?:all )?in (?:one|a|a single) (?:long )?row\b/i, inRow],
+  [/\bbehind (?:me|him|her|my chair|the desk|my desk)\b/i, behindSitter],
+  [/\b(?:you can|to|able to) (?:get|walk|move) around(?: it)?\b/i, around],
+];
+
+/** Before a relation that is refused. */
+const REFUSED = /\b(?:not|no|never|away from|off|without|isn'?t|n'?t)(?: [a-z]{1,9}){0,3} ?$/i;
+
+const NUMBERS = 'two three four five six seven eight nine ten'.split(' ');
+const COUNTED = new RegExp(`\\b(${NUMBERS.join('|')}|[2-9]|1[0-2])((?: [a-z-]{2,12}){0,2}) ?$`, 'i');
+/** A figure before these is no number of things. */
+const NO_COUNT =
+  /\b(?:inch|inches|in|ft|foot|feet|burner|car|person|people|bowl|door|drawer|story|row|walls?|sides?)\b/i;
+/** Features that say themselves how many, or of whose things no plan holds each by itself. */
+const COUNTS_ITSELF =
+  /two|three|double|second|stacked|for-\d|\d|cars?$|lights|windows|plants|artwork|curtains|pendants|sconces|storage|drawers|children|recliners|outlets/;
+
+/** Fewer things than a number before their name: "four lateral files", of which one is drawn. */
+function fewer({ words, start, statements, e }: SaidOf): string | undefined {
+  for (const { claim, span } of statements) {
+    if (claim.is !== 'feature' || !span || COUNTS_ITSELF.test(claim.id)) continue;
+    const [from, to] = [span.start - start, span.end - start];
+    if (from < 0 || !/s$/i.test(words.slice(from, to + 1).trimEnd())) continue;
+    const found = COUNTED.exec(words.slice(Math.max(0, from - 40), from));
+    const said = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) /i.exec(words.slice(from, to));
+    const word = (found?.[1] ?? said?.[0] ?? '').trim().toLowerCase();
+    if (word === '' || NO_COUNT.test(found?.[2] ?? '')) continue;
+    const least = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word);
+    const { items } = witnessOf(SHOWN[claim.id] ?? (() => false), e);
+    if (items.length > 0 && items.length < least)
+      return `${items.length} of the ${least} ${items.length === 1 ? 'is' : 'are'} drawn.`;
+  }
+  return undefined;
+}
+
+const SEATS_OF = new RegExp(
+  `\\b(?:sofa|sectional|couch) (?:for|that seats|to seat) (${NUMBERS.join('|')}|\\d{1,2})\\b`,
+  'i',
+);
+
+function fewerSeats({ words, e }: SaidOf): string | undefined {
+  const word = SEATS_OF.exec(words)?.[1]?.toLowerCase();
+  if (word === undefined) return undefined;
+  const least = NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word);
+  const seats = seatsIn(e.room);
+  return seats < least ? `${seats} have a place here, not ${least}.` : undefined;
+}
+
+/** What a clause says of its things that is not so in the room, as a sentence; undefined where all of it is. */
+export function notSo(said: SaidOf): string | undefined {
+  const lacking = fewer(said) ?? fewerSeats(said);
+  if (lacking) return lacking;
+  const { words, statements, e } = said;
+  // What was read as a place is held against the room by itself.
+  if (statements.some(({ claim }) => claim.is === 'place' || claim.is === 'not at')) return undefined;
+  for (const [pattern, holds] of RELATIONS) {
+    const match = pattern.exec(words);
+    if (!match || REFUSED.test(words.slice(Math.max(0, match.index - 40), match.index))) continue;
+    const things = thingsSaid(said, match.index);
+    if (things.length === 0) continue;
+    if (holds({ things, object: match[1] ?? '', e }) === false)
+      return `It is drawn, but not "${match[0].trim()}": no place of this plan was free for it there.`;
+  }
+  return undefined;
+}
+
+/** The things that words before a relation name, else those that show that the clause is drawn. */
+function thingsSaid({ words, items, e }: SaidOf, before: number): readonly Item[] {
+  const id = lastThingNamed(words.slice(0, before), e.room.category);
+  const placed = id === undefined ? [] : thingsPlaced(e.room, id);
+  return placed.length > 0 ? placed : e.room.items.filter((item) => items.includes(item.id));
+}
