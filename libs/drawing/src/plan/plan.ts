@@ -76,7 +76,7 @@ export function drawSheet(info: PlanInfo, options: PlanOptions = {}): DrawnPlan 
 /** Which lines tell what is there, what comes and what goes, and what circled letters are; nothing where all is new. */
 function keyOfLines(
   room: Room,
-  { goes = [] }: PlanInfo,
+  { goes = [], reused = false }: PlanInfo,
   { elevations }: PlanOptions,
   { x, y }: Area,
 ): string {
@@ -84,7 +84,7 @@ function keyOfLines(
   const phases =
     stays || goes.length > 0
       ? [
-          stays ? 'Light: existing to remain.' : '',
+          stays ? `Light: existing${reused ? ', reused' : ' to remain'}.` : '',
           'Full: new.',
           goes.length > 0 ? `Dashed${elevations ? ' with (R)' : ''}: removed.` : '',
         ]

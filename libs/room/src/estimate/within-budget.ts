@@ -126,14 +126,13 @@ function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cut[] {
   const appliances = there
     .filter(([id, asks]) => !all && !standsAs(brief, id) && !wanted.some((wish) => asks.test(wish)))
     .map(([id]): Cut => `kept:${id}`);
-  // Behind cabinets that are new no tile stays, and no hood over a cooking place that moved.
+  // Behind new cabinets a backsplash seldom stays, nor a hood over a range that moved: these are left alone last.
   const rebuilt = category === 'kitchen' && asked.has('cabinets') && mayMove(brief);
-  const moved: ReadonlySet<Cut> = new Set(rebuilt ? ['backsplash', 'kept:hood'] : []);
-  return [...parts.slice(0, 5), ...appliances, ...parts.slice(5)].filter(
-    (cut) =>
-      !moved.has(cut) &&
-      (cut.startsWith('kept:') || (!asked.has(cut as WorkPart) && touches(brief, cut as WorkPart))),
+  const last: ReadonlySet<Cut> = new Set(rebuilt ? ['backsplash', 'kept:hood'] : []);
+  const cuts = [...parts.slice(0, 5), ...appliances, ...parts.slice(5)].filter(
+    (cut) => cut.startsWith('kept:') || (!asked.has(cut as WorkPart) && touches(brief, cut as WorkPart)),
   );
+  return [...cuts.filter((cut) => !last.has(cut)), ...cuts.filter((cut) => last.has(cut))];
 }
 
 /** US dollars that a cut saves. */

@@ -242,6 +242,8 @@ function featureOutcome(id: string, held: boolean, { e, unmet }: OutcomeContext)
   if (lacking.length > 0) return became('changed', NONE, `Not all of it is in: ${lacking.join('; ')}.`);
   const sentence = toldOf(nameOfFeature(id), unmet);
   if (sentence) return became(tellsOther(sentence) ? 'changed' : 'refused', NONE, sentence);
+  if (id === 'window-sink' && e.room.items.some(({ kind }) => kind === 'sink-base'))
+    return became('changed', NONE, 'The sink is drawn, but its middle is not before the glass of a window.');
   // What no planner draws is the contractor's; what this one found no place for is told as left out.
   return isDrawable(id) ? became('refused', NONE, noPlaceFor(id)) : became('for-contractor');
 }

@@ -1,6 +1,17 @@
-import { type Brief, framesAt, isRectangular, type Side, type ToldOpening } from '@plumbline/concept';
+import {
+  type Brief,
+  framesAt,
+  isRectangular,
+  type Opening,
+  type Side,
+  type ToldOpening,
+} from '@plumbline/concept';
+import { sizeOf, wants } from '../brief/brief.js';
+import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
 import { checkRoom } from '../rules/check-room.js';
+import { measuredThings } from '../shown/measured-things.js';
 import { type AnotherRoom } from './another-room.js';
+import type { Pin } from './cabinets/pinned-run.js';
 import type { PlannerShell } from './floor/draft.js';
 import type { House } from './floor/house.js';
 import { type Chance, chanceFrom } from './floor/random.js';
@@ -48,16 +59,21 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     if (planned >= tries.planned || good >= tries.enough) break;
     const found = tryRoom(brief, seed + i, house);
     if (!found) continue;
-    planned++;
+    // Runs around a sink that stays put are compared with one that is free to move.
+    const pinned = house.pins !== undefined;
+    planned = pinned ? 1 : planned + 1;
     const astray = (brief.openingsAt ?? []).filter((one) => !asTold(found.room, one)).length;
     const missed = checkRoom(found.room, brief.state).filter((f) => !f.met);
     // A flame at a window is as grave.
     const code = missed.filter((f) => f.severity === 'code' || f.rule === COOKS_AT_WINDOW).length;
     const things =
       astrayOf(found.room, brief.thingsAt).length + taken(found.room, brief.placesRefused).length;
-    const cost = (astray + things) * NOT_AS_TOLD + code * 20 + found.unmet.length * 15 + missed.length;
+    const wrong = kitchen ? wrongSizes(brief, found.room) + offWindow(brief, found.room) : 0;
+    const cost =
+      (astray + things) * NOT_AS_TOLD + code * 20 + (found.unmet.length + wrong) * 15 + missed.length;
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
-    if (astray === 0 && code === 0 && (kitchen || found.unmet.length === 0)) good++;
+    const granted = found.unmet.length + wrong === 0;
+    if (astray === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;
     if (!best || cost < best.cost) best = { room: { ...found, given: [] }, cost };
     if (cost === 0) break;
   }
@@ -72,14 +88,49 @@ function* housesFor(
   chance: Chance,
 ): Generator<readonly [number, House]> {
   const drawn: (readonly [number, House])[] = [];
-  const ranked = brief.category === 'kitchen' && isRectangular(shell);
-  const { draws } = brief.category === 'kitchen' ? OF_KITCHEN : TRIES;
+  const kitchen = brief.category === 'kitchen';
+  const ranked = kitchen && isRectangular(shell);
+  const { draws } = kitchen ? OF_KITCHEN : TRIES;
   for (let i = 0; i < draws; i++) {
     const house = drawHouse(brief, shell, told, chance);
     if (house && ranked) drawn.push([i, house]);
     else if (house) yield [i, house];
   }
-  yield* drawn.sort(([, a], [, b]) => wallAtCorner(shell, b) - wallAtCorner(shell, a));
+  drawn.sort(([, a], [, b]) => wallAtCorner(shell, b) - wallAtCorner(shell, a));
+  // A sink that is to be under a window has its middle there, where any of these houses allows it.
+  const [first] = drawn;
+  if (first && wants(brief, 'window-sink'))
+    for (const window of first[1].openings.filter((o) => o.kind === 'window').slice(0, PINNED_WINDOWS))
+      yield [first[0], { ...first[1], pins: [sinkUnder(window, brief, shell)] }];
+  yield* drawn;
+}
+
+const wrongSizes = (brief: Brief, room: AnotherRoom['room']): number =>
+  (brief.sizes ?? []).filter((size) => measuredThings(size, room).right.length === 0).length;
+
+const offWindow = (brief: Brief, room: AnotherRoom['room']): number =>
+  Number(wants(brief, 'window-sink') && !hasSinkAtWindow(room));
+
+/** So many windows are tried with the sink in their middle. */
+const PINNED_WINDOWS = 2;
+
+/** Widths of sink bases by the floor of a kitchen: from so many square inches on. Inches. */
+const SINK_BASES = [
+  { from: 150 * 144, widthIn: 36 },
+  { from: 100 * 144, widthIn: 33 },
+  { from: 0, widthIn: 30 },
+] as const;
+
+function sinkUnder(
+  { wall, offsetIn, widthIn }: Opening,
+  brief: Brief,
+  { widthIn: w, depthIn: d }: PlannerShell,
+): Pin {
+  const told = sizeOf(brief, 'sink')?.widthIn;
+  const usual = SINK_BASES.find(({ from }) => w * d >= from)?.widthIn ?? 30;
+  // Cabinets come in widths of 3 in, and a cabinet is as much wider than its sink.
+  const wide = told === undefined ? usual : Math.ceil((told + 3) / 3) * 3;
+  return { token: 'sink', wall, middleIn: offsetIn + widthIn / 2, widthIn: Math.min(48, Math.max(24, wide)) };
 }
 
 /** Longer runs are not needed. Inches. */

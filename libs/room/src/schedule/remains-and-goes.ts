@@ -1,5 +1,5 @@
 import type { Box, Concept, Item } from '@plumbline/concept';
-import { takesWallOut } from '../brief/brief.js';
+import { mayMove, standsStill, takesWallOut } from '../brief/brief.js';
 import { itemsThatRemain, thingsThatGo } from '../survey/remains.js';
 import { feetAndInches } from '../units.js';
 import { type GoneThing, removedOf, wallThatGoes } from './removed.js';
@@ -8,6 +8,8 @@ import { type GoneThing, removedOf, wallThatGoes } from './removed.js';
 export interface RemainsAndGoes {
   /** Items that are there already and remain. */
   readonly remains?: readonly Item[];
+  /** What remains is set again where it is drawn: the room is laid out anew, and nobody told where it stood. */
+  readonly reused?: boolean;
   /** Where things stand today that are removed or moved. */
   readonly goes?: readonly Box[];
   /** What else is removed, where its place is not known or is that of the new. */
@@ -47,10 +49,15 @@ function knownFromWords(concept: Pick<Concept, 'room' | 'wishes' | 'quantities'>
   const remains = concept.room.items.filter((item) => item.existing && MARKED.has(item.kind));
   return {
     ...(remains.length > 0 ? { remains } : {}),
+    ...(remains.length > 0 && isLaidOutAnew(concept.wishes) ? { reused: true } : {}),
     ...(outlines.length > 0 ? { goes: outlines } : {}),
     ...(listed.length > 0 ? { listed } : {}),
   };
 }
+
+/** A kitchen whose layout words decide and do not keep: its appliances are set again where they are drawn. */
+const isLaidOutAnew = (wishes: Concept['wishes']): boolean =>
+  wishes.category === 'kitchen' && mayMove(wishes) && !standsStill(wishes, 'layout');
 
 const wallsOut = (concept: Pick<Concept, 'room' | 'wishes'>): Box[] => {
   const wall = wallThatGoes(concept);

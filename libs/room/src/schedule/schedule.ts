@@ -185,10 +185,12 @@ export function withExisting(
   schedule: Schedule,
   {
     remains = [],
+    reused = false,
     goes = [],
     listed = [],
   }: {
     readonly remains?: readonly Item[];
+    readonly reused?: boolean;
     readonly goes?: readonly Box[];
     readonly listed?: readonly GoneThing[];
   },
@@ -204,7 +206,9 @@ export function withExisting(
     ...schedule,
     removed: listed.map(({ name, amount }) => ({ ...row(REMOVED_TAG, name, []), size: amount })),
     legend: [
-      ...(remains.length > 0 ? [row(EXISTING_TAG, 'Existing, to remain', remains)] : []),
+      ...(remains.length > 0
+        ? [row(EXISTING_TAG, reused ? 'Existing, reused here' : 'Existing, to remain', remains)]
+        : []),
       ...(goes.length > 0 ? [row(REMOVED_TAG, 'Existing, to be removed', [])] : []),
       ...schedule.legend,
     ],

@@ -1,7 +1,6 @@
 import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
 import { WORK } from '../brief/work/work.js';
-import { rectOf, seenFromWall } from '../geometry/geometry.js';
-import { sideBehind } from '../geometry/items.js';
+import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
 import { isApplianceGarage, isEndCabinet } from '../known-by-label.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
@@ -34,18 +33,7 @@ const isGym: Shows = item(
 /** A shower that two have the place in: 60 by 36 in. Square inches. */
 const LARGE_SHOWER = 60 * 36;
 
-/** The middle of a sink is before the glass of a window. */
-const sinkAtWindow: Shows = ({ room }) =>
-  itemsOf(room, 'sink-base').some((i) =>
-    room.openings.some((o) => {
-      if (o.kind !== 'window' || o.side !== sideBehind(i)) return false;
-      const { t, n, along } = seenFromWall(room, o.wall, rectOf(i.box));
-      const middle = t + along / 2;
-      return n < 30 && middle > o.offsetIn + HALF_SASH && middle < o.offsetIn + o.widthIn - HALF_SASH;
-    }),
-  );
-/** So far inside of a window's jambs a sink's middle is before its glass. Inches. */
-const HALF_SASH = 3;
+const sinkAtWindow: Shows = ({ room }) => hasSinkAtWindow(room);
 
 /** How each feature of the vocabulary shows itself. A test holds this table against the vocabulary. */
 export const SHOWN: Readonly<Record<string, Shows>> = {
