@@ -10,8 +10,8 @@ import type { Shows } from './evidence.js';
 
 /** A leaf of 34 in leaves 32 in clear between its face and the stop (ADA 404.2.3). */
 const LEAST_DOOR = 34;
-/** Half of the way that a wheelchair or a walker passes through (ADA 403.5.1: 32 in at a point), less half a cell of the grid. */
-const HALF_WAY = 15;
+/** Half of the way that a wheelchair or a walker passes through (ADA 403.5.1: 32 in at a point), less half a cell of the grid that ways are found on. */
+const HALF_WAY = 14;
 /** A bar is at a toilet or in a shower that is so near. */
 const AT_HAND = 20;
 /** A chair turns in a square of it (ADA 304.3.1), and reaches counters of 34 in (804.3.2). */

@@ -26,12 +26,16 @@ const LOOSE: Readonly<Record<string, readonly Kind[]>> = {
   'towel-warmer': [],
 };
 
+/** What a walker or a wheelchair trips on, and what leaves no way to a sofa. */
+const IN_THE_WAY = ['rug', 'coffee-table'] as const;
+
 /** The room without loose things that the brief refuses; nobody who walks with a walker wants a rug. */
 export function withoutRefused(room: Room, brief: Brief): Room {
   const gone = new Set<Kind>(
     Object.entries(LOOSE).flatMap(([feature, kinds]) => (refuses(brief, feature) ? kinds : [])),
   );
-  if (brief.wanted.includes('accessible') && !brief.wanted.includes('rug')) gone.add('rug');
+  if (brief.wanted.includes('accessible'))
+    for (const kind of IN_THE_WAY) if (!brief.wanted.includes(kind)) gone.add(kind);
   return gone.size === 0 ? room : { ...room, items: room.items.filter(({ kind }) => !gone.has(kind)) };
 }
 

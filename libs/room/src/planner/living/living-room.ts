@@ -37,7 +37,7 @@ import { isSuite, planSuite } from '../suite/suite.js';
 export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 
 const ATTEMPTS = 8;
-/** Two sofas that face each other before a fire have few places. */
+/** Two sofas that face each other before a fire have few places; so have two recliners beside a sofa. */
 const OF_FACING = 16;
 /** Features that are seats before a screen or a fire. */
 const SEATS = ['sofa', 'sectional', 'tv', 'facing-sofas', 'fireplace', 'sleeper-sofa'];
@@ -53,8 +53,9 @@ export function planLivingRoom(brief: Brief, shell: PlannerShell, chance: Chance
   if (Math.min(shell.widthIn, shell.depthIn) < 84) return undefined;
   const home = isSuite(brief) ? planSuite(brief, shell, chance) : undefined;
   if (home) return home;
-  const attempts = wants(brief, 'facing-sofas') ? OF_FACING : ATTEMPTS;
-  return bestAttempt(shell, attempts, () => planOnce(brief, shell, chance), ATTEMPTS);
+  const few = wants(brief, 'facing-sofas') || (wants(brief, 'two-recliners') && wants(brief, 'fireplace'));
+  const attempts = few ? OF_FACING : ATTEMPTS;
+  return bestAttempt(shell, attempts, () => planOnce(brief, shell, chance), few ? 2 * OF_FACING : ATTEMPTS);
 }
 
 function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {

@@ -88,6 +88,7 @@ function openSuite(attempt: Attempt): Suite | undefined {
 
 /** What a home is worth less for each size by which its bed is smaller than was asked for, or than two sleep in. */
 const SMALLER_BED = 50;
+const SMALLER_THAN_ASKED = 80;
 /** What a home is worth less in which nobody can sleep. */
 const NO_BED = 150;
 
@@ -155,7 +156,7 @@ function placeOpenBed({ attempt, wet, entry }: Suite): void {
   for (const [i, beds] of bedsFor(asked, draft.shell, false).entries()) {
     if (!attempt.place(beds, { group: 'bed', prefer }, 40)) continue;
     // For two a bed for one is none.
-    attempt.score -= i * SMALLER_BED;
+    attempt.score -= i * (attempt.wantsAny(['king-bed', 'queen-bed']) ? SMALLER_THAN_ASKED : SMALLER_BED);
     return;
   }
   attempt.unmet.push('A bed was left out: this room has no free place for it.');
