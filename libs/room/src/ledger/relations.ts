@@ -184,6 +184,7 @@ const RELATIONS: readonly (readonly [RegExp, Holds])[] = [
   [/\b(?:you can|to|able to) (?:get|walk|move) around(?: it)?\b/i, around],
 ];
 
+const OF_OPENING = /\b(?:windows?|doors?|doorway|openings?|slider) ?$/i;
 /** Before a relation that is refused. */
 const REFUSED = /\b(?:not|no|never|away from|off|without|isn'?t|n'?t)(?: [a-z]{1,9}){0,3} ?$/i;
 
@@ -237,6 +238,8 @@ export function notSo(said: SaidOf): string | undefined {
   for (const [pattern, holds] of RELATIONS) {
     const match = pattern.exec(words);
     if (!match || REFUSED.test(words.slice(Math.max(0, match.index - 40), match.index))) continue;
+    // "Window over the sink": doors and windows are held against the room by themselves.
+    if (OF_OPENING.test(words.slice(Math.max(0, match.index - 30), match.index))) continue;
     const things = thingsSaid(said, match.index);
     if (things.length === 0) continue;
     if (holds({ things, object: match[1] ?? '', e }) === false)
