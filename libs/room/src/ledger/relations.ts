@@ -1,7 +1,7 @@
 import { boundsOf, type Item, itemsOf, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
 import type { Statement } from '../brief/claim.js';
 import { lastThingNamed } from '../brief/things/thing-places.js';
-import { opposite, overlaps, type Rect, rectOf } from '../geometry/geometry.js';
+import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
 import { gap, isOnWall, standsAsTold, thingsPlaced } from '../planner/floor/told-places.js';
 import { backOfSitter, chairOf, seatsIn } from '../planner/floor/use-of-floor.js';
@@ -53,13 +53,7 @@ const isTowardsOneOf = ({ things, e }: Said, sides: readonly Side[]): boolean =>
 };
 
 const atWindow: Holds = ({ things, e }) =>
-  e.room.openings.some((o) => o.kind === 'window')
-    ? things.some((item) =>
-        (['under', 'faces'] as const).some((how) =>
-          standsAsTold(e.room, at(item), { thing: item.kind, how, to: 'window' }),
-        ),
-      )
-    : false;
+  things.some((item) => standsAsTold(e.room, at(item), { thing: item.kind, how: 'under', to: 'window' }));
 
 /** At an end of a room that a window is in; beside a window in a long wall. */
 const windowEnd: Holds = (said) => {
@@ -105,6 +99,7 @@ const beside: Holds = (said) => {
 
 /** Along its wall there is one of the things to either hand of another. */
 const eitherSide: Holds = (said) => {
+  if (/\b(?:door|doorway|window)s?\b/i.test(said.object)) return eitherSideOfOpening(said);
   const others = named(said);
   return others?.some((other) => {
     const level = runsEast(other.facing);
@@ -116,6 +111,21 @@ const eitherSide: Holds = (said) => {
     return near.some((i) => along(i) < along(other)) && near.some((i) => along(i) > along(other));
   });
 };
+
+/** At the wall of a door or a window, to either hand of it. */
+function eitherSideOfOpening({ things, object, e }: Said): boolean {
+  const isWindow = /window/i.test(object);
+  return e.room.openings.some((o) => {
+    if ((o.kind === 'window') !== isWindow) return false;
+    const seen = things
+      .map((item) => seenFromWall(e.room, o.wall, rectOf(item.box)))
+      .filter(({ n }) => n < 8);
+    return (
+      seen.some(({ t, along }) => t + along <= o.offsetIn + 1) &&
+      seen.some(({ t }) => t >= o.offsetIn + o.widthIn - 1)
+    );
+  });
+}
 
 const inCorner: Holds = ({ things, e }) =>
   things.some((item) => {

@@ -43,6 +43,25 @@ describe('what a clause says of its things', () => {
     expect(entryOf(concept, 'fire end')?.outcome).toBe(north ? 'drawn' : 'changed');
   });
 
+  it('takes shelves on one side of a door for no shelves on both', () => {
+    const concept = plan(
+      'office',
+      '10x12 office, desk under the window, bookshelves on both sides of the door, couch',
+    );
+    const door = concept.room.openings.find(({ kind }) => kind === 'door');
+    const shelves = concept.room.items.filter((i) => i.kind === 'bookcase');
+    const level = door?.side === 'north' || door?.side === 'south';
+    const [from, to] = [door?.offsetIn ?? 0, (door?.offsetIn ?? 0) + (door?.widthIn ?? 0)];
+    const onIts = shelves.filter(
+      (i) =>
+        i.facing === { north: 'south', south: 'north', east: 'west', west: 'east' }[door?.side ?? 'north'],
+    );
+    const starts = onIts.map(({ box }) => (level ? box.x : box.y));
+    const both = starts.some((at) => at < from) && starts.some((at) => at >= to - 1);
+    expect(shelves.length).toBeGreaterThan(0);
+    expect(entryOf(concept, 'both sides')?.outcome).toBe(both ? 'drawn' : 'changed');
+  });
+
   it('calls no sink under a window whose middle is beside the glass', () => {
     const concept = plan('kitchen', '14 x 17 kitchen, two windows on the north wall, sink under the window');
     const sink = concept.room.items.find(({ kind }) => kind === 'sink-base');
