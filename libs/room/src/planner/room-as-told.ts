@@ -7,9 +7,9 @@ import {
   type ToldOpening,
 } from '@plumbline/concept';
 import { sizeOf, wants } from '../brief/brief.js';
+import { soldWidth } from '../geometry/items.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
 import { checkRoom } from '../rules/check-room.js';
-import { measuredThings } from '../shown/measured-things.js';
 import { type AnotherRoom } from './another-room.js';
 import type { Pin } from './cabinets/pinned-run.js';
 import type { PlannerShell } from './floor/draft.js';
@@ -105,8 +105,15 @@ function* housesFor(
   yield* drawn;
 }
 
-const wrongSizes = (brief: Brief, room: AnotherRoom['room']): number =>
-  (brief.sizes ?? []).filter((size) => measuredThings(size, room).right.length === 0).length;
+/** Appliances that have another width than words told. */
+const wrongSizes = (brief: Brief, { items }: AnotherRoom['room']): number =>
+  (brief.sizes ?? []).filter(({ thing, widthIn }) => {
+    const kinds: readonly string[] = thing === 'range' ? ['range', 'cooktop'] : [thing];
+    const found = items.filter(({ kind }) => kinds.includes(kind));
+    return found.length > 0 && !found.some((item) => Math.abs(soldWidth(item) - widthIn) <= NEARLY);
+  }).length;
+/** Trim by which a width as it is sold differs from the one that is drawn. Inches. */
+const NEARLY = 1.5;
 
 const offWindow = (brief: Brief, room: AnotherRoom['room']): number =>
   Number(wants(brief, 'window-sink') && !hasSinkAtWindow(room));

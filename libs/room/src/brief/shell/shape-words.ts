@@ -259,7 +259,10 @@ export const SHAPES: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`\\bload[ -]?bearing walls?${AT}`, 'i'), (m) => wall('bearing', m[1])],
   [new RegExp(`\\b(?:plumbing|wet) wall${AT}`, 'i'), (m) => wall('wet', m[1])],
   [
-    new RegExp(`\\bplumbing (?:is |runs |stays |comes (?:in|up) |enters )?(?:on|in|along|at|from|through) the ${WALL}(?: wall)?`, 'i'),
+    new RegExp(
+      `\\bplumbing (?:is |runs |stays |comes (?:in|up) |enters )?(?:on|in|along|at|from|through) the ${WALL}(?: wall)?`,
+      'i',
+    ),
     (m) => wall('wet', m[1]),
   ],
 ];

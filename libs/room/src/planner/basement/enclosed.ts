@@ -23,7 +23,7 @@ const ROLL_IN = { long: 60, deep: 36 } as const;
 const ADA_SIDE = 18;
 
 /** With the clearances that are recommended, and with those that code asks for. */
-export const BATHS: readonly BathSize[] = [
+const BATHS: readonly BathSize[] = [
   { along: 107, deep: 66, shower: 36, side: 18 },
   { along: 97, deep: 62, shower: 34, side: 15 },
 ];
@@ -125,7 +125,7 @@ function enclosed(
 }
 
 /** A corner bathroom behind partitions: shower, toilet and vanity along one wall. */
-export function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group {
+function bathroom(draft: Draft, { along, deep, shower, side }: BathSize): Group {
   const w = PARTITION;
   const { ceilingIn } = draft.shell;
   const height = Math.min(84, ceilingIn);
