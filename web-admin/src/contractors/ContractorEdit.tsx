@@ -19,10 +19,10 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import { failureSentence } from '../api/http.js';
 import { count, NOTHING } from '../shared/format.js';
+import { choicesOf } from '../shared/list/choicesOf.js';
 import { Facts } from '../shared/panel/Facts.js';
 import { When } from '../shared/When.js';
 import { Approval } from './Approval.js';
-
 import { ContractorState } from './ContractorState.js';
 import { Until } from './Until.js';
 
@@ -64,7 +64,7 @@ export const ContractorEdit = () => {
 
 const ContractorTitle = () => useRecordContext<Contractor>()?.companyName ?? 'Contractor';
 
-const CATEGORY_CHOICES = JOIN_CATEGORIES.map((category) => ({ id: category, name: category }));
+const CATEGORY_CHOICES = choicesOf(JOIN_CATEGORIES);
 const zip = [
   required(MESSAGES.contractor.joinRequired),
   (typed?: string) => typed && zipFault(readZip(typed)),

@@ -1,13 +1,13 @@
 import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { JOIN_CATEGORIES } from '@plumbline/contracts';
-import { List, SelectInput, TextInput, useStore } from 'react-admin';
+import { SelectInput, TextInput, useStore } from 'react-admin';
+import { choicesOf } from '../shared/list/choicesOf.js';
 import { FilterBar } from '../shared/list/FilterBar.js';
-import { ListPages } from '../shared/list/ListPages.js';
 import { ListState } from '../shared/list/ListState.js';
 import { ListToolbar } from '../shared/list/ListToolbar.js';
+import { PolledList } from '../shared/list/PolledList.js';
 import { SearchBox } from '../shared/list/SearchBox.js';
 import { SortMenu } from '../shared/list/SortMenu.js';
-import { POLL } from '../shared/polling.js';
 import { ContractorCards } from './ContractorCards.js';
 import { ContractorTable } from './ContractorTable.js';
 import { ExportContractorsButton } from './ExportContractorsButton.js';
@@ -15,19 +15,9 @@ import { type View, ViewToggle } from './ViewToggle.js';
 
 /** The saved contractors, as cards or as a table. */
 export const ContractorList = () => (
-  <List
-    title="Contractors"
-    sort={{ field: 'companyName', order: 'ASC' }}
-    perPage={20}
-    pagination={<ListPages />}
-    queryOptions={{ refetchInterval: POLL.list, onError: () => undefined }}
-    actions={false}
-    empty={false}
-    exporter={false}
-    component="div"
-  >
+  <PolledList title="Contractors" sort={{ field: 'companyName', order: 'ASC' }}>
     <ContractorListLayout />
-  </List>
+  </PolledList>
 );
 
 const ContractorListLayout = () => {
@@ -55,12 +45,10 @@ const ORDERS = {
   'Insurance ends': { field: 'insuranceExpires', order: 'ASC' },
 } as const;
 
-const CATEGORY_CHOICES = JOIN_CATEGORIES.map((category) => ({ id: category, name: category }));
-
 const ContractorFilters = () => (
   <FilterBar>
     <SearchBox what="contractors" />
     <TextInput source="zip" label="ZIP" resettable />
-    <SelectInput source="category" choices={CATEGORY_CHOICES} />
+    <SelectInput source="category" choices={choicesOf(JOIN_CATEGORIES)} />
   </FilterBar>
 );

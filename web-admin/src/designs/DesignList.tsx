@@ -1,30 +1,20 @@
 import { Stack } from '@mui/material';
 import { DESIGN_JOB_STATUSES, ROOM_CATEGORIES } from '@plumbline/contracts';
-import { List, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
+import { choicesOf } from '../shared/list/choicesOf.js';
 import { FilterBar } from '../shared/list/FilterBar.js';
-import { ListPages } from '../shared/list/ListPages.js';
 import { ListState } from '../shared/list/ListState.js';
 import { ListToolbar } from '../shared/list/ListToolbar.js';
+import { PolledList } from '../shared/list/PolledList.js';
 import { SearchBox } from '../shared/list/SearchBox.js';
 import { SortMenu } from '../shared/list/SortMenu.js';
 import { ZipFilter } from '../shared/list/ZipFilter.js';
-import { POLL } from '../shared/polling.js';
 import { DesignCards } from './DesignCards.js';
 import { DesignPanel } from './DesignPanel.js';
 
 /** Every design job: made, being made or failed. */
 export const DesignList = () => (
-  <List
-    title="Designs"
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    perPage={20}
-    pagination={<ListPages />}
-    queryOptions={{ refetchInterval: POLL.list, onError: () => undefined }}
-    actions={false}
-    empty={false}
-    exporter={false}
-    component="div"
-  >
+  <PolledList title="Designs" sort={{ field: 'createdAt', order: 'DESC' }}>
     <Stack spacing={1.5}>
       <ListToolbar filters={<DesignFilters />}>
         <SortMenu choices={ORDERS} />
@@ -34,7 +24,7 @@ export const DesignList = () => (
       </ListState>
       <DesignPanel />
     </Stack>
-  </List>
+  </PolledList>
 );
 
 const ORDERS = {
@@ -48,8 +38,6 @@ const ORDERS = {
   'Highest estimate': { field: 'estimatedCost', order: 'DESC' },
   'Lowest estimate': { field: 'estimatedCost', order: 'ASC' },
 } as const;
-
-const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 const DesignFilters = () => (
   <FilterBar>

@@ -1,31 +1,21 @@
 import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { EMAIL_STATUSES, MAIL_KINDS } from '@plumbline/contracts';
-import { List, SearchInput, SelectInput } from 'react-admin';
+import { SearchInput, SelectInput } from 'react-admin';
+import { choicesOf } from '../shared/list/choicesOf.js';
 import { FilterBar } from '../shared/list/FilterBar.js';
-import { ListPages } from '../shared/list/ListPages.js';
 import { ListState } from '../shared/list/ListState.js';
 import { ListToolbar } from '../shared/list/ListToolbar.js';
+import { PolledList } from '../shared/list/PolledList.js';
 import { SortMenu } from '../shared/list/SortMenu.js';
-import { POLL } from '../shared/polling.js';
 import { EmailCards } from './EmailCards.js';
 import { EmailTable } from './EmailTable.js';
 import { MailPanel } from './MailPanel.js';
 
 /** Every mail: sent, failed or waiting. A click shows it as sent. */
 export const EmailList = () => (
-  <List
-    title="E-mails"
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    perPage={20}
-    pagination={<ListPages />}
-    queryOptions={{ refetchInterval: POLL.list, onError: () => undefined }}
-    actions={false}
-    empty={false}
-    exporter={false}
-    component="div"
-  >
+  <PolledList title="E-mails" sort={{ field: 'createdAt', order: 'DESC' }}>
     <EmailListLayout />
-  </List>
+  </PolledList>
 );
 
 const EmailListLayout = () => {
@@ -45,8 +35,6 @@ const ORDERS = {
   Newest: { field: 'createdAt', order: 'DESC' },
   Oldest: { field: 'createdAt', order: 'ASC' },
 } as const;
-
-const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 const EmailFilters = () => (
   <FilterBar>

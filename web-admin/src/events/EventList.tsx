@@ -1,11 +1,9 @@
 import { Stack, type Theme, useMediaQuery } from '@mui/material';
 import { SERVICES } from '@plumbline/contracts';
-import { List } from 'react-admin';
-import { ListPages } from '../shared/list/ListPages.js';
 import { ListState } from '../shared/list/ListState.js';
 import { ListToolbar } from '../shared/list/ListToolbar.js';
+import { PolledList } from '../shared/list/PolledList.js';
 import { SortMenu } from '../shared/list/SortMenu.js';
-import { POLL } from '../shared/polling.js';
 import { EventCards } from './EventCards.js';
 import { EventPanel } from './EventPanel.js';
 import { EventTable } from './EventTable.js';
@@ -13,20 +11,13 @@ import { ServiceAndStatus } from './ServiceAndStatus.js';
 
 /** What a service has heard of the others, and what it could not deal with. */
 export const EventList = () => (
-  <List
+  <PolledList
     title="Events"
     sort={{ field: 'receivedAt', order: 'DESC' }}
-    perPage={20}
     filterDefaultValues={{ service: SERVICES[0] }}
-    pagination={<ListPages />}
-    queryOptions={{ refetchInterval: POLL.list, onError: () => undefined }}
-    actions={false}
-    empty={false}
-    exporter={false}
-    component="div"
   >
     <EventListLayout />
-  </List>
+  </PolledList>
 );
 
 const EventListLayout = () => {

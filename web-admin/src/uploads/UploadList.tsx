@@ -1,18 +1,17 @@
 import { Link, Paper, Stack, Typography } from '@mui/material';
 import type { ConsoleUpload } from '@plumbline/api-client';
-import { List, SelectInput, useListContext } from 'react-admin';
+import { SelectInput, useListContext } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { fileSize, plural } from '../shared/format.js';
 import { FilterBar } from '../shared/list/FilterBar.js';
 import { GridList } from '../shared/list/GridList.js';
-import { ListPages } from '../shared/list/ListPages.js';
 import { ListState } from '../shared/list/ListState.js';
 import { ListToolbar } from '../shared/list/ListToolbar.js';
+import { PolledList } from '../shared/list/PolledList.js';
 import { SearchBox } from '../shared/list/SearchBox.js';
 import { SortMenu } from '../shared/list/SortMenu.js';
 import { ZipFilter } from '../shared/list/ZipFilter.js';
 import { MediaGrid } from '../shared/media/MediaGrid.js';
-import { POLL } from '../shared/polling.js';
 import { EmptyState } from '../shared/States.js';
 import { When } from '../shared/When.js';
 import { DeleteUpload } from './DeleteUpload.js';
@@ -21,17 +20,7 @@ import { UploadPanel } from './UploadPanel.js';
 
 /** What homeowners have uploaded, newest first. */
 export const UploadList = () => (
-  <List
-    title="Uploads"
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    perPage={20}
-    pagination={<ListPages />}
-    queryOptions={{ refetchInterval: POLL.list, onError: () => undefined }}
-    actions={false}
-    empty={false}
-    exporter={false}
-    component="div"
-  >
+  <PolledList title="Uploads" sort={{ field: 'createdAt', order: 'DESC' }}>
     <Stack spacing={1.5}>
       <ListToolbar filters={<UploadFilters />}>
         <SortMenu choices={ORDERS} />
@@ -41,7 +30,7 @@ export const UploadList = () => (
       </ListState>
       <UploadPanel />
     </Stack>
-  </List>
+  </PolledList>
 );
 
 const ORDERS = {
