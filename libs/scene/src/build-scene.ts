@@ -1,5 +1,6 @@
 import {
   areaIn2,
+  type Box,
   CATALOGUE,
   ceilingOver,
   contains,
@@ -17,6 +18,7 @@ import type { PhotoColors } from './in-photo-colors.js';
 import { BUILDERS } from './items/builders.js';
 import { dressCounters } from './items/dressing/counters.js';
 import { layKit } from './items/dressing/kit.js';
+import { layRugs } from './items/dressing/rugs.js';
 import { dressWalls } from './items/dressing/walls.js';
 import { recessed } from './items/lighting/ceiling-lights.js';
 import type { Scene } from './scene.js';
@@ -37,6 +39,7 @@ export function contextOf(room: Room, seed: number, windowFrame?: WindowFrame): 
     palette: new Palette(scene, room),
     seed,
     lampPower: lampPowerOf(room),
+    canPower: canPowerOf(room),
     ceilingOver: ({ x, y, widthIn, depthIn }) => ceilingOver(shell, { x, y, w: widthIn, d: depthIn }),
     random: (of) => {
       const name = typeof of === 'string' ? of : of.id;
@@ -73,6 +76,7 @@ export function buildScene(
   scene.item = -1;
   dressCounters(context);
   dressWalls(context);
+  if (!floorFree) layRugs(context);
   const staged = floorFree ? [] : layKit(context);
   ensureLight(context);
   return {
@@ -112,16 +116,69 @@ const WELL_SHARE = 0.3;
 const LAMPS_BY_DAY = 0.28;
 const LAMPS_IN_GLOOM = 1;
 
+/** The area of a room's glass as a share of its floor's. */
+function glassShareOf(room: Room): number {
+  const glass = room.openings
+    .filter(isGlazed)
+    .reduce((area, o) => area + o.widthIn * o.heightIn * (isInWell(o, room) ? WELL_SHARE : 1), 0);
+  return glass / areaIn2(room.shell);
+}
+
 /** By day lamps only help the windows, the more so the more glass there is; without a window they are all there is. */
 function lampPowerOf(room: Room): number {
-  const glazed = room.openings.filter(isGlazed);
-  if (glazed.length === 0) return 2;
-  const glass = glazed.reduce(
-    (area, o) => area + o.widthIn * o.heightIn * (isInWell(o, room) ? WELL_SHARE : 1),
-    0,
-  );
-  const share = glass / areaIn2(room.shell);
+  if (!room.openings.some(isGlazed)) return 2;
+  const share = glassShareOf(room);
   return LAMPS_BY_DAY + (LAMPS_IN_GLOOM - LAMPS_BY_DAY) * Math.max(0, 1 - share / 0.1);
+}
+
+/** Strength of lights in the ceiling beside windows: by day they are all but off, and the windows lead. */
+const CANS_BY_DAY = 0.1;
+/** Glass, as a share of the floor, with which a room needs none of them, and with which it needs them all. */
+const BRIGHT_SHARE = 0.05;
+const DARK_SHARE = 0.015;
+/** Where there is no daylight: lights over what the room is used at, and the others. */
+const POOL = 2.6;
+const BETWEEN_POOLS = 0.55;
+/** From a light to what it is there for. Inches. */
+const POOL_REACH = 34;
+const USED: ReadonlySet<Item['kind']> = new Set([
+  'sofa',
+  'sectional',
+  'armchair',
+  'coffee-table',
+  'game-table',
+  'pool-table',
+  'dining-table',
+  'stool',
+  'sink-base',
+  'bed',
+  'desk',
+  'piano',
+  'exercise-mat',
+  'treadmill',
+  'stair',
+  'artwork',
+]);
+
+/** The strength of a light in the ceiling by its place: lights of a row are not all alike. */
+function canPowerOf(room: Room): (box: Box) => number {
+  const share = glassShareOf(room);
+  const lamps = lampPowerOf(room);
+  if (share > DARK_SHARE && room.category !== 'garage') {
+    const gloom = Math.max(0, Math.min(1, (BRIGHT_SHARE - share) / (BRIGHT_SHARE - DARK_SHARE)));
+    return () => CANS_BY_DAY + (lamps - CANS_BY_DAY) * gloom;
+  }
+  if (room.category !== 'basement') return () => lamps;
+  const used = room.items.filter(({ kind }) => USED.has(kind));
+  return ({ x, y, widthIn, depthIn }) => {
+    const [cx, cy] = [x + widthIn / 2, y + depthIn / 2];
+    const isOver = used.some(
+      ({ box }) =>
+        Math.max(box.x - cx, cx - box.x - box.widthIn) < POOL_REACH &&
+        Math.max(box.y - cy, cy - box.y - box.depthIn) < POOL_REACH,
+    );
+    return isOver ? POOL : BETWEEN_POOLS;
+  };
 }
 
 /** A room that the plan gives too little light gets ceiling lights on a grid. */

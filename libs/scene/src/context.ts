@@ -39,6 +39,8 @@ export interface Context {
   readonly seed: number;
   /** Strength of lamps: low by day, so that the windows' light models the room, high where there are none. */
   readonly lampPower: number;
+  /** The same of a light in the ceiling, by where it is. */
+  canPower(box: Box): number;
   /** The least height of the ceiling over a box. */
   ceilingOver(box: Box): number;
   random(item: Item | string): () => number;
@@ -262,6 +264,14 @@ export class Palette {
   }
   get galvanized(): number {
     return this.once('galvanized', () => plain([0.3, 0.31, 0.32], { roughness: 0.5 }));
+  }
+  /** Timbers that rain and sun have greyed, of three tones. */
+  get timbers(): readonly number[] {
+    return [1, 0.78, 1.18].map((k, i) =>
+      this.once(`timber ${i}`, () =>
+        wood([0.3 * k, 0.25 * k, 0.2 * k], [0.19 * k, 0.155 * k, 0.12 * k], 0.9, 1, 0.9),
+      ),
+    );
   }
   get gravel(): number {
     return this.once('gravel', () => floorMaterial({ material: 'terrazzo', color: '#a39a8c' }));

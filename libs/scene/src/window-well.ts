@@ -1,8 +1,8 @@
 /** Wells before windows that lie below the ground. */
-import type { Opening, Room } from '@plumbline/concept';
+import { type Opening, type Room, randomFrom } from '@plumbline/concept';
 import type { ItemFrame } from './builder.js';
-import type { Context } from './context.js';
-import { sheet } from './mesh/surfaces.js';
+import type { Context, Palette } from './context.js';
+import { bentLeaf } from './items/decor/potted-plant.js';
 import type { Vec3 } from './scene.js';
 
 /** How far a well reaches from the wall, inches: 36 before a window that one escapes by (IRC R310.4.1). */
@@ -15,16 +15,15 @@ const BESIDE = 5;
 /** How far below the sill its gravel lies, and how far its rim stands above the window's head. */
 const BELOW = 6;
 const RIM = 5;
-/** Corrugation of galvanized wells: from crest to crest, and how deep. */
-const PITCH = 2.67;
-const WAVE = 0.25;
+/** A timber of a well's walls: a six by six. */
+const TIMBER = 5.5;
 /** A well deeper than this has a ladder (IRC R310.4.2); its rungs. */
 const CLIMBED = 44;
 const RUNG_EVERY = 12;
 const RUNG_WIDE = 7;
 
 /** Radiance of the sky over a well: of the daylight's, what house and ground leave of it. */
-const SKY: Vec3 = [2.8, 3.05, 3.45];
+const SKY: Vec3 = [3.7, 3.6, 3.4];
 
 /** Whether a window lies below the ground: in a basement, but not beside a door to a yard. */
 export const isInWell = (
@@ -35,6 +34,37 @@ export const isInWell = (
   kind === 'window' &&
   !openings.some((o) => o.wall === wall && (o.kind === 'sliding-door' || o.kind === 'door'));
 
+/** Walls of weathered timbers laid on one another, their ends crossed, which hold the earth on three sides. */
+function timbers(f: ItemFrame, half: number, deep: number, high: number, palette: Palette): void {
+  const courses = Math.ceil(high / TIMBER);
+  for (let i = 0; i < courses; i++) {
+    const [z0, z1] = [-BELOW + i * TIMBER, -BELOW + (i + 1) * TIMBER - 0.15];
+    const m = palette.timbers[i % 3]!;
+    // Each is a little farther out or in than the one below.
+    const out = ((i * 7) % 3) * 0.25;
+    f.box(-half - 6, f.depth + deep - 0.5 + out, z0, half + 6, f.depth + deep + 5, z1, m, {
+      grain: 'x',
+      bevel: 0.4,
+    });
+    for (const s of [-1, 1]) {
+      const [x0, x1] = [s * (half - 0.5 + out), s * (half + 5)];
+      f.box(
+        Math.min(x0, x1),
+        f.depth,
+        z0,
+        Math.max(x0, x1),
+        f.depth + deep,
+        z1,
+        palette.timbers[(i + 1) % 3]!,
+        {
+          grain: 'y',
+          bevel: 0.4,
+        },
+      );
+    }
+  }
+}
+
 /**
  * The well before a window; `f` is the window's hole. The sky shines into it from above, and into the room only by way
  * of it.
@@ -43,23 +73,34 @@ export function buildWindowWell(f: ItemFrame, { sillIn }: Opening, { palette }: 
   const deep = sillIn <= ESCAPE_SILL ? DEEP : SHALLOW;
   const half = f.width / 2 + BESIDE;
   const high = f.height + BELOW + RIM;
-  const rows = Math.round((2 * high) / PITCH);
-  const steel = palette.galvanized;
-  f.mesh(
-    `window well ${half} ${deep} ${high}`,
-    () =>
-      sheet(20, rows, (u, v) => {
-        const a = Math.PI * u;
-        const out = Math.round(v * rows) % 2 === 0 ? WAVE : -WAVE;
-        return [(half + out) * Math.cos(a), (deep + out) * Math.sin(a), high * v];
-      }),
-    steel,
-    { at: [0, f.depth, -BELOW] },
-  );
+  timbers(f, half, deep, high, palette);
   f.box(-half, f.depth, -BELOW - 3, half, f.depth + deep, -BELOW, palette.gravel, { inRoom: true });
   if (high > CLIMBED)
     for (let z = -BELOW + RUNG_EVERY; z < f.height; z += RUNG_EVERY)
-      f.capsule([-RUNG_WIDE, f.depth + deep - 3, z], [RUNG_WIDE, f.depth + deep - 3, z], 0.4, steel);
+      f.capsule(
+        [-RUNG_WIDE, f.depth + deep - 3, z],
+        [RUNG_WIDE, f.depth + deep - 3, z],
+        0.4,
+        palette.galvanized,
+      );
+  // What seeds itself in gravel, and what hangs over the rim.
+  const next = randomFrom(Math.round(half * 13 + deep));
+  const m = palette.foliage(0.4);
+  for (let i = 0; i < 26; i++) {
+    const hangs = i % 3 === 0;
+    const root: Vec3 = hangs
+      ? [(2 * next() - 1) * half, f.depth + deep - 1, f.height + RIM - 1 - 3 * next()]
+      : [(2 * next() - 1) * half * 0.8, f.depth + deep * (0.55 + 0.35 * next()), -BELOW];
+    bentLeaf(
+      f,
+      root,
+      hangs ? 230 + 80 * next() : 360 * next(),
+      hangs ? -10 : 55 + 25 * next(),
+      6 + 6 * next(),
+      2.2,
+      m,
+    );
+  }
   f.rectangleLight(
     'rectangle',
     [0, f.depth + deep / 2, f.height + RIM],

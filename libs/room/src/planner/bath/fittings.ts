@@ -289,9 +289,11 @@ function towelBars(draft: Draft, { brief, level }: BathNeeds, unmet: string[]): 
         },
         {
           group: 'bath',
-          prefer: ({ rect }) => -Math.hypot(centre(rect).x - goal.x, centre(rect).y - goal.y) * 4,
+          prefer: ({ rect, wall }) =>
+            -Math.hypot(centre(rect).x - goal.x, centre(rect).y - goal.y) * 4 -
+            (isBehind(draft, rect, wall.side, ['toilet']) ? OVER_TANK : 0),
           allow: ({ rect, wall }) =>
-            !isBehindFixture(draft, rect, wall.side) &&
+            !isBehind(draft, rect, wall.side, BEHIND_WHICH_NOTHING_HANGS) &&
             !isInSwing(draft, rect) &&
             !blocksOpening(draft, grow(rect, CASING), 48 - CASING, 2 + 2 * CASING) &&
             !draft.openings.some(
@@ -322,11 +324,15 @@ const isInSwing = (draft: Draft, rect: Rect): boolean =>
   );
 
 /** Nobody reaches over a tub or through a shower for a towel. */
-const isBehindFixture = (draft: Draft, rect: Rect, side: Side): boolean =>
+const BEHIND_WHICH_NOTHING_HANGS: readonly Item['kind'][] = ['bathtub', 'shower', 'washer', 'vanity'];
+
+/** What a place over the tank costs a towel: it hangs there only where no other wall is free. */
+const OVER_TANK = 400;
+
+/** Whether a thing of these kinds stands before a place at a wall. */
+const isBehind = (draft: Draft, rect: Rect, side: Side, kinds: readonly Item['kind'][]): boolean =>
   draft.items.some(
-    (i) =>
-      (i.kind === 'bathtub' || i.kind === 'shower' || i.kind === 'washer' || i.kind === 'vanity') &&
-      overlaps(inFront(rect, opposite(side), 6), rectOf(i.box)),
+    (i) => kinds.includes(i.kind) && overlaps(inFront(rect, opposite(side), 6), rectOf(i.box)),
   );
 
 /** The parts of a bath, closed off by partitions, that have a tub, a shower or a toilet: all of it where none are. */

@@ -32,6 +32,10 @@ const SMALL_ROOM = 110 * 144;
 /** Windows less wide or high than this give light and air, and are left as they are. Inches. */
 const HATCH = 28;
 
+/** Of a window with drapes, and how far over the floor their hem is. Inches. */
+const DRAPED_SILL = 48;
+const HEM = 0.5;
+
 /** Cloth keeps so far from where somebody, or a dog, stands under water. Inches. */
 const SPLASH = 30;
 
@@ -54,13 +58,12 @@ function hangCurtains(draft: Draft, brief: Brief): void {
     const rect = draft.at(o.wall, t, 0, along, 4);
     if (wet.some((splash) => overlaps(splash, rect))) continue;
     const top = Math.min(draft.ceilingOver(rect) - 4, o.sillIn + o.heightIn + 6);
-    // To the floor; to below the sill where something stands under the window or the window sits high.
-    const short = Math.max(1, o.sillIn - 8);
-    const z = (o.sillIn <= 40 ? [0.5, short] : [short]).find((low) => draft.isClearAt(rect, low, top - low));
-    if (z !== undefined)
+    // To the floor or not at all: what ends over it looks too short. A window that sits high has a shade, and so has one
+    // under which something stands.
+    if (o.sillIn <= DRAPED_SILL && draft.isClearAt(rect, HEM, top - HEM))
       draft.add('curtain', rect, {
-        z,
-        height: top - z,
+        z: HEM,
+        height: top - HEM,
         facing: opposite(o.side),
         group: 'decor',
         traits: { form: 'drapes' },

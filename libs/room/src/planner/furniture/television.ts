@@ -1,4 +1,4 @@
-import { type Item } from '@plumbline/concept';
+import { type Item, isOf } from '@plumbline/concept';
 import { centre, inFront, opposite, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst } from '../floor/place.js';
@@ -8,7 +8,9 @@ import { central } from './preferences.js';
 
 /** Hangs a television across from the bed, or else on another wall, and keeps what is between them low. */
 export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
-  const groups = [televisionOf(48), televisionOf(38)];
+  // Over the dresser at a bed's foot; before seats at the eyes of who sits.
+  const z = isOf(bed, 'bed') ? 38 : 31;
+  const groups = [televisionOf(48, z), televisionOf(38, z)];
   const placed =
     placeFirst(draft, groups, { group: 'tv', sides: [bed.facing], prefer: (s) => -asideOf(s.rect, bed) }) ??
     // Nobody sees one over the own head.
@@ -26,7 +28,7 @@ export function hangTv(draft: Draft, bed: Item, unmet: string[]): void {
   }
 }
 
-const televisionOf = (w: number): Group => ({
+const televisionOf = (w: number, z: number): Group => ({
   along: w,
   deep: 4,
   pieces: [
@@ -37,7 +39,7 @@ const televisionOf = (w: number): Group => ({
       along: w,
       deep: 3,
       height: 28,
-      z: 44,
+      z,
       label: `Television ${w > 44 ? 55 : 43}`,
       traits: { diagonalIn: w > 44 ? 55 : 43 },
     },

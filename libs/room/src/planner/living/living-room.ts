@@ -121,8 +121,8 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
   const form = otherForm(attempt, focus);
   return {
     focus,
-    // One that is not to hang over the fire is hung once the seats stand.
-    noTv: attempt.refuses('tv') || (fire && attempt.wants('tv-aside')),
+    // Over a fire it hangs too high to be looked at, so only where it was asked for; aside of it it is hung once the seats stand.
+    noTv: attempt.refuses('tv') || (fire && (!attempt.wants('tv') || attempt.wants('tv-aside'))),
     sectional: attempt.wants('sectional') || (screen && !attempt.wants('sofa')) || form === 'sectional',
     chairs: reclining
       ? attempt.wants('two-recliners')

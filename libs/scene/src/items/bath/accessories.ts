@@ -54,7 +54,11 @@ export function paperHolder(f: ItemFrame, _item: Item, { palette }: Context): vo
 export function grabBar(f: ItemFrame, _item: Item, { palette }: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   f.capsule([-x, -y + 0.7, 0.7], [x, -y + 0.7, 0.7], 0.62, palette.metal);
-  for (const s of [-1, 1]) f.capsule([s * x, y, 0.7], [s * x, -y + 0.7, 0.7], 0.62, palette.metal);
+  // Each end has a flange over its screws, 3 in wide.
+  for (const s of [-1, 1]) {
+    f.capsule([s * x, y, 0.7], [s * x, -y + 0.7, 0.7], 0.62, palette.metal);
+    f.cone([s * x, y, 0.7], [s * x, y - 0.35, 0.7], 1.5, 1.4, palette.metal);
+  }
 }
 
 export function exhaustFan(f: ItemFrame, _item: Item, { palette }: Context): void {

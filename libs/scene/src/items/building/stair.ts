@@ -30,7 +30,7 @@ function boxOn(
   else g.box(b0, sign * (a0 - run / 2), z0, b1, sign * (a1 - run / 2), z1, m, { grain, bevel: 0.12 });
 }
 
-/** A flight between two boards, closed below, with newels, balusters and handrails. */
+/** A flight on two cut stringers, closed below, with newels, balusters and handrails. */
 export function stair(f: ItemFrame, item: ItemOf<'stair'>, context: Context): void {
   const { widthIn: w, depthIn: d } = item.box;
   // It faces whoever comes to its foot.
@@ -62,22 +62,30 @@ function steps(flight: Flight, count: number, { palette }: Context): void {
     const top = (i + 1) * rise;
     boxOn(
       flight,
-      [i * tread, -wide + 0.7, top - rise],
-      [i * tread + 0.75, wide - 0.7, top - 1],
+      [i * tread, -wide + 0.5, top - rise],
+      [i * tread + 0.75, wide - 0.5, top - 1],
       palette.trim,
     );
     // A tread of 1 in whose nosing reaches an inch over the riser.
     boxOn(
       flight,
-      [i * tread - 1, -wide + 0.7, top - 1],
-      [(i + 1) * tread + 0.7, wide - 0.7, top],
+      [i * tread - 1, -wide, top - 1],
+      [(i + 1) * tread + 0.7, wide, top],
       palette.wood,
       alongX ? 'y' : 'x',
     );
+    // The stringers are cut to the steps and carry them: their teeth close the ends.
+    for (const s of [-1, 1])
+      boxOn(
+        flight,
+        [i * tread + 0.75, Math.min(s * (wide - 1.7), s * (wide - 0.7)), top - rise - 3],
+        [(i + 1) * tread + 0.6, Math.max(s * (wide - 1.7), s * (wide - 0.7)), top - 1],
+        palette.trim,
+      );
   }
 }
 
-/** Boards on both sides that take the ends of treads and risers, and a panel beneath them: all as steep as the flight. */
+/** Cut stringers on both sides, and a panel between their lower edges: all as steep as the flight. */
 function stringers(
   { g, run, wide, rise, tread, alongX, sign }: Flight,
   count: number,
@@ -97,8 +105,10 @@ function stringers(
       { grain: alongX ? 'x' : 'y', bevel: 0.1 },
     );
   };
-  for (const s of [-1, 1]) sloped(s * (wide - 0.5), 1, STRINGER / 2 - 1.6, STRINGER, palette.trim);
-  sloped(0, 2 * wide - 1.4, STRINGER - 2.2, 0.6, palette.ceiling);
+  // Below the corners of the steps.
+  const corner = rise * cos;
+  for (const s of [-1, 1]) sloped(s * (wide - 1.2), 1, corner + STRINGER / 2 - 2, STRINGER - 4, palette.trim);
+  sloped(0, 2 * wide - 3.4, corner + STRINGER - 5.4, 0.6, palette.ceiling);
 }
 
 /** Newel, balusters and a rail on an open side, so far across the flight. */

@@ -7,12 +7,17 @@ const WARM: Vec3 = [1, 0.8, 0.56];
 
 export const warm = (power: number): Vec3 => [WARM[0] * power, WARM[1] * power, WARM[2] * power];
 
-export function recessed(f: ItemFrame, _item: Item, { palette, lampPower }: Context): void {
+/** A can's lens seems as bright at half its power as at all of it; one that is off shows its lens. */
+const LENS = 14;
+const LENS_OFF = 0.25;
+
+export function recessed(f: ItemFrame, item: Item, { palette, canPower }: Context): void {
+  const power = canPower(item.box);
   const r = Math.min(f.width, f.depth) / 2;
   const z = f.height;
   f.cone([0, 0, z - 0.25], [0, 0, z + 0.2], r + 0.35, r + 0.5, palette.whitePlastic);
-  f.disk([0, 0, z - 0.28], [0, 0, 1], r * 0.82, palette.glow(warm(14)));
-  f.diskLight([0, 0, z - 0.34], r * 0.82, [0, 0, -1], warm(46 * lampPower));
+  f.disk([0, 0, z - 0.28], [0, 0, 1], r * 0.82, palette.glow(warm(power < LENS_OFF ? 0.9 : LENS)));
+  f.diskLight([0, 0, z - 0.34], r * 0.82, [0, 0, -1], warm(46 * power));
 }
 
 export function chandelier(

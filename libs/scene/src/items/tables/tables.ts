@@ -3,9 +3,9 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { turned } from '../../mesh/surfaces.js';
 import { book } from '../decor/book.js';
-import { bowlOfFruit } from '../decor/fruit-bowl.js';
 import { vase } from '../decor/vase.js';
 import { layTable } from '../dressing/arrangements.js';
+import { layForMeal } from '../dressing/place-settings.js';
 
 type Shape = 'rectangle' | 'round' | 'oval';
 
@@ -113,7 +113,5 @@ export function consoleTable(f: ItemFrame, item: ItemOf<'console-table'>, contex
 
 export function diningTable(f: ItemFrame, item: ItemOf<'dining-table'>, context: Context): void {
   table(f, item.traits?.shape ?? 'rectangle', context, 1.6);
-  const next = context.random(item);
-  vase(f, 0, 0, f.height, 9, context, next);
-  if (f.width > 50) bowlOfFruit(f, f.width * 0.2, 0, f.height, context, next);
+  layForMeal(f, item, context);
 }

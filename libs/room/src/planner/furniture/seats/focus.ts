@@ -19,6 +19,9 @@ const HEARTH = 66;
 const BESIDE_HEARTH = 36;
 const SCREEN = 110;
 const CONSOLE = 72;
+const CONSOLE_HIGH = 24;
+/** Over the floor, of who sits on a sofa. */
+const SEATED_EYES = 44;
 
 /** How much of the wall it takes. */
 export function focusWide({ focus, builtIns }: SeatingProgram): number {
@@ -70,12 +73,18 @@ const mediaWall = ({ builtIns, tvIn }: SeatingProgram, mid: number): Pieces => [
     n: 0,
     along: CONSOLE,
     deep: 18,
-    height: 24,
+    height: CONSOLE_HIGH,
     label: `Media console ${CONSOLE}`,
     traits: { builtIn: builtIns },
   },
-  { ...television(mid, tvIn), z: 34, label: `Television ${tvIn ?? 65}` },
+  { ...overConsole(television(mid, tvIn)), label: `Television ${tvIn ?? 65}` },
 ];
+
+/** Its middle at the eyes of who sits, 44 in over the floor, or right over the console where it is larger or smaller. */
+const overConsole = (tv: Pieces[number]): Pieces[number] => ({
+  ...tv,
+  z: Math.max(CONSOLE_HIGH + 3, Math.round(SEATED_EYES - tv.height / 2)),
+});
 
 const screen = (mid: number): Pieces => [
   {

@@ -1,0 +1,131 @@
+import { type Item, overlaps, type Room, rectangularShell, STYLES } from '@plumbline/concept';
+import { describe, expect, it } from 'vitest';
+import { buildScene, contextOf } from '../src/build-scene.js';
+import { rugsOf } from '../src/items/dressing/rugs.js';
+
+const INCH = 0.0254;
+
+const thing = (id: string, kind: Item['kind'], x: number, y: number, w: number, d: number, h: number): Item =>
+  ({
+    id,
+    kind,
+    label: '',
+    facing: 'south',
+    box: { x, y, z: 0, widthIn: w, depthIn: d, heightIn: h },
+  }) as Item;
+
+const can = {
+  ...thing('can', 'recessed-light', 97, 77, 6, 6, 0.5),
+  box: { x: 97, y: 77, z: 95.5, widthIn: 6, depthIn: 6, heightIn: 0.5 },
+};
+
+/** A room of 200 by 160 in with a door in the south and a window of some width in the north. */
+function room(category: Room['category'], windowIn: number, ...items: readonly Item[]): Room {
+  const shared = { heightIn: 60, sillIn: 30 };
+  return {
+    category,
+    shell: rectangularShell(200, 160, 96, ['north']),
+    widthIn: 200,
+    depthIn: 160,
+    ceilingIn: 96,
+    exterior: ['north'],
+    openings: [
+      ...(windowIn > 0
+        ? [
+            {
+              id: 'w',
+              kind: 'window' as const,
+              wall: 'w3',
+              side: 'north' as const,
+              offsetIn: 40,
+              widthIn: windowIn,
+              ...shared,
+            },
+          ]
+        : []),
+      {
+        id: 'd',
+        kind: 'door',
+        wall: 'w1',
+        side: 'south',
+        offsetIn: 80,
+        widthIn: 32,
+        heightIn: 80,
+        sillIn: 0,
+      },
+    ],
+    items: [can, ...items],
+    style: 'transitional',
+    finishes: STYLES.transitional.finishes,
+  } as Room;
+}
+
+describe('rugs that the plan does not have', () => {
+  const desk = thing('desk', 'desk', 70, 120, 60, 30, 30);
+
+  it('lie on free floor of a room to live in, off its walls and not where the door swings', () => {
+    const [rug, ...more] = rugsOf(contextOf(room('office', 60, desk), 1));
+    expect(more).toEqual([]);
+    expect(rug!.w * rug!.d).toBeGreaterThanOrEqual(72 * 48);
+    expect(Math.min(rug!.x, rug!.y, 200 - rug!.x - rug!.w, 160 - rug!.y - rug!.d)).toBeGreaterThanOrEqual(10);
+    expect(overlaps(rug!, { x: 80, y: 0, w: 32, d: 36 })).toBe(false);
+  });
+
+  it('lie nowhere beside a rug of the plan, in a bath, or where grab bars are', () => {
+    const planned = thing('rug', 'rug', 30, 40, 140, 90, 0.4);
+    expect(rugsOf(contextOf(room('office', 60, desk, planned), 1))).toEqual([]);
+    expect(rugsOf(contextOf(room('bathroom', 60, desk), 1))).toEqual([]);
+    expect(
+      rugsOf(contextOf(room('bedroom', 60, desk, thing('bar', 'grab-bar', 0, 60, 3, 24, 3)), 1)),
+    ).toEqual([]);
+  });
+
+  it('are left away where the floor is to stay free', () => {
+    const of = (floorFree: boolean) =>
+      buildScene(room('office', 60, desk), 1, undefined, undefined, floorFree).primitives.length;
+    expect(of(false)).toBeGreaterThan(of(true));
+  });
+});
+
+describe('a dining table', () => {
+  it('is laid before each of its chairs, and before none that stands elsewhere', () => {
+    const table = thing('table', 'dining-table', 60, 60, 72, 38, 30);
+    const chairs = [
+      thing('a', 'dining-chair', 68, 38, 18, 20, 34),
+      thing('b', 'dining-chair', 106, 38, 18, 20, 34),
+      thing('c', 'dining-chair', 86, 100, 18, 20, 34),
+      thing('far', 'dining-chair', 5, 135, 18, 20, 34),
+    ];
+    const { primitives } = buildScene(room('other', 60, table, ...chairs), 1);
+    // Plates are 10.6 in wide: the scale of their mesh stands in its matrix.
+    const plates = primitives
+      .filter(
+        ({ item, matrix }) =>
+          item === 1 && matrix && Math.abs(Math.hypot(...matrix.slice(0, 3)) - 5.3 * INCH) < 1e-6,
+      )
+      .map(({ matrix }) => [Math.round(matrix![9]! / INCH), Math.round(matrix![10]! / INCH)]);
+    expect(plates.sort((p, q) => p[0]! - q[0]!)).toEqual([
+      [77, 69],
+      [95, 90],
+      [115, 69],
+    ]);
+  });
+});
+
+describe('lights in the ceiling', () => {
+  const powers = (of: Room): number[] =>
+    buildScene(of, 1)
+      .lights.filter(({ kind, normal }) => kind === 'disk' && normal[2] < -0.9)
+      .map(({ emission }) => emission[0]);
+
+  it('are all but off where windows light the room, and on where none does', () => {
+    const off = powers(room('living room', 80));
+    expect(off.length).toBeGreaterThan(0);
+    expect(Math.max(...off)).toBeLessThan(0.15 * Math.min(...powers(room('living room', 0))));
+  });
+
+  it('make pools over what a basement is used at', () => {
+    const lights = powers(room('basement', 0, thing('sofa', 'sofa', 0, 0, 60, 36, 34)));
+    expect(Math.max(...lights)).toBeGreaterThan(2 * Math.min(...lights));
+  });
+});
