@@ -2,7 +2,6 @@
 import { type Opening, type Room, randomFrom } from '@plumbline/concept';
 import type { ItemFrame } from './builder.js';
 import type { Context, Palette } from './context.js';
-import { bentLeaf } from './items/decor/potted-plant.js';
 import type { Vec3 } from './scene.js';
 
 /** How far a well reaches from the wall, inches: 36 before a window that one escapes by (IRC R310.4.1). */
@@ -33,6 +32,17 @@ export const isInWell = (
   category === 'basement' &&
   kind === 'window' &&
   !openings.some((o) => o.wall === wall && (o.kind === 'sliding-door' || o.kind === 'door'));
+
+/** A blade of grass from its root, which bends over as it grows, or hangs down where `up` is -1. */
+function blade(f: ItemFrame, [x, y, z]: Vec3, heading: number, up: 1 | -1, long: number, m: number): void {
+  const [c, s] = [Math.cos(heading), Math.sin(heading)];
+  // Towards the house where it hangs.
+  const at = (out: number, high: number): Vec3 =>
+    up > 0
+      ? [x + c * out * long, y + s * out * long, z + high * long]
+      : [x + c * out * long * 0.3, y - out * long * 0.5, z - high * long];
+  f.pipe([at(0, 0), at(0.08, 0.4), at(0.25, 0.75), at(0.5, 0.95)], 0.16, m);
+}
 
 /** Walls of weathered timbers laid on one another, their ends crossed, which hold the earth on three sides. */
 function timbers(f: ItemFrame, half: number, deep: number, high: number, palette: Palette): void {
@@ -91,15 +101,7 @@ export function buildWindowWell(f: ItemFrame, { sillIn }: Opening, { palette }: 
     const root: Vec3 = hangs
       ? [(2 * next() - 1) * half, f.depth + deep - 1, f.height + RIM - 1 - 3 * next()]
       : [(2 * next() - 1) * half * 0.8, f.depth + deep * (0.55 + 0.35 * next()), -BELOW];
-    bentLeaf(
-      f,
-      root,
-      hangs ? 230 + 80 * next() : 360 * next(),
-      hangs ? -10 : 55 + 25 * next(),
-      6 + 6 * next(),
-      2.2,
-      m,
-    );
+    blade(f, root, 2 * Math.PI * next(), hangs ? -1 : 1, 5 + 6 * next(), m);
   }
   f.rectangleLight(
     'rectangle',
